@@ -1,15 +1,15 @@
 /**
- * Writes `src/fields/subdivisions.gen.ts` from the package `iso-3166`: the states, provinces or counties of every
- * country that people write in addresses, and nothing else of the standard. `npm run subdivisions`.
+ * Generates `src/fields/subdivisions.gen.ts` from the package `iso-3166`: the states, provinces or counties that each
+ * country uses in addresses. Run with `npm run subdivisions`.
  */
 import { writeFileSync } from 'node:fs';
 import { iso31661 } from 'iso-3166/1.js';
 import { iso31662 } from 'iso-3166/2.js';
 
-/** Countries whose addresses name the smaller divisions, not the large ones. */
+/** Countries whose addresses use the smaller subdivisions rather than the large ones. */
 const leafCountries = new Set(['ES', 'IE', 'IT', 'PH']);
 
-/** `OH:Ohio` for each division, `|` between them. */
+/** `OH:Ohio` for each subdivision, separated by `|`. */
 function divisionsOf(country: string): string {
   const all = iso31662.filter(({ code }) => code.startsWith(`${country}-`));
   const parents = new Set(all.map(({ parent }) => parent));

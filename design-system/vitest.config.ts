@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'pack/design-tokens.test.ts'],
     environment: 'node',
     maxWorkers: 2,
-    // Far above what anything takes, for machines that are busy.
+    // Far longer than any test takes, for busy machines.
     testTimeout: 60_000,
     setupFiles: ['../scripts/property-seed.ts'],
   },

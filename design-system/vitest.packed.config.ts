@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what `npm run pack` has written. */
+/** Tests of the output of `npm run pack`. */
 export default defineConfig({
   test: {
     name: 'packed',

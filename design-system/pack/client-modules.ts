@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** What `react` offers where components run on a server: everything else makes a module one for the browser. */
+/** The exports of `react` that work in server components. A module that imports anything else needs a client. */
 const serverReact = new Set(
   [
     ...readFileSync(
@@ -24,19 +24,19 @@ const isReactPackage = (name: string): boolean => {
   return 'react' in peerDependencies;
 };
 
-/** `package.json` is often not among the exports of a package. */
+/** Packages often don't export their `package.json`. */
 function packageFile(name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {
     try {
       return require.resolve(`${folder}/${name}/package.json`);
     } catch {
-      // Not in this folder: the next one up.
+      // Not in this folder, so look in its parent.
     }
   }
   throw new Error(`${name} is not installed`);
 }
 
-/** State, effects, contexts, handlers, or a library that has them: such a module cannot run on a server. */
+/** State, effects, contexts, handlers, or a library with them: such a module can't run on a server. */
 export function isClientModule(code: string): boolean {
   const imports = [...code.matchAll(/^import (?:([^'"]+) from )?["']([^."'][^"']*)["']/gm)];
   for (const [, names = '', from] of imports) {
@@ -45,15 +45,15 @@ export function isClientModule(code: string): boolean {
       if (imported.some((name) => !serverReact.has(name.trim().split(' as ')[0]!))) return true;
     } else if (isReactPackage(from!)) return true;
   }
-  // A hook of ours: what it uses is in the module that has it.
+  // Our own hooks need a client too, although only their modules import React's.
   if (/^import \{[^}]*\buse[A-Z][^}]*\} from ["']\./m.test(code)) return true;
   const hasElements = imports.some(([, , from]) => from === 'react/jsx-runtime');
   return hasElements && /\bon[A-Z]\w*:/.test(code);
 }
 
 /**
- * Writes `"use client"` on top of the modules that need it, and of no other: pages stay free to render the rest. A module
- * that calls one for clients while it is loaded says so itself, in its source.
+ * Adds `"use client"` to the modules that need it, and to no others, so that pages can render the rest on the server.
+ * A module that calls client code while it loads declares it in its source.
  */
 export function clientModules(): Plugin {
   return {
@@ -66,5 +66,5 @@ export function clientModules(): Plugin {
   };
 }
 
-/** Styles and other made-up modules have no file. */
+/** Styles and virtual modules have no file. */
 const sourceOf = (id: string): string => (existsSync(id) ? readFileSync(id, 'utf8') : '');

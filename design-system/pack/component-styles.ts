@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** `actions/Button.css.ts.vanilla.css`, as the styles of a module leave the build → `actions/Button.css`. */
+/** Maps a built style sheet to its public name: `actions/Button.css.ts.vanilla.css` → `actions/Button.css`. */
 const fileOf = (name: string) => name.replace(/\.css\.ts\.vanilla\.css$/, '.css');
 
-/** Says in which order the layers are. */
+/** Declares the order of the layers. */
 const layers = 'theme/layers.css';
 
 const importedCss = (chunk: Rolldown.OutputChunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
 
-/** The chunks that are loaded with one, what a chunk builds on before it. */
+/** A chunk and the chunks it imports, dependencies first. */
 function loadedWith(bundle: Rolldown.OutputBundle, name: string, found = new Set<Rolldown.OutputChunk>()) {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || found.has(chunk)) return found;
@@ -17,10 +17,10 @@ function loadedWith(bundle: Rolldown.OutputBundle, name: string, found = new Set
 }
 
 /**
- * Keeps the styles of each module in a file of its own, and puts all of them together in `styles.css`. The modules name
- * their files as `#styles/…`, which is nothing unless a consumer asks for it (see `imports` of the manifest): code runs
- * wherever it is imported, styles or not. What a form needs is small, on nearly every page, and shared by so many modules
- * that a bundler would make four files of it, each of which a page waits for: it comes with the page's own styles.
+ * Keeps each module's styles in a separate file, and combines all of them in `styles.css`. Modules import their
+ * styles as `#styles/…`, which resolves to nothing unless a consumer opts in (see `imports` of the manifest), so the
+ * code runs anywhere. The styles of basic forms are small, needed on nearly every page, and shared by so many modules
+ * that a bundler would split them into four render-blocking files, so they come with the page's own styles.
  */
 export function componentStyles(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function componentStyles(): Plugin {
           delete bundle[name];
         }
 
-        // What a module builds on comes before it; the page's own styles, an entry, come first of all.
+        // Dependencies come first, and the page's own styles, an entry, before everything.
         const ofPage = bundle['styles.js'] as Rolldown.OutputChunk;
         const base = [ofPage, ...loadedWith(bundle, 'forms/use-app-form.js')];
         const order = new Set(base.flatMap((chunk) => importedCss(chunk).map(fileOf)));
@@ -44,7 +44,7 @@ export function componentStyles(): Plugin {
         const inBase = new Set(order);
         for (const [file, source] of sheets) {
           if (inBase.has(file)) continue;
-          // Whichever sheet a page loads first decides the order of the layers.
+          // The first sheet that a page loads decides the order of the layers.
           this.emitFile({ type: 'asset', fileName: file, source: `${sheets.get(layers)}\n${source}` });
         }
         for (const output of Object.values(bundle)) {

@@ -18,7 +18,7 @@ import { extract } from 'tar-fs';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const installed = join(folder, '..', 'node_modules');
 
-/** The tarball that `npm run pack` left. */
+/** The tarball created by `npm run pack`. */
 export function tarball(): string {
   const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (!name) throw new Error('nothing is packed: npm run pack -w @institute/design-system');
@@ -31,8 +31,8 @@ export interface Consumer {
 }
 
 /**
- * A project outside of the workspace that has installed the tarball: the library, what its `package.json` asks for, and
- * `others`, and nothing else, so that an import which is not declared fails. `sources` are copied into it.
+ * Creates a project outside the workspace with only the tarball, its declared dependencies and `others` installed, so
+ * that an undeclared import fails. Copies `sources` into it.
  */
 export async function createConsumer(sources: URL[], others: string[]): Promise<Consumer> {
   const consumer = mkdtempSync(join(tmpdir(), 'consumer-'));

@@ -6,8 +6,8 @@ import { dirname, join, relative } from 'node:path';
 const specifier = /((?:from|import)\s*\(?\s*)(['"])([^'"]+)\2/g;
 
 /**
- * Writes the declarations of the entries (paths under `src`) and of what they refer to into `target`, and returns the
- * packages that they import. Sources name each other with `.ts`, which the compiler leaves as it is in declarations.
+ * Writes the declarations of the entries (paths under `src`) and everything they refer to into `target`. Returns the
+ * packages that they import. The compiler doesn't rewrite the `.ts` in import paths of declarations.
  */
 export function writeDeclarations(folder: string, entries: string[], target: string): Set<string> {
   const staging = mkdtempSync(join(tmpdir(), 'declarations-'));
@@ -23,7 +23,7 @@ export function writeDeclarations(folder: string, entries: string[], target: str
         allowImportingTsExtensions: true,
         rootDir: join(folder, 'src'),
         outDir: join(staging, 'src'),
-        // Found from this configuration's folder, which is a temporary one.
+        // Relative to the folder of this temporary configuration.
         typeRoots: [join(folder, '..', 'node_modules', '@types'), join(folder, '..', 'node_modules')],
         types: ['node', 'vite/client'],
       },

@@ -1,6 +1,7 @@
 /**
- * The tokens in the format of the Design Tokens Community Group (2025.10), for design tools and other platforms: one
- * file with everything in the light theme, one for each other set of colours, and a resolver that puts them together.
+ * Converts the tokens to the format of the Design Tokens Community Group (2025.10), for design tools and other
+ * platforms: one file with everything in the light theme, one for each other set of colors, and a resolver that
+ * combines them.
  */
 import Color from 'colorjs.io';
 import { constants, dark, deep, light } from '../src/theme/tokens.ts';
@@ -39,7 +40,7 @@ function dimension(css: string): { value: number; unit: string } {
   return { value: Number(value), unit: unit ?? 'px' };
 }
 
-/** Sizes that grow with the window have no type of their own: their largest, which is what wide screens show. */
+/** The format has no type for sizes that grow with the window, so use the largest, which wide screens show. */
 const largest = (css: string) => /^clamp\(.+, .+, (.+)\)$/.exec(css)?.[1] ?? css;
 
 const durationOf = (css: string) => ({ value: Number.parseFloat(css), unit: 'ms' });
@@ -64,7 +65,7 @@ const dimensionToken = (css: string): Reading => ({
   ...(largest(css) !== css && { $description: 'Grows with the window; this is its largest.' }),
 });
 
-/** How the values of each group of constants are read. */
+/** How to convert the values of each group of constants. */
 const readings: Record<keyof typeof constants, (css: string, name: string) => Reading> = {
   font: (css) => ({
     $type: 'fontFamily',

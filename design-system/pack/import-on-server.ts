@@ -1,7 +1,7 @@
 /**
- * `node --conditions=react-server import-on-server.ts FOLDER`: imports every module of a packed library as a server
- * component does. React has no state there, and a module for clients is only a name for what the browser gets. A module
- * that should have been one for clients fails here, for React lacks what it imports.
+ * `node --conditions=react-server import-on-server.ts FOLDER`: imports every module of a packed library like a server
+ * component. There, React has no state, and a client module is only a reference. A module that is missing its `"use
+ * client"` fails, because React lacks what it imports.
  */
 import { globSync } from 'node:fs';
 import { registerHooks } from 'node:module';

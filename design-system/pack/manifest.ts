@@ -1,4 +1,4 @@
-/** The parts of a `package.json` that matter here. */
+/** The relevant parts of a `package.json`. */
 export interface Manifest {
   name: string;
   version: string;
@@ -11,15 +11,15 @@ export interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** An export of the sources, as the packed library has it. */
+/** An export of the sources and its packed form. */
 export interface Entry {
   /** `./forms` */
   name: string;
-  /** Below `src`: `forms/index.ts`. */
+  /** Relative to `src`: `forms/index.ts`. */
   source: string;
 }
 
-/** The entries that are modules; the others are files (`./fonts.css`). */
+/** The entries that are modules. The others are files (`./fonts.css`). */
 export const moduleEntries = ({ exports }: Manifest): Entry[] =>
   Object.entries(exports)
     .filter(([name]) => !/\.\w+$/.test(name))
@@ -32,8 +32,8 @@ const ownerOf = (name: string) =>
     .join('/');
 
 /**
- * The `package.json` of the packed library. Dependencies are what its modules really import, in a range, so that a
- * consumer has one copy of each; what only its types mention is an optional peer.
+ * Builds the packed library's `package.json`. Its dependencies are what the modules import, as ranges, so that
+ * consumers get a single copy. Packages used only in types are optional peers.
  */
 export function packedManifest(
   sources: Manifest,

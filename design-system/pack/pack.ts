@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: writes the library as others install it to `dist/`, and a tarball of it beside. Modules one by one with
- * their declarations, one style sheet, fonts, tokens, texts: a consumer needs no plugin and no build of ours.
+ * `npm run pack`: writes the publishable library to `dist/`, and a tarball beside it. It has separate modules with
+ * declarations, one style sheet, fonts, tokens and texts, so consumers need no plugin and no build step.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -30,7 +30,7 @@ const entries = moduleEntries(sources);
 const preloadedMessages = ['intl/preloaded-messages', 'intl/no-preloaded-messages'];
 const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Builds the modules and the style sheet, and returns the packages that the modules import. */
+/** Builds the modules and the style sheet. Returns the packages that the modules import. */
 async function writeModules(): Promise<Set<string>> {
   const imported = new Set<string>();
   await build({
@@ -40,7 +40,7 @@ async function writeModules(): Promise<Set<string>> {
     plugins: [sharedPlugins(), clientModules(), componentStyles()],
     build: {
       outDir: target,
-      // A consumer minifies, and reads this in a debugger.
+      // Consumers minify, and read this in a debugger.
       minify: false,
       cssMinify: true,
       cssCodeSplit: true,
@@ -49,7 +49,7 @@ async function writeModules(): Promise<Set<string>> {
         formats: ['es'],
         entry: {
           styles: 'src/theme/styles.css.ts',
-          // `imports` of the manifest chooses between these.
+          // The manifest's `imports` choose between these.
           ...Object.fromEntries(preloadedMessages.map((file) => [file, `src/${file}.ts`])),
           ...Object.fromEntries(
             entries.map(({ source }) => [source.replace(/\.tsx?$/, ''), `src/${source}`]),
@@ -77,7 +77,7 @@ async function writeModules(): Promise<Set<string>> {
   return imported;
 }
 
-/** The font faces with their files and licences, which packages of their own carry while the library is developed. */
+/** Copies the font faces with their files and licenses, which are separate packages during development. */
 function writeFonts() {
   const require = createRequire(import.meta.url);
   mkdirSync(join(target, 'fonts'));

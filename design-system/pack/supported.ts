@@ -14,16 +14,16 @@ interface Feature {
   __compat?: { support: Record<string, Support | Support[]> };
   [name: string]: Feature | undefined | unknown;
 }
-/** What browsers and Node support, since which version (MDN). */
+/** Browser and Node support with versions (MDN). */
 const compat = require('@mdn/browser-compat-data') as Record<'api' | 'css' | 'javascript', Feature>;
 const builtins = (compat.javascript as { builtins: Record<string, Feature> }).builtins;
 const api = compat.api as Record<string, Feature>;
 const css = compat.css as Record<'properties' | 'at-rules' | 'selectors', Record<string, Feature>>;
 
-/** Browser or `nodejs` → the oldest version that is supported. */
+/** Browser or `nodejs` → the oldest supported version. */
 export type Targets = Record<string, string>;
 
-/** `["safari >= 17.4"]` of `browserslist` → `{ safari: "17.4" }`, by the names of MDN. */
+/** Converts browserslist's `["safari >= 17.4"]` to `{ safari: "17.4" }`, with MDN's names. */
 export function targetsOf(browserslist: readonly string[]): Targets {
   const names: Record<string, string> = { ios_saf: 'safari_ios' };
   return Object.fromEntries(
@@ -51,7 +51,7 @@ function isSupported(feature: Feature, targets: Targets): boolean {
   });
 }
 
-/** Objects whose methods are called by a name that says enough. */
+/** Objects whose method names are unambiguous. */
 const owners = [
   ...'Array ArrayBuffer Date Iterator Map Number Object Promise RegExp Set String TypedArray'
     .split(' ')
@@ -60,7 +60,7 @@ const owners = [
     .split(' ')
     .map((name) => api[name]),
 ];
-/** Name of a method → every feature that is called so: `groupBy` of `Map` and of `Object`. */
+/** Method name → every feature with that name: `groupBy` of `Map` and of `Object`. */
 const methods = new Map<string, Feature[]>();
 for (const owner of owners)
   for (const [name, feature] of Object.entries(owner!)) {
@@ -87,15 +87,15 @@ const nameOf = (node: unknown) => {
 };
 
 /**
- * What a module uses that the oldest supported browser (or Node) lacks: objects, their functions, and methods by a name
- * that nothing older has. The object of a method is not known: `.map` of an iterator passes as one of an array.
+ * Finds what a module uses that the oldest supported browser (or Node) lacks: objects, their functions, and methods
+ * with names that nothing older has. Types aren't known, so `.map` of an iterator passes as an array's.
  */
 export function unsupportedApis(code: string, targets: Targets, hasDom: boolean): string[] {
   const found = new Set<string>();
   const globals: Record<string, Feature> = hasDom ? { ...api, ...builtins } : builtins;
   const called = new Set<unknown>();
   for (const node of nodesOf(parseAst(code))) {
-    // `one?.()` asks first.
+    // An optional call `one?.()` checks for support.
     if (node.type === 'CallExpression' && !node.optional) called.add(node.callee);
     if (node.type === 'NewExpression') {
       const name = nameOf(node.callee);
@@ -116,7 +116,7 @@ export function unsupportedApis(code: string, targets: Targets, hasDom: boolean)
   return [...found];
 }
 
-/** Whether a module is written in a syntax that all of `targets` know: nothing is left to be rewritten for them. */
+/** Whether all of `targets` know a module's syntax, so that nothing needs transpiling. */
 export function hasOlderSyntax(code: string, targets: Targets): boolean {
   const esbuildNames: Record<string, string> = { safari_ios: 'ios', nodejs: 'node' };
   const target = Object.entries(targets).map(([name, version]) => `${esbuildNames[name] ?? name}${version}`);

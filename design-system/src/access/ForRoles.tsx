@@ -4,23 +4,23 @@ import { type AccessPermission, isAllowed, type Role } from './permission.ts';
 const RolesContext = createContext<readonly Role[]>([]);
 
 export interface RolesProviderProps {
-  /** The roles of the session, as it holds them. */
+  /** The roles in the session. */
   roles: readonly Role[];
   children: ReactNode;
 }
 
-/** Tells `ForRoles` who the user is. */
+/** Provides the user's roles to `ForRoles`. */
 export function RolesProvider({ roles, children }: RolesProviderProps) {
   return <RolesContext value={roles}>{children}</RolesContext>;
 }
 
 export interface ForRolesProps {
-  /** One role name, or several; a name after `!` is shut out. */
+  /** One role name, or several. A name after `!` is excluded. */
   allow: AccessPermission;
   children: ReactNode;
 }
 
-/** Leaves its children out of the page for users who lack the role. */
+/** Renders its children only for users with the role. */
 export function ForRoles({ allow, children }: ForRolesProps) {
   return isAllowed(allow, useContext(RolesContext)) ? children : null;
 }

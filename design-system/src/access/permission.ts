@@ -1,15 +1,15 @@
-/** As a session holds it. */
+/** The role names in a session. */
 export interface Role {
   name: string;
 }
 
-/** One role name, or several; a name after `!` is shut out. */
+/** One role name, or several. A name after `!` is excluded. */
 export type AccessPermission = string | readonly string[];
 
 /**
  * Whether a user with these roles is allowed: one listed role (or, if only exclusions are listed, one that is not
- * excluded) is enough; an excluded role never is; a user without roles always is. This is for navigation: the
- * server decides for itself.
+ * excluded) is enough; an excluded role never is; a user without roles always is. For navigation only: the server
+ * enforces its own rules.
  */
 export function isAllowed(accessPermission: AccessPermission | undefined, roles: readonly Role[]): boolean {
   const names = typeof accessPermission === 'string' ? [accessPermission] : (accessPermission ?? []);

@@ -6,7 +6,7 @@ import { Text } from '../typography/Text.tsx';
 export interface AccountPageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Replaces an earlier step of the same page: its heading takes the focus. */
+  /** Replaces an earlier step of the same page, so its heading takes the focus. */
   isNextStep?: boolean;
   children?: ReactNode;
 }

@@ -18,7 +18,7 @@ const schema = ruleSchema<typeof blank>(
   (value) => issueAt('confirmation', confirmation(value.newPassword)(value.confirmation)),
 );
 
-/** Changes the password of a signed-in person, which asks for the current one. */
+/** Changes a signed-in user's password, after asking for the current one. */
 export function ChangePasswordForm({ onSave, describeError }: ChangePasswordFormProps) {
   const intl = useIntl();
   const form = useForm({

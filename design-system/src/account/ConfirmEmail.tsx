@@ -9,19 +9,22 @@ import { AccountPage } from './AccountPage.tsx';
 import { useAction } from './use-action.ts';
 
 export interface ConfirmEmailProps {
-  /** The address of the signed-in person. */
+  /** The signed-in user's address. */
   email: string;
-  /** Uses the code of the link; resolves to the address that is confirmed now. */
+  /** Uses the link's code. Resolves to the confirmed address. */
   onConfirm: () => Promise<string>;
   onSignOut: () => void;
   describeError: (error: unknown) => ReactNode;
-  /** Where to go on after confirming. */
+  /** Where to go after confirming. */
   continueHref: string;
-  /** The page that sends the e-mail again. */
+  /** The page for sending the e-mail again. */
   resendHref: string;
 }
 
-/** The page that a confirmation link leads to. Mail scanners open links but press no buttons, so the code waits for one. */
+/**
+ * The page of a confirmation link. Mail scanners open links but don't click buttons, so the code is used only on a
+ * click.
+ */
 export function ConfirmEmail(props: ConfirmEmailProps) {
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const { run, isPending, error } = useAction(async () => setConfirmed(await props.onConfirm()));

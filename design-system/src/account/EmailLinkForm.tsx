@@ -8,19 +8,19 @@ import { email, required, ruleSchema } from '../rules/index.ts';
 import { ResendLabel, resendWait } from './resend.tsx';
 
 export interface EmailLinkFormProps {
-  /** The address known already, to begin with. */
+  /** The initial address, if it is known. */
   email: string;
   /** Asks the server to e-mail the link. */
   onSend: (email: string) => Promise<unknown>;
   describeError: (error: unknown) => ReactNode;
-  /** What the e-mail brings, and for how long it works: under "Check your inbox". */
+  /** What the e-mail contains, and how long it is valid: shown under "Check your inbox". */
   sentMessage: (email: string) => ReactNode;
   submitLabel: ReactNode;
 }
 
 const schema = ruleSchema<{ email: string }>({ email: [required(), email()] });
 
-/** Asks for the address that a one-time link goes to; it can be sent again after a while. */
+/** Asks for the address to send a one-time link to. It can be sent again after a while. */
 export function EmailLinkForm({
   email: knownEmail,
   onSend,

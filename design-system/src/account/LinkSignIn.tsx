@@ -12,7 +12,9 @@ export interface LinkSignInProps {
   children?: ReactNode;
 }
 
-/** The page that a sign-in link leads to. Mail scanners open links but press no buttons, so the token waits for one. */
+/**
+ * The page of a sign-in link. Mail scanners open links but don't click buttons, so the token is used only on a click.
+ */
 export function LinkSignIn({ onSignIn, describeError, children }: LinkSignInProps) {
   const { run, isPending, error } = useAction(onSignIn);
   return (

@@ -15,7 +15,7 @@ const schema = ruleSchema<{ password: string; confirmation: string }>(
   (value) => issueAt('confirmation', confirmation(value.password)(value.confirmation)),
 );
 
-/** The page that a reset link leads to. */
+/** The page of a password reset link. */
 export function NewPasswordForm({ onSave, describeError }: NewPasswordFormProps) {
   const form = useForm({
     schema,

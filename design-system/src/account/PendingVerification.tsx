@@ -20,9 +20,9 @@ export interface EmailChange {
 }
 
 export interface PendingVerificationProps {
-  /** The address that waits for confirmation; most of it is hidden. */
+  /** The unconfirmed address, shown mostly masked. */
   email: string;
-  /** Asks the server; resolves to whether the address is confirmed by now. */
+  /** Asks the server. Resolves to whether the address is confirmed now. */
   onCheck: () => Promise<boolean>;
   /** Sends the e-mail again, or to another address. */
   onSend: (change?: EmailChange) => Promise<unknown>;
@@ -35,7 +35,7 @@ const schema = ruleSchema<EmailChange>({
   currentPassword: [required()],
 });
 
-/** Waits until the e-mail address is confirmed: look again, send again, or change the address. */
+/** Waits until the e-mail address is confirmed. Users can check again, resend the e-mail, or change the address. */
 export function PendingVerification(props: PendingVerificationProps) {
   const { describeError } = props;
   const [sentTo, setSentTo] = useState<string | null>(null);

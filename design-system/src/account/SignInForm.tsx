@@ -6,11 +6,11 @@ import { useForm } from '../forms/use-form.tsx';
 import { email, required, ruleSchema } from '../rules/index.ts';
 
 export interface SignInFormProps {
-  /** The address known already, to begin with. */
+  /** The initial address, if it is known. */
   email: string;
-  /** Asks for the password alone, as after a session ended. */
+  /** Asks for the password only, such as after a session ended. */
   isEmailFixed?: boolean;
-  /** Rejects with the server's error; the password is then asked for again. */
+  /** Rejects with the server's error. The form then asks for the password again. */
   onSignIn: (credentials: { username: string; password: string }) => Promise<unknown>;
   describeError: (error: unknown) => ReactNode;
   submitLabel?: ReactNode;

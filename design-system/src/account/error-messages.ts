@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Messages for the keys of signing in and up, passwords and e-mail confirmation. */
+/** Messages for error keys of sign-in, sign-up, passwords and e-mail confirmation. */
 export const accountErrorMessages = defineMessages({
   failedLogin: {
     defaultMessage: 'Invalid username or password.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** One call behind a button: whether it is under way, and the error of the last one. */
+/** Runs one call behind a button: whether it is running, and its last error. */
 export function useAction(call: () => Promise<unknown>) {
   const [state, setState] = useState<{ isPending: boolean; error: unknown }>({
     isPending: false,

@@ -3,13 +3,13 @@ import type { Preferences } from '../app/preferences.ts';
 import { toast } from '../feedback/toast.ts';
 import { accountMessages } from './messages.ts';
 
-/** What the answer says of the person beside the session. */
+/** The parts of the response about the user. */
 interface Granted {
   firstName: string;
   languageIso2LetterCode: string;
 }
 
-/** Opens the session that a call grants, in the language of the account, and greets the person. */
+/** Opens the session that a call grants, switches to the account's language, and greets the user. */
 export function useSignIn<Session>(session: { start(content: Session): void }, preferences: Preferences) {
   const intl = useIntl();
   return async (call: Promise<{ data?: { content: Session & Granted } }>) => {

@@ -27,7 +27,7 @@ const base = componentStyle({
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-disabled="true"]': { cursor: 'progress' },
   },
-  // Nothing can be pressed on paper.
+  // Buttons don't work on paper.
   '@media': { print: { display: 'none' } },
 });
 
@@ -79,7 +79,7 @@ export const large = componentStyle({
 
 export const fullWidth = componentStyle({ inlineSize: '100%' });
 
-/** Icon and words; they keep their place under the spinner, so the width stays. */
+/** Icon and text keep their place under the spinner, so the width stays the same. */
 export const content = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -91,7 +91,7 @@ const appear = keyframes({ to: { opacity: 1 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-// Both wait 400 ms: an action that is quicker never flickers.
+// Both wait 400 ms, so that quick actions never flicker.
 export const pendingContent = componentStyle({
   animation: `${vanish} ${vars.motion.fast} ${vars.motion.ease} 400ms forwards`,
 });
@@ -110,12 +110,12 @@ export const spinner = componentStyle({
   opacity: 0,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease} 400ms forwards, ${turn} 800ms linear infinite`,
   '@media': {
-    // Without motion: a still, broken ring beside the announcement.
+    // Without motion: a static, broken ring beside the announcement.
     '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 400ms forwards` },
   },
 });
 
-/** A button that is only an icon: a 44 px target. */
+/** An icon-only button still has a 44 px target. */
 export const iconOnly = componentStyle({
   inlineSize: vars.size.control,
   paddingInline: 0,

@@ -22,16 +22,16 @@ export interface ButtonProps
   children: ReactNode;
   /** One `primary` per view; `quiet` for the least important; `danger` for what cannot be undone. */
   variant?: keyof typeof styles.variant;
-  /** `l` for the one thing to do on a marketing page. */
+  /** `l` for the main call to action on a marketing page. */
   size?: 'm' | 'l';
   type?: 'button' | 'submit' | 'reset';
-  /** Before the words. */
+  /** Before the text. */
   icon?: ReactNode;
-  /** After the words, such as an arrow onward. */
+  /** After the text, such as an arrow. */
   iconEnd?: ReactNode;
   /**
-   * The action is running: the button keeps its focus and its width, says so to assistive technology, ignores further
-   * presses, and shows a spinner once it has taken 400 ms.
+   * The action is running: the button keeps its focus and width, informs assistive technology, ignores further
+   * clicks, and shows a spinner after 400 ms.
    */
   isPending?: boolean;
   isDisabled?: boolean;

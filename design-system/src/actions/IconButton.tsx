@@ -7,12 +7,12 @@ export interface IconButtonProps
     ButtonProps,
     'children' | 'icon' | 'iconEnd' | 'size' | 'isFullWidth' | 'isPending' | 'aria-label'
   > {
-  /** What it does: its accessible name, and what a pointer is shown. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   children: ReactNode;
 }
 
-/** A button that is only an icon, 44 × 44 px, always with a name. */
+/** An icon-only button, 44 × 44 px, always with a name. */
 export function IconButton({
   label,
   variant = 'quiet',

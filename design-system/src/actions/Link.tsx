@@ -9,17 +9,20 @@ export interface LinkProps
   extends Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {
   href: string;
   children: ReactNode;
-  /** `brand` inside text; `ink` where much is linked; `plain` only where place and words say that it is a link. */
+  /**
+   * `brand` inside text; `ink` where there are many links; `plain` only where position and wording show that it's a
+   * link.
+   */
   tone?: keyof typeof styles.tone;
   /** For a link outside a sentence: 44 px high. */
   isStandalone?: boolean;
-  /** Its target is the whole card around it. */
+  /** Makes the whole surrounding card clickable. */
   isStretched?: boolean;
   /** Opens a new tab, and says so. */
   isNewTab?: boolean;
-  /** Saves the target as a file of this name; `true` for the server's name. */
+  /** Downloads the target under this name; `true` for the server's name. */
   download?: string | boolean;
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
   id?: string;
   lang?: string;

@@ -8,9 +8,9 @@ export interface LinkButtonProps
     Pick<AriaAttributes, 'aria-label' | 'aria-describedby' | 'aria-current'> {
   href: string;
   children: ReactNode;
-  /** Saves the target as a file of this name; `true` for the server's name. */
+  /** Downloads the target under this name; `true` for the server's name. */
   download?: string | boolean;
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
   id?: string;
   /** Runs before the navigation. */
@@ -18,7 +18,7 @@ export interface LinkButtonProps
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button, where going somewhere is the thing to do. */
+/** A link that looks like a button, for when navigating is the main action. */
 export function LinkButton({
   href,
   variant = 'primary',

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What to show instead; `retry` renders the children again. */
+  /** The fallback. `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** A change of this value is a new start, e.g. the path. */
+  /** A change of this value resets the boundary, e.g. the path. */
   resetKey?: unknown;
 }
 

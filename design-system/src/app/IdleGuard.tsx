@@ -3,7 +3,7 @@ import { IdleDialog } from '../overlays/IdleDialog.tsx';
 import { useIdleState } from './idle-state.ts';
 import type { StoredValue } from './storage.ts';
 
-/** What the guard needs of a session. */
+/** The parts of a session that the guard needs. */
 export interface GuardedSession {
   /** Milliseconds without activity in any tab until the warning and until the end. */
   idle: { warnAfter: number; endAfter: number; lastActivity: StoredValue<number> };

@@ -18,9 +18,9 @@ import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visito
 import { safePath } from './path.ts';
 import { type LazyScreen, ScreenContent } from './screen.tsx';
 
-/** One line of an app's table of routes. */
+/** An entry in an app's route table. */
 export interface Route<Layout extends string = string> extends RouteAccess {
-  /** Pattern of the path, e.g. `/courses/:courseId`. */
+  /** The path pattern, e.g. `/courses/:courseId`. */
   path: string;
   /** The document's title, before the product's name. */
   title: MessageDescriptor;
@@ -28,7 +28,7 @@ export interface Route<Layout extends string = string> extends RouteAccess {
   screen: LazyScreen;
 }
 
-/** A path that only leads to another. */
+/** A path that only redirects to another one. */
 export interface RouteRedirect {
   path: string;
   to: string;
@@ -40,35 +40,35 @@ export interface LayoutProps {
 }
 
 export interface RoutePaths extends GuardPaths {
-  /** The query parameter in which the sign-in page holds the path that the visitor wanted. */
+  /** The sign-in page's query parameter for the path that the visitor wanted. */
   wantedParameter: string;
 }
 
 export interface RoutesProps<Layout extends string> {
   routes: readonly (Route<Layout> | RouteRedirect)[];
-  /** Shown for any path that the table does not know. */
+  /** Shown for any path that isn't in the table. */
   notFound: Route<Layout>;
   layouts: Record<Layout, ComponentType<LayoutProps>>;
   visitor: Visitor;
   paths: RoutePaths;
-  /** A role check failed; the visitor is on the way home. */
+  /** A role check failed, and the visitor is redirected home. */
   onForbidden?: () => void;
-  /** The visitor is held until the e-mail is verified, and wanted this path. */
+  /** The visitor wanted this path but has to verify the e-mail first. */
   onUnverified?: (wanted: string) => void;
-  /** The visitor has come to a page, named as in the table. */
+  /** The visitor has arrived at a page, identified by its route name. */
   onNavigate?: ((routeName: string) => void) | undefined;
   productName: string;
-  /** Shown while the code and the data of a screen are on their way. */
+  /** Shown while the code and the data of a screen are loading. */
   loading: ReactNode;
   renderError: (error: unknown, retry: () => void) => ReactNode;
 }
 
 const PreloadContext = createContext<(path: string) => void>(() => {});
 
-/** Fetches the code of the screen at a path ahead of a visit that is likely, such as that of the next step. */
+/** Prefetches the code of the screen at a path, such as that of the next step. */
 export const usePreload = () => useContext(PreloadContext);
 
-/** The line of the table for a path, with the parameters of its pattern. */
+/** Finds the route of a path, with the pattern's parameters. */
 export function findRoute<Line extends { path: string }>(
   routes: readonly Line[],
   parser: Parser,
@@ -86,9 +86,9 @@ export function findRoute<Line extends { path: string }>(
 }
 
 /**
- * Shows the screen of the current path, inside its layout, if the guard lets the visitor pass. Each navigation scrolls
- * to the top (or to the `#fragment`), moves the focus to the page's heading and changes the document's title. A user who
- * has opened a menu before the screen was there is left in it.
+ * Shows the screen of the current path inside its layout, if the guard allows it. Each navigation scrolls to the top
+ * (or to the `#fragment`), moves the focus to the page's heading and changes the document's title. If the user opened
+ * a menu before the screen was ready, the focus stays in it.
  */
 export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   const { routes, notFound, layouts, visitor, paths, loading, renderError } = props;
@@ -176,10 +176,10 @@ function Redirect({ to, onRedirect }: { to: string; onRedirect?: (() => void) | 
   return null;
 }
 
-/** The path whose arrival was last marked; the first page that a browser opens keeps the browser's own focus. */
+/** The last path that moved the focus. The first page keeps the browser's own focus. */
 let arrivedAt: string | null = null;
 
-/** The popover or menu that has the focus, or the button of something unfolded that has it. */
+/** The popover or menu that has the focus, or the focused button that opened something. */
 function focusedOverlay(): Element | null {
   const focused = document.activeElement;
   const overlay = focused?.closest('[role="dialog"], [role="menu"]');

@@ -10,15 +10,15 @@ import { screenErrorKind } from './screen-error.ts';
 export interface ScreenErrorProps {
   error: unknown;
   errorMessages: ErrorMessages;
-  /** Where the page for a missing object leads. */
+  /** Where the not-found page leads. */
   homeHref: string;
   onRetry: () => void;
 }
 
-/** Milliseconds after which a screen that could not be read is tried again. */
+/** Milliseconds before a failed screen is retried. */
 const retryAfter = 5_000;
 
-/** Shown in place of a screen whose code or data could not be loaded. */
+/** Shown when a screen's code or data failed to load. */
 export function ScreenError({ error, errorMessages, homeHref, onRetry }: ScreenErrorProps) {
   const intl = useIntl();
   const kind = screenErrorKind(error);

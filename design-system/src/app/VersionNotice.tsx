@@ -7,7 +7,7 @@ import { createVersionWatch } from './version-watch.ts';
 
 const isReplaced = async () => (await newEntry()) !== null;
 
-/** Looks for a new version at a navigation, when the page comes back into sight, and when code could not be fetched. */
+/** Checks for a new version on navigation, when the page becomes visible again, and when code failed to load. */
 export default function VersionNotice() {
   const pathname = usePathname();
   const [watch] = useState(() => createVersionWatch(isReplaced));

@@ -3,7 +3,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const VersionNotice = lazy(() => import('./VersionNotice.tsx'));
 
-/** In the `banner` of a shell: says when the app was deployed anew while it was open, and offers to load it. */
+/**
+ * Shows a notice when a new version was deployed while the app was open, and offers to load it. Put it in the
+ * `banner` of a shell.
+ */
 export function VersionWatch() {
   return (
     <ErrorBoundary fallback={() => null}>

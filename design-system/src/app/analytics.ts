@@ -1,9 +1,9 @@
 export interface AnalyticsOptions {
-  /** Where events are posted; without it nothing is sent. */
+  /** The collector's URL. Without it, nothing is sent. */
   collector: string | null | undefined;
-  /** Who is signed in: the events carry the e-mail address as a trait of the identity. */
+  /** The signed-in user. The identity includes the e-mail address as a trait. */
   identity: () => { userId: string; email: string } | null;
-  /** Posts a message; `navigator.sendBeacon` also does it while the page is closed. */
+  /** Posts a message. `navigator.sendBeacon` works even while the page is closing. */
   send: (url: string, body: string) => unknown;
   /** The browser's privacy signals. */
   privacy?: { doNotTrack?: string | null; globalPrivacyControl?: boolean };
@@ -11,16 +11,16 @@ export interface AnalyticsOptions {
 }
 
 export interface Analytics {
-  /** Says who is signed in, once for each person. */
+  /** Identifies the signed-in user, once per user. */
   identify(): void;
-  /** @param event the name of what happened, such as `Page viewed`. */
+  /** @param event the event's name, such as `Page viewed`. */
   track(event: string, properties?: Record<string, string | number | boolean>): void;
 }
 
 /**
- * Sends usage events to a collector that takes Segment's HTTP format (`identify` and `track` messages, JSON, one a request).
- * Sends nothing without a collector, for users who ask not to be tracked (Do Not Track, Global Privacy Control), or
- * for users who are not signed in.
+ * Sends usage events to a collector with Segment's HTTP format (`identify` and `track` messages, one JSON object per
+ * request). Sends nothing without a collector, for users who opt out of tracking (Do Not Track, Global Privacy
+ * Control), or for users who are not signed in.
  */
 export function createAnalytics({
   collector,

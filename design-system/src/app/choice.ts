@@ -5,11 +5,11 @@ import type { StoredValue } from './storage.ts';
 export interface Choice<T> {
   get(): T;
   set(value: T): void;
-  /** The preferred default, such as the profile's; a choice made in this browser wins. */
+  /** The preferred default, such as the profile's. A choice made in this browser takes precedence. */
   suggest(value: T): void;
-  /** What a page is rendered with before its browser is asked: on a server, and while the browser takes over. */
+  /** The value for rendering on a server, and for hydration. */
   assume(value: T): void;
-  /** The choice, in a component. */
+  /** The choice as a hook. */
   use(): T;
 }
 

@@ -40,7 +40,7 @@ import type { StoredValue } from './storage.ts';
 
 const IdleGuard = lazy(async () => ({ default: (await import('./IdleGuard.tsx')).IdleGuard }));
 
-/** What the shell needs to know of a session; `AppSession` of the API's package has this shape. */
+/** The parts of a session that the shell needs. `AppSession` of the API package has this shape. */
 export interface ShellSession extends GuardedSession {
   store: {
     get(): {
@@ -70,23 +70,23 @@ export interface AppOptions<Layout extends string> {
   errorMessages: ErrorMessages;
   /** The app's own messages in a language other than English. */
   loadMessages: () => Promise<Messages>;
-  /** Around everything, such as the provider of a query client that every page needs. */
+  /** Wraps everything, such as a query client provider that every page needs. */
   Provider?: ComponentType<{ children: ReactNode }>;
   /** Called after each navigation with the route's name, for usage events. */
   onNavigate?: (routeName: string) => void;
-  /** In development alone: another way to say texts, where the address asks for it (`loadPseudoLocale`). */
+  /** In development only: another way to format texts, if the URL asks for it (`loadPseudoLocale`). */
   loadIntl?: (() => Promise<IntlProviderProps['createIntl']>) | undefined;
-  /** A hook that returns a function to call before a failed screen is tried again. */
+  /** A hook that returns a function to call before retrying a failed screen. */
   useResetErrors: () => () => void;
 }
 
 /**
- * Puts an app together: languages, theme, routes with their guard, error pages, toasts, and the end of a session, which
- * reaches every tab and leaves nothing of it in memory.
+ * Assembles an app: languages, theme, guarded routes, error pages, toasts, and the end of a session, which reaches
+ * every tab and clears its data from memory.
  */
 export function createApp<Layout extends string>(options: AppOptions<Layout>) {
   return {
-    /** Shows the app in an element of the page. */
+    /** Renders the app into an element of the page. */
     mount(element: HTMLElement) {
       preparePage(options);
       const root = createRoot(element, rootOptions);
@@ -98,7 +98,7 @@ export function createApp<Layout extends string>(options: AppOptions<Layout>) {
   };
 }
 
-/** What comes before the first render in a browser. */
+/** Runs before the first render in a browser. */
 export function preparePage<Layout extends string>({ preferences, session }: AppOptions<Layout>): void {
   applyTheme(preferences.theme.get());
   session.endIfIdle();
@@ -106,7 +106,7 @@ export function preparePage<Layout extends string>({ preferences, session }: App
 }
 
 export const rootOptions: RootOptions = {
-  // A failed call or module is shown on the page, with a way to try again; anything else is a defect.
+  // A failed call or module is shown on the page with a retry button. Anything else is a bug.
   onCaughtError(error) {
     if (!(error instanceof ChunkError || isServerError(error))) console.error(error);
   },
@@ -115,11 +115,11 @@ export const rootOptions: RootOptions = {
 export interface AppProps<Layout extends string>
   extends AppOptions<Layout>,
     Pick<IntlProviderProps, 'createIntl'> {
-  /** The app's own messages in the first language, where they are there before the first render. */
+  /** The app's own messages in the initial language, if they are available before the first render. */
   messages?: Messages | undefined;
 }
 
-/** The whole app, as an element. */
+/** The whole app as an element. */
 export function App<Layout extends string>(props: AppProps<Layout>) {
   const { Provider = Fragment } = props;
   return (
@@ -168,13 +168,13 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
       <Loading />
     </Page>
   );
-  // A form shown now would be taken away by the page load that is under way.
+  // A page load is in progress and would remove a form shown now.
   if (isLeaving) return <Loading />;
   const screenError = (error: unknown, onRetry: () => void) => (
     <ScreenError error={error} errorMessages={errorMessages} homeHref={paths.home} onRetry={onRetry} />
   );
   return (
-    // Browsers remember a module that failed to load, so a layout's can only be had by loading the page again.
+    // Browsers remember a module that failed to load, so only a page load can load the layout.
     <ErrorBoundary fallback={(error) => screenError(error, () => window.location.reload())}>
       <Suspense fallback={loading}>
         <Routes
@@ -212,9 +212,9 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
 }
 
 /**
- * When the session ends, here or in another tab, or becomes another person's, a full page load forgets everything in
- * memory. On a page that needs a session the guard then asks for a new one and remembers the path, unless the person
- * signed out. Returns whether the page is on its way.
+ * When the session ends, here or in another tab, or becomes another user's, reloads the page to clear the memory. On
+ * a page that needs a session, the guard then asks for sign-in and remembers the path, unless the user signed out.
+ * Returns whether the page is reloading.
  */
 function useLeaveWhenSessionEnds(
   session: ShellSession,
@@ -239,7 +239,7 @@ function useLeaveWhenSessionEnds(
   }, [session, routes, signedOutPath, parser]);
   useEffect(() => {
     if (!isLeaving) return;
-    // Going back can bring up a page that the browser has kept.
+    // Going back can restore a page from the back/forward cache.
     const reloadKeptPage = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.location.reload();
     };

@@ -6,11 +6,11 @@ import { App, type AppOptions, type AppProps, preparePage, rootOptions } from '.
 import type { LazyLayout } from './lazy-layout.ts';
 import type { Route } from './Routes.tsx';
 
-/** `createApp` for an app whose public pages are rendered to markup at build, or by a server. */
+/** `createApp` for an app whose public pages are prerendered at build or by a server. */
 export function createRenderedApp<Layout extends string>(options: AppOptions<Layout>) {
   const { preferences } = options;
 
-  /** Has everything there that the first render of a public page needs, in a language. */
+  /** Loads everything that the first render of a public page needs, in a language. */
   async function prepare(routeName: string, locale: Locale): Promise<Messages | undefined> {
     const route = options.routes.find(
       (line): line is Route<Layout> => 'name' in line && line.name === routeName,
@@ -36,11 +36,11 @@ export function createRenderedApp<Layout extends string>(options: AppOptions<Lay
         </Router>
       );
     },
-    /** Shows the app in an element of the page, or takes over the markup of `page` that is in it. */
+    /** Renders the app into an element of the page, or hydrates the markup of `page` in it. */
     async mount(element: HTMLElement): Promise<void> {
       preparePage(options);
       const { route } = element.dataset;
-      /** From now on the page answers. */
+      /** From now on the page is interactive. */
       const onShown = () => element.removeAttribute('data-route');
       const locale = preferences.locale.get();
       if (route && document.documentElement.lang === locale) {
@@ -49,7 +49,7 @@ export function createRenderedApp<Layout extends string>(options: AppOptions<Lay
           hydrateRoot(element, <ShownApp {...options} messages={messages} onShown={onShown} />, rootOptions);
           return;
         } catch {
-          // Without the code, the app shows what failed and how to try again.
+          // If the code fails to load, the app shows the error and a retry button.
         }
       }
       const createIntl = await options.loadIntl?.();
@@ -60,7 +60,7 @@ export function createRenderedApp<Layout extends string>(options: AppOptions<Lay
   };
 }
 
-/** A page in another language than the chosen one is hidden until the app is there. */
+/** Hides a page in a language other than the chosen one until the app is ready. */
 function ShownApp<Layout extends string>(props: AppProps<Layout> & { onShown?: () => void }) {
   const { onShown } = props;
   useLayoutEffect(() => {

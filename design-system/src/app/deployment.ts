@@ -1,11 +1,13 @@
 export interface Deployment {
-  /** What the server has now: the version that runs here, another one that was not reloaded for yet, or no answer. */
+  /**
+   * The deployed version: the running one, another one that was not reloaded for yet, or unknown without a response.
+   */
   check(): Promise<'same' | 'replaced' | 'unreachable'>;
   reload(): void;
 }
 
 /**
- * The entry script of the version that the server has, if another one runs here: its name is made from its content, and
+ * The entry script of the deployed version, if it differs from the running one. Its name contains a content hash, and
  * each build writes it to a small file. Rejects if the server can't be reached.
  */
 export async function newEntry(): Promise<string | null> {

@@ -2,7 +2,7 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 
 export type ErrorMessageTable = Record<string, MessageDescriptor>;
 
-/** A failed call: the HTTP status (0 when no answer came), the key that the server gave, and the fields it names. */
+/** A failed call: the HTTP status (0 without a response), the server's error key, and the fields it names. */
 export interface ServerError {
   status: number;
   key: string;
@@ -10,17 +10,17 @@ export interface ServerError {
   traceId?: string | undefined;
 }
 
-/** What to say for the keys that a server answers with. */
+/** Messages for the server's error keys. */
 export interface ErrorMessages {
-  /** Adds messages of code that is loaded later, such as those of the screens behind the sign-in. */
+  /** Adds messages from code that is loaded later, such as the screens behind the sign-in. */
   add(messages: ErrorMessageTable): void;
-  /** In the reader's language; an error that is no `ServerError` gets the default message. */
+  /** The message in the user's language. An error other than a `ServerError` gets the default message. */
   describe(intl: IntlShape, error: unknown): string;
-  /** The message of a key that came outside an answer, such as that of a payment that failed some time ago. */
+  /** The message for a key from elsewhere, such as a payment that failed some time ago. */
   describeKey(intl: IntlShape, key: string): string;
   /**
-   * Waits for a call. If the server refuses it because of a field, that field's problem gets the message of the error's
-   * key as its detail, for the form to show beside the field. Rejects with the same error.
+   * Waits for a call. If the server refuses it because of a field, adds the message of the error's key to that
+   * field's problem, for the form to show beside the field. Rejects with the same error.
    */
   withFieldMessages<Answer>(intl: IntlShape, call: Promise<Answer>): Promise<Answer>;
 }
@@ -69,9 +69,9 @@ export const isServerError = (error: unknown): error is ServerError =>
   typeof error === 'object' && error !== null && 'status' in error && 'key' in error;
 
 /**
- * Chooses the message for a failure: that of its key, else that of its status, else the default one. A specific message
- * is never replaced by a general one.
- * @param tables later ones win over earlier ones and over `commonErrorMessages`.
+ * Chooses the message for a failure: by its key, else by its status, else the default. A specific message is never
+ * replaced by a general one.
+ * @param tables later ones take precedence over earlier ones and over `commonErrorMessages`.
  */
 export function createErrorMessages(...tables: ErrorMessageTable[]): ErrorMessages {
   const known = new Map<string, MessageDescriptor>(Object.entries(commonErrorMessages));

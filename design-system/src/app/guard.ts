@@ -1,16 +1,16 @@
 import { type AccessPermission, isAllowed, type Role } from '../access/permission.ts';
 
-/** What a route asks of its visitor. */
+/** A route's access requirements. */
 export interface RouteAccess {
   name: string;
   requiresAuth?: boolean;
-  /** By default every route that requires a sign-in requires a verified e-mail too. */
+  /** By default, every route that requires a sign-in also requires a verified e-mail. */
   requiresVerifiedEmail?: boolean;
   /** A role name or a list; `!NAME` excludes. */
   accessPermission?: AccessPermission;
   /** For visitors only (sign-in, sign-up): signed-in users are redirected to the page they wanted. */
   isForVisitorsOnly?: boolean;
-  /** Where to go after signing in on this page, unless the address says otherwise. Default: home. */
+  /** Where to go after signing in on this page, unless the URL says otherwise. Default: home. */
   afterSignIn?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Visitor {
   roles: readonly Role[];
 }
 
-/** Where an app sends those who may not pass. */
+/** Where an app redirects users without access. */
 export interface GuardPaths {
   /** For a visitor who requested `path` (with its query and hash). */
   signIn(path: string): string;
@@ -34,7 +34,8 @@ export type Decision = { kind: 'show' } | { kind: 'redirect'; to: string; why?: 
 const exemptFromVerification = new Set(['verifyEmailAddress', 'pendingEmailAddressVerification']);
 
 /**
- * Where to go after signing in. Null for none, and for a page for visitors only, which would redirect to itself.
+ * Where to go after signing in. null if there is no such path, or if it's a page for visitors only, which would
+ * redirect to itself.
  * @param isForVisitorsOnly whether the route of a path (without query and hash) is.
  */
 export function pathAfterSignIn(
@@ -47,9 +48,9 @@ export function pathAfterSignIn(
 }
 
 /**
- * Whether a visitor may see a route, and where to go if not. For navigation only: the server decides for itself.
+ * Whether a visitor may see a route, and where to go if not. For navigation only: the server enforces its own rules.
  * @param wanted path, query and hash that the visitor asked for.
- * @param after where a visitor who is signed in already goes on to from a page for visitors only.
+ * @param after where an already signed-in user goes from a page for visitors only.
  */
 export function decide(
   route: RouteAccess,

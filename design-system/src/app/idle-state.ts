@@ -18,7 +18,7 @@ export function useIdleState(options: Omit<IdleOptions, 'isBusy' | 'now'>): [Idl
     timer.start();
     for (const name of activityEvents)
       window.addEventListener(name, timer.touch, { passive: true, capture: true });
-    // A page that comes back from the background, or wakes with the laptop, looks at the clock at once.
+    // A page that becomes visible again, or wakes with the laptop, checks the clock immediately.
     document.addEventListener('visibilitychange', timer.touch);
     return () => {
       timer.stop();

@@ -1,10 +1,10 @@
 import type { StoredValue } from './storage.ts';
 
-/** `endsAt`: when it will be too late, in milliseconds since the epoch. */
+/** `endsAt`: when the session will end, in milliseconds since the epoch. */
 export type IdleState = { phase: 'active' } | { phase: 'warning'; endsAt: number } | { phase: 'ended' };
 
 export interface IdleOptions {
-  /** Milliseconds without activity until the warning, and until the end. */
+  /** Milliseconds without activity until the warning and until the end. */
   warnAfter: number;
   endAfter: number;
   /** Time of the last activity in any tab (milliseconds since the epoch). */
@@ -17,9 +17,9 @@ export interface IdleOptions {
 export interface IdleTimer {
   start(): void;
   stop(): void;
-  /** Reports input. Ignored while the warning shows, which asks for an answer. */
+  /** Reports input. Ignored while the warning shows, which needs an answer. */
   touch(): void;
-  /** The answer to the warning: stay. */
+  /** The user chose to stay. */
   stay(): void;
   getState(): IdleState;
   subscribe(listener: () => void): () => void;
@@ -29,8 +29,8 @@ export interface IdleTimer {
 const writeInterval = 1000;
 
 /**
- * Detects inactivity across all tabs by the wall clock, so that a laptop that slept is idle too. Any
- * tab's activity keeps all of them; all of them end together.
+ * Detects inactivity across all tabs by the wall clock, so that a laptop that slept is idle too. Activity in any tab
+ * keeps all of them active, and all of them end together.
  */
 export function createIdleTimer({
   warnAfter,
@@ -90,7 +90,7 @@ export function createIdleTimer({
     touch() {
       if (state.phase !== 'active') return;
       const time = now();
-      // The tab may have slept: then it is too late for a touch to count.
+      // The tab may have slept, so activity may come too late.
       const last = lastActivity.read() ?? time;
       if (time - last >= warnAfter) return check();
       if (time - last >= writeInterval) lastActivity.write(time);

@@ -5,11 +5,11 @@ type LayoutModule = { default: ComponentType<LayoutProps> };
 
 /** A layout in its own chunk. */
 export type LazyLayout = ComponentType<LayoutProps> & {
-  /** Fetches the code ahead, so that the first render needs no fallback: for pages rendered on a server. */
+  /** Loads the code ahead, so that the first render needs no fallback: for prerendered pages. */
   preload(): Promise<void>;
 };
 
-/** Like React's `lazy`, for layouts that pages rendered on a server use too. */
+/** Like React's `lazy`, for layouts that prerendered pages use too. */
 export function lazyLayout(load: () => Promise<LayoutModule>): LazyLayout {
   let preloaded: LayoutModule | null = null;
   // React takes a thenable, and renders at once if that calls back at once.

@@ -9,7 +9,7 @@ interface Tracked<Value> {
 
 const tracked = new WeakMap<Promise<unknown>, Tracked<never>>();
 
-/** Keeps the outcome of a promise, so that it can be read at once later. */
+/** Keeps the outcome of a promise, so that it can be read synchronously later. */
 export function trackPromise<Value>(promise: Promise<Value>): Tracked<Value> {
   const known = tracked.get(promise) as Tracked<Value> | undefined;
   if (known) return known;
@@ -34,13 +34,13 @@ export function trackPromise<Value>(promise: Promise<Value>): Tracked<Value> {
 }
 
 /**
- * What a promise resolved to, or `undefined` while it is pending; throws what it was rejected with. Unlike `use`, it does
- * not suspend: after a fallback, React waits 300 ms before it shows the content, even if that arrives earlier.
+ * The value of a promise, or `undefined` while it is pending; throws if it was rejected. Unlike `use`, it does not
+ * suspend: after a fallback, React waits 300 ms before it shows the content, even if that arrives earlier.
  */
 export function useLoaded<Value>(promise: Promise<Value>): Value | undefined {
   const state = trackPromise(promise);
   const read = () => state.outcome;
-  // A server may have it from an earlier page, and the browser that hydrates this one may not.
+  // A server may have it from an earlier page, while the hydrating browser may not.
   const outcome = useSyncExternalStore(state.subscribe, read, () => undefined);
   if (outcome && 'error' in outcome) throw outcome.error;
   return outcome?.value;

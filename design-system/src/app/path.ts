@@ -1,6 +1,6 @@
 /**
- * The path a visitor wanted (`?action=` or `?to=`), if it is safe to follow: a path of this origin. Anything that a
- * browser would take elsewhere (`//host`, `/\host`, a scheme, control characters) is refused.
+ * The path a visitor wanted (`?action=` or `?to=`), if it is safe to follow: a path on this origin. Refuses anything
+ * that a browser would resolve elsewhere (`//host`, `/\host`, a scheme, control characters).
  */
 export function safePath(wanted: string | null | undefined): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip these, which would change the meaning
@@ -9,7 +9,7 @@ export function safePath(wanted: string | null | undefined): string | null {
   const base = 'https://self.invalid';
   try {
     const url = new URL(wanted, base);
-    // Dots that go away can leave two slashes behind: `/.//host`.
+    // Resolving dots can leave two slashes: `/.//host`.
     const isOwn = url.origin === base && !url.pathname.startsWith('//');
     return isOwn ? url.pathname + url.search + url.hash : null;
   } catch {
@@ -17,7 +17,7 @@ export function safePath(wanted: string | null | undefined): string | null {
   }
 }
 
-/** `path?name=value`, leaving out empty values; an existing query and hash stay. */
+/** `path?name=value`, leaving out empty values. Keeps an existing query and hash. */
 export function withQuery(path: string, query: Record<string, string | null | undefined>): string {
   const url = new URL(path, 'https://self.invalid');
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);

@@ -8,11 +8,11 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
 
 type Query = Record<string, string | number | null | undefined>;
 
-/** Builds a path from the values of its parameters and, optionally, a query; empty query values are left out. */
+/** Builds a path from the values of its parameters and, optionally, a query. Empty query values are left out. */
 export type PathBuilder<Pattern extends string> = ([ParamNames<Pattern>] extends [never]
   ? (query?: Query) => string
   : (params: Record<ParamNames<Pattern>, string | number>, query?: Query) => string) & {
-  /** As the table of routes takes it: `/courses/:courseId`. */
+  /** The pattern for the route table: `/courses/:courseId`. */
   readonly pattern: Pattern;
 };
 
@@ -21,8 +21,8 @@ export type Paths<Patterns extends Record<string, string>> = {
 };
 
 /**
- * The paths of an app, each written once: `definePaths({ course: '/courses/:courseId' })` gives
- * `paths.course({ courseId: 7 }, { tab: 'modules' })` and, for the table of routes, `paths.course.pattern`.
+ * Defines the paths of an app, each written once: `definePaths({ course: '/courses/:courseId' })` gives
+ * `paths.course({ courseId: 7 }, { tab: 'modules' })` and, for the route table, `paths.course.pattern`.
  */
 export function definePaths<const Patterns extends Record<string, string>>(
   patterns: Patterns,

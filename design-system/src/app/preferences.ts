@@ -7,21 +7,21 @@ import { createStoredValue } from './storage.ts';
 export interface Preferences {
   locale: Choice<Locale>;
   theme: Choice<Theme>;
-  /** The language that an account prefers (ISO 639-1); a choice made in this browser wins. */
+  /** The account's preferred language (ISO 639-1). A choice made in this browser takes precedence. */
   suggestLanguage(iso2LetterCode: string): void;
-  /** The time zone of the signed-in person's profile, kept so that times are right before the profile has loaded. */
+  /** The time zone of the signed-in user's profile, stored so that times are right before the profile has loaded. */
   timeZone: {
-    /** Keeps what the profile says; null or a zone unknown to this browser keeps none. */
+    /** Stores the profile's time zone, or none for null or a zone unknown to this browser. */
     keep(studentId: string, timeZone: string | null): void;
-    /** The zone of that person's profile; undefined leaves the choice to the browser. */
+    /** The zone of that user's profile. undefined means the browser's. */
     get(studentId: string | undefined): string | undefined;
-    /** The same in a component. */
+    /** The same as a hook. */
     use(studentId: string | undefined): string | undefined;
   };
 }
 
 /**
- * Language and theme, kept by this browser for all tabs.
+ * Language and theme, stored by this browser for all tabs.
  * @param name prefix of the keys in storage, such as `institute.portal`.
  */
 export function createPreferences(name: string): Preferences {
@@ -30,7 +30,7 @@ export function createPreferences(name: string): Preferences {
     createStoredValue(`${name}.language`, (value) => (value === 'en-us' || value === 'es' ? value : null)),
     'en-us',
   );
-  // Stored with the person it belongs to: the next one to sign in here may live elsewhere.
+  // Stored with its user, because the next one to sign in here may live elsewhere.
   const timeZone = createChoice<string>(
     createStoredValue(`${name}.time-zone`, (value) => (typeof value === 'string' ? value : null)),
     '',

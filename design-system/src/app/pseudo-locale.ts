@@ -3,8 +3,8 @@ import type { IntlProviderProps } from '../intl/IntlProvider.tsx';
 const key = 'institute.lang';
 
 /**
- * For `loadIntl` of `createApp`: the pseudo-locale, in which what is untranslated or cut off catches the eye. The address
- * asks for it with `?lang=pseudo`; that counts for this tab until it asks for something else.
+ * The pseudo-locale, for `loadIntl` of `createApp`: makes untranslated and cut-off texts easy to spot. `?lang=pseudo`
+ * turns it on for this tab, until the URL asks for another language.
  */
 export async function loadPseudoLocale(): Promise<IntlProviderProps['createIntl']> {
   const wanted = new URLSearchParams(window.location.search).get('lang');

@@ -1,11 +1,11 @@
 import { isServerError } from './error-messages.ts';
 
-/** `passing` may go away if the screen is read again; `lasting` needs the person to do something. */
+/** `passing` may go away on a retry; `lasting` needs the user to do something. */
 export type ScreenErrorKind = 'notFound' | 'passing' | 'lasting';
 
 /**
- * What a failure to read a screen means. Reading sends nothing but the address, so a fault that the server finds in it, such
- * as a malformed id, means that there is no such page. No answer, or a server error, may pass.
+ * Classifies a failure to load a screen. A read sends nothing but the URL, so a client error, such as a malformed id,
+ * means that there is no such page. A missing response or a server error may be temporary.
  */
 export function screenErrorKind(error: unknown): ScreenErrorKind {
   if (!isServerError(error)) return 'lasting';

@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { browserDeployment, type Deployment } from './deployment.ts';
 import { trackPromise, useLoaded } from './loaded.ts';
 
-/** A chunk that has not arrived after this long (milliseconds) is taken for lost. */
+/** A chunk that takes longer than this (milliseconds) counts as failed. */
 export const chunkTimeout = 120_000;
 
-/** The code of a screen did not arrive. */
+/** A screen's code failed to load. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
@@ -14,11 +14,11 @@ export class ChunkError extends Error {
 export interface LazyScreen {
   load(): Promise<ScreenModule>;
   /**
-   * Starts fetching the code, e.g. while the pointer is on a link. A failure is left for the real visit, which then counts
-   * as a retry.
+   * Starts loading the code, e.g. while the pointer is on a link. A failure is left for the actual visit, which then
+   * counts as a retry.
    */
   preload(): Promise<void>;
-  /** The code, once it was fetched ahead. */
+  /** The code, if it was prefetched. */
   readonly ready: ScreenModule | null;
   /** Tries again after a failure: call it, then render again. */
   retry(): void;
@@ -27,9 +27,9 @@ export interface LazyScreen {
 type ScreenModule = { default: ComponentType<{ params: Record<string, string> }> };
 
 /**
- * A failed or late chunk throws `ChunkError` to the nearest error boundary. A chunk that is gone because a new version
- * was deployed reloads the page once; so does a retry that fails although the server answers, since browsers remember a
- * failed module until the page goes.
+ * A failed or late chunk throws `ChunkError` to the nearest error boundary. A chunk that was removed by a new
+ * deployment reloads the page once. So does a retry that fails although the server responds, because browsers
+ * remember a failed module until the page is reloaded.
  */
 export function lazyScreen(
   load: () => Promise<ScreenModule>,
@@ -45,7 +45,7 @@ export function lazyScreen(
       const state = cause instanceof ChunkError ? 'unreachable' : await deployment.check();
       if (state === 'replaced' || (state === 'same' && isRetry)) {
         deployment.reload();
-        // The page goes away: wait for that rather than flash an error.
+        // The page is reloading, so wait rather than flash an error.
         return new Promise<ScreenModule>(() => {});
       }
       throw new ChunkError('The code of this screen did not arrive', { cause });
@@ -62,7 +62,7 @@ export function lazyScreen(
       if (attempt || ahead) return;
       const fetching = withTimeout(load());
       ahead = fetching;
-      // What was fetched ahead is there at once.
+      // Prefetched code is available immediately.
       trackPromise(fetching);
       try {
         ready = await fetching;
@@ -82,16 +82,16 @@ export function lazyScreen(
 interface ScreenContentProps {
   screen: LazyScreen;
   params: Record<string, string>;
-  /** Shown while the code is on its way. */
+  /** Shown while the code is loading. */
   loading: ReactNode;
-  /** Shown after the screen, once that is there. */
+  /** Shown after the screen, once it is ready. */
   children: ReactNode;
 }
 
-/** Renders a lazy screen; throws `ChunkError` when its code does not come. */
+/** Renders a lazy screen. Throws `ChunkError` if its code fails to load. */
 export function ScreenContent({ screen, params, loading, children }: ScreenContentProps) {
   const arrived = useLoaded(screen.load());
-  // A page that takes over markup from a server renders the same at once.
+  // Hydration renders the same immediately.
   const loaded = arrived ?? screen.ready;
   if (!loaded) return loading;
   const { default: Content } = loaded;

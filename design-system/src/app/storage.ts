@@ -1,8 +1,8 @@
 import { safePath } from './path.ts';
 
-/** One named value in the browser's storage. Nothing else in the product touches `localStorage`. */
+/** One named value in the browser's storage. Nothing else touches `localStorage`. */
 export interface StoredValue<T> {
-  /** The value, or null if there is none or the stored one is invalid (then discarded). */
+  /** The value, or null if there is none or the stored one is invalid (then it is discarded). */
   read(): T | null;
   write(value: T | null): void;
   /** Calls back when another tab changed the value. */
@@ -10,8 +10,8 @@ export interface StoredValue<T> {
 }
 
 /**
- * @param parse turns what was stored, perhaps by an older version, into a value or null; it must not throw.
- * @param storage where; a browser that refuses storage (private mode, quota) gets a value for this page alone.
+ * @param parse turns the stored value, perhaps from an older version, into a value or null; it must not throw.
+ * @param storage where to store it. If the browser refuses (private mode, quota), the value lasts for this page only.
  */
 export function createStoredValue<T>(
   key: string,
@@ -25,7 +25,7 @@ export function createStoredValue<T>(
     try {
       storage?.removeItem(key);
     } catch {
-      // Refused storage holds nothing either.
+      // If storage is refused, there's nothing in it either.
     }
   };
 
@@ -35,14 +35,14 @@ export function createStoredValue<T>(
       try {
         text = storage?.getItem(key) ?? memory;
       } catch {
-        // Refused: what this page wrote is all there is.
+        // Storage is refused, so only this page's own value exists.
       }
       if (text === null) return null;
       try {
         const value = parse(JSON.parse(text));
         if (value !== null) return value;
       } catch {
-        // Not JSON: fall through and discard.
+        // Not JSON, so it is discarded below.
       }
       remove();
       return null;
@@ -53,7 +53,7 @@ export function createStoredValue<T>(
       try {
         storage?.setItem(key, memory);
       } catch {
-        // Full or refused: kept in memory until the page goes.
+        // Storage is full or refused, so the value stays in memory until the page is closed.
       }
     },
     subscribe(listener) {
@@ -71,7 +71,7 @@ export function createStoredValue<T>(
   };
 }
 
-/** A path of this origin, kept for this tab alone. */
+/** A path on this origin, stored for this tab only. */
 export const createStoredPath = (key: string): StoredValue<string> =>
   createStoredValue(
     key,

@@ -1,7 +1,7 @@
-/** Milliseconds between two looks for a new version. */
+/** Milliseconds between two checks for a new version. */
 const pause = 60_000;
 
-/** Looks now and then whether the server has another version than the one that runs. */
+/** Checks now and then whether the server has another version than the running one. */
 export function createVersionWatch(
   isReplaced: () => Promise<boolean>,
   now: () => number = Date.now,
@@ -9,9 +9,9 @@ export function createVersionWatch(
   /** Whether another version was found. */
   get(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Looks, unless it has just been done. */
+  /** Checks, unless it did so recently. */
   look(): Promise<void>;
-  /** Looks now: something has failed that a new version would explain. */
+  /** Checks now, because something failed that a new version would explain. */
   lookAtOnce(): Promise<void>;
 } {
   const listeners = new Set<() => void>();

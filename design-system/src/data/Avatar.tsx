@@ -3,12 +3,12 @@ import * as styles from './Avatar.css.ts';
 import { useContentUrl } from './ContentUrlProvider.tsx';
 
 export interface AvatarProps {
-  /** The whole name: its initials stand in for a photo, and it is the accessible name. */
+  /** The full name: its initials replace a missing photo, and it is the accessible name. */
   name: string;
-  /** A photo; initials are shown when it cannot be loaded. */
+  /** A photo. Initials are shown if it can't be loaded. */
   src?: string | undefined;
   size?: keyof typeof styles.size;
-  /** The name is beside the picture, so assistive technology skips this one. */
+  /** The name is beside the picture, so assistive technology skips the picture. */
   isDecorative?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 'm', isDecorative = false }: AvatarProps) {
   const contentUrl = useContentUrl();
   const address = src ? contentUrl(src) : undefined;
-  // A signature that has run out is followed by another one, which is worth an attempt.
+  // An expired signature is replaced by a new one, so the picture is worth another attempt.
   const [failedAddress, setFailedAddress] = useState<string>();
   const initials = initialsOf(name);
   const ground = styles.grounds[(name.codePointAt(0) ?? 0) % styles.grounds.length];
@@ -34,7 +34,7 @@ export function Avatar({ name, src, size = 'm', isDecorative = false }: AvatarPr
   );
 }
 
-/** The first letters of the first and the last word, as people see letters. */
+/** The first letters of the first and the last word, by grapheme. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short mark on something: its kind, its number, "New". */
+/** A short label on something: its kind, its number, "New". */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.tone[tone]}>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Makes the address that a browser can load of the one that the API gave. */
+/** Turns a URL from the API into one that the browser can load. */
 export type ContentUrl = (url: string) => string;
 
 const ContentUrlContext = createContext<ContentUrl>((url) => url);
@@ -11,7 +11,7 @@ export interface ContentUrlProviderProps {
   children: ReactNode;
 }
 
-/** Lets every picture, film and document of the library load private content. Without it addresses stay as they are. */
+/** Lets the library's pictures, videos and documents load private content. Without it, URLs stay unchanged. */
 export function ContentUrlProvider({ contentUrl, children }: ContentUrlProviderProps) {
   return <ContentUrlContext value={contentUrl}>{children}</ContentUrlContext>;
 }

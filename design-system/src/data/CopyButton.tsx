@@ -5,12 +5,12 @@ import { announce } from '../feedback/announcement.ts';
 import { CheckIcon, CopyIcon } from '../icons/named.tsx';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
-  /** What goes to the clipboard; a function is asked when the button is pressed. */
+  /** The text to copy, or a function that returns it on click. */
   text: string | (() => string);
   children: ReactNode;
 }
 
-/** Puts a text on the clipboard, and says whether that worked. */
+/** Copies a text to the clipboard, and says whether that worked. */
 export function CopyButton({ text, variant = 'quiet', 'aria-label': label, children }: CopyButtonProps) {
   const intl = useIntl();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
@@ -28,7 +28,7 @@ export function CopyButton({ text, variant = 'quiet', 'aria-label': label, child
   return (
     <Button
       variant={variant}
-      // The name says what the words say.
+      // The name matches the visible text.
       aria-label={outcome ? undefined : label}
       icon={outcome === 'copied' ? <CheckIcon size="s" /> : <CopyIcon size="s" />}
       onPress={() => {

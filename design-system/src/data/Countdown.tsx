@@ -3,20 +3,20 @@ import { announce, type Urgency } from '../feedback/announcement.ts';
 import { Text } from '../typography/Text.tsx';
 
 export interface CountdownProps {
-  /** The moment it ends, in milliseconds since 1970. */
+  /** When it ends, in milliseconds since 1970. */
   endsAt: number;
-  /** Seconds at which it is read out; between them it is silent. */
+  /** Remaining seconds at which it is announced. It is silent otherwise. */
   announceAt?: readonly number[];
   /** The announcement when the time is up. */
   announcement?: (seconds: number) => string;
   urgency?: Urgency;
-  /** Once, when it has come to zero. */
+  /** Called once, when it reaches zero. */
   onEnd?: () => void;
 }
 
 const never: readonly number[] = [];
 
-/** The time left, as minutes and seconds, by the wall clock: right also after the device has slept. */
+/** The time left in minutes and seconds. It follows the wall clock, so it's right even after the device has slept. */
 export function Countdown({
   endsAt,
   announceAt = never,
@@ -51,7 +51,7 @@ export function Countdown({
   }, [isOver]);
 
   return (
-    // A second may pass between a server and the browser; the next tick puts that right.
+    // Server and browser may differ by a second, which the next tick corrects.
     <Text as="strong" weight="semibold" isNumeric role="timer" suppressHydrationWarning>
       {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
     </Text>

@@ -13,11 +13,11 @@ export interface CourseCardProps {
   progress?: Pick<ProgressProps, 'label' | 'value' | 'max' | 'valueText'>;
   /** Short lines, each with its icon: the cohort, the next session, the language. */
   details?: ReadonlyArray<{ icon?: ReactNode; text: ReactNode }>;
-  /** "Resume" first, then the lesser ones. */
+  /** "Resume" first, then the secondary actions. */
   actions?: ReactNode;
 }
 
-/** One course in a list of courses, with how far it is and the way on. */
+/** A course in a list, with its progress and a link to continue. */
 export function CourseCard({
   title,
   level = 3,

@@ -21,7 +21,7 @@ export const dataTableOf = componentVariants({
   many: [dataTable, { containerName: manyColumns }],
 });
 
-/** Each row is a card: on a phone, and where the place of the table is too narrow for its columns. */
+/** On a phone, and where its columns don't fit, each row becomes a card. */
 const stacked = (rule: StyleRule, onPaper: StyleRule = {}): StyleRule => ({
   '@media': { [media.phone]: rule, [media.print]: onPaper },
   '@container': {
@@ -38,14 +38,14 @@ export const frame = componentStyle({
   background: vars.color.surfaceRaised,
   ...stacked(
     { border: 0, background: 'none', overflow: 'visible' },
-    // Paper cannot be scrolled.
+    // Paper doesn't scroll.
     { overflow: 'visible', fontSize: vars.fontSize.xs },
   ),
 });
 
 const slide = keyframes({ from: { translate: '-100% 0' }, to: { translate: '400% 0' } });
 const appear = keyframes({ from: { opacity: 0 } });
-/** Rows that are being read again stay; a thin line says so once it has taken a moment. */
+/** Old rows stay while new ones load; a thin line shows it after a moment. */
 export const busyLine = componentStyle({
   position: 'absolute',
   insetInline: 0,
@@ -85,7 +85,7 @@ export const caption = componentStyle({
 });
 export const head = componentStyle({
   background: vars.color.surfaceSunken,
-  // Still the names of the columns, though not shown above cards.
+  // Still the names of the columns, though hidden above cards.
   ...stacked({
     position: 'absolute',
     inlineSize: '1px',
@@ -159,7 +159,7 @@ export const sort = componentStyle({
 export const sortIcon = componentStyle({ display: 'grid', flexShrink: 0 });
 export const unsorted = componentStyle({ display: 'grid', flexShrink: 0, opacity: 0.5 });
 
-/** In a card each value is beside its column's name; the first one is the title. */
+/** In a card, each value is beside its column's name; the first one is the title. */
 const line: StyleRule = stacked({
   display: 'flex',
   justifyContent: 'space-between',
@@ -209,7 +209,7 @@ export const cellOf = componentVariants({
     },
   ],
 });
-/** Room for the tick and for the menu at the ends of a card's title. */
+/** Room for the checkbox and the menu at the ends of a card's title. */
 export const besideChoice = componentStyle(stacked({ paddingInlineStart: '3.25rem' }));
 export const besideActions = componentStyle(stacked({ paddingInlineEnd: '3.5rem' }));
 
@@ -233,7 +233,7 @@ export const tick = componentStyle({
     '&:indeterminate::before': { opacity: 1, clipPath: 'inset(42% 12%)' },
   },
 });
-/** The tick itself is 22 px; what can be pressed is 44. */
+/** The checkbox is 22 px; its target is 44. */
 export const tickTarget = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',

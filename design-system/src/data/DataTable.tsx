@@ -16,49 +16,49 @@ import { useRowKeys } from './data-table-keys.ts';
 import type { TableQuery } from './table-query.ts';
 
 export interface Column<Row> {
-  /** The name that the API sorts by. */
+  /** The API's name for sorting by this column. */
   id: string;
-  /** Over the column, and beside the value in a card. */
+  /** The column's heading, and the label in a card. */
   header: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** Figures and money: at the end of the column, in figures of one width. */
+  /** For numbers and money: right-aligned with tabular figures. */
   isNumeric?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists; its name. */
+  /** The table's accessible name. */
   caption: string;
   isCaptionHidden?: boolean;
   /** The first column names the row: it is the row's header, and the title of its card. */
   columns: readonly Column<Row>[];
-  /** The rows of one page; `undefined` until they are there the first time. */
+  /** The rows of one page; `undefined` until they are first loaded. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** The row in words, for its tick and its menu: "Payment of Oct 1". */
+  /** Describes the row for its checkbox and menu: "Payment of Oct 1". */
   rowName: (row: Row) => string;
-  /** The state of the list, controlled: keep it in the address (`readTableQuery`, `writeTableQuery`). */
+  /** The state of the list, controlled: keep it in the URL (`readTableQuery`, `writeTableQuery`). */
   query?: TableQuery;
   onQueryChange?: (query: TableQuery) => void;
-  /** Rows in all; with it the table has pages. */
+  /** The total number of rows, which adds pagination. */
   total?: number;
-  /** Page sizes to choose from. */
+  /** The page sizes to choose from. */
   sizes?: readonly number[];
-  /** Other rows are on their way: the old ones stay. */
+  /** New rows are loading, and the old ones stay. */
   isLoading?: boolean;
-  /** Why the rows could not be read. Old ones stay under a notice. */
+  /** Why loading the rows failed. Old rows stay under a notice. */
   error?: ReactNode;
   onRetry?: () => void;
-  /** Where there are no rows: an `EmptyState`. */
+  /** Shown without rows: an `EmptyState`. */
   empty?: ReactNode;
   selection?: TableSelection;
   /** A `MenuButton` or one small button. */
   rowActions?: (row: Row) => ReactNode;
-  /** Sets rows off that need attention, such as unread messages; their cells say so in words too. */
+  /** Highlights rows that need attention, such as unread messages. Their cells must say so in words too. */
   isRowNew?: (row: Row) => boolean;
   /**
-   * Moves through the rows by arrow keys, Home and End, and ticks them by `x`. Other keys come here, with the row that has
-   * the focus; true means that the key did something.
+   * Enables keyboard navigation of rows by arrow keys, Home and End, and selection by `x`. Other keys are passed here
+   * with the focused row. Return true if the key was handled.
    */
   onRowKey?: (key: string, row: Row) => boolean;
 }
@@ -195,7 +195,7 @@ export function DataTable<Row>({
             }
           />
         )}
-        {/* A page past the end has no rows, and the way back. */}
+        {/* A page past the end has no rows, but a link back. */}
         {query && query.page > 0 && pages}
       </div>
     );
@@ -214,7 +214,7 @@ export function DataTable<Row>({
       {query && onQueryChange && <PhoneSort columns={columns} query={query} onSort={sort} />}
       <div className={styles.frame}>
         {isLoading && <span className={styles.busyLine} />}
-        {/* The roles are said again: as cards, browsers would forget that this is a table. */}
+        {/* Explicit roles, because browsers drop the table semantics when it's styled as cards. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
         {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
         <table

@@ -7,10 +7,10 @@ import { Text } from '../typography/Text.tsx';
 import * as styles from './DataTable.css.ts';
 
 export interface TableSelection {
-  /** Ids of the rows that are ticked, also on other pages. */
+  /** Ids of the selected rows, including those on other pages. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Buttons for what can be done with the ticked rows. */
+  /** Buttons for actions on the selected rows. */
   actions?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface TickProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** A bare tick: the row, or the words beside it, say what of. */
+/** A bare checkbox. The row, or the text beside it, labels it. */
 export function Tick({ label, isLabelShown = false, isChecked, isSome = false, onChange }: TickProps) {
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Tick({ label, isLabelShown = false, isChecked, isSome = false, o
   );
 }
 
-/** Over the rows: all of this page at once, how many are ticked, and what can be done with them. */
+/** Above the rows: select the whole page, the number selected, and actions for them. */
 export function SelectionBar({ ids, selection }: { ids: readonly string[]; selection: TableSelection }) {
   const intl = useIntl();
   const countId = useId();

@@ -19,7 +19,7 @@ interface SortHeaderProps {
   onSort?: (sortBy: string, descending: boolean) => void;
 }
 
-/** The name of a column; a button where the table can be sorted by it. The same column again turns it round. */
+/** The name of a column; a button if the table can be sorted by it. Selecting it again reverses the order. */
 export function SortHeader({ column, query, onSort }: SortHeaderProps) {
   const { id, header, isSortable, isNumeric } = column;
   const isSorted = query?.sortBy === id;
@@ -64,7 +64,7 @@ interface PhoneSortProps {
   onSort: (sortBy: string, descending: boolean) => void;
 }
 
-/** Cards have no column heads, so the order is chosen above them. */
+/** Cards have no column headers, so sorting is a select above them. */
 export function PhoneSort({ columns, query, onSort }: PhoneSortProps) {
   const intl = useIntl();
   const id = useId();

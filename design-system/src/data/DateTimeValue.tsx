@@ -5,13 +5,13 @@ import { figures } from './values.css.ts';
 export interface DateTimeValueProps {
   /** An instant, RFC 3339. */
   value: string | null | undefined;
-  /** IANA name; the one of the provider, or of the browser, where it is left out. */
+  /** IANA name. Defaults to the provider's zone, or else the browser's. */
   timeZone?: string;
-  /** Says the zone (“EST”): reader and event may be in two. On by default. */
+  /** Shows the zone (“EST”), because user and event may be in different ones. On by default. */
   hasZone?: boolean;
 }
 
-/** An instant as the day and the time that the reader's clock shows. */
+/** An instant as date and time in the user's time zone. */
 export function DateTimeValue({ value, timeZone, hasZone = true }: DateTimeValueProps) {
   const intl = useIntl();
   if (!value) return null;

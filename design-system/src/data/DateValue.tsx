@@ -8,7 +8,7 @@ export interface DateValueProps {
   form?: DateForm;
 }
 
-/** A calendar day: the same day for everyone, in every zone. */
+/** A calendar day: the same for everyone, in every time zone. */
 export function DateValue({ value, form = 'medium' }: DateValueProps) {
   const { locale } = useIntl();
   if (!value) return null;

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
 export const list = componentVariants({
-  // One grid for all lines, so that values stand under each other whatever is at the end of a line.
+  // One grid for all lines, so that values align whatever is at the end of a line.
   beside: {
     display: 'grid',
     // A share of the width at most, so that large text leaves room for the values.
@@ -45,7 +45,7 @@ export const besideTerm = componentStyle({
 });
 export const value = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const numeric = componentStyle({
-  // At the end, on its own line too.
+  // At the end, on a separate line if needed.
   marginInlineStart: 'auto',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',

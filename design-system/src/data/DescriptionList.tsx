@@ -4,7 +4,7 @@ import * as styles from './DescriptionList.css.ts';
 
 export interface Description {
   term: ReactNode;
-  /** Nothing, or an empty text, shows as "Not given". */
+  /** Empty content shows as "Not given". */
   value: ReactNode;
   /** At the end of the line: "Change". */
   action?: ReactNode;
@@ -12,11 +12,11 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** `beside`: value next to its term; `between`: figures at the far end, lined up. */
+  /** `beside`: value next to its term; `between`: numbers aligned at the far end. */
   layout?: keyof typeof styles.layout;
 }
 
-/** Terms with their values: a profile, the answers to check, a sum and its parts. */
+/** Terms with their values: a profile, answers to review, a total and its parts. */
 export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps) {
   const isBetween = layout === 'between';
   return (

@@ -19,7 +19,7 @@ export const track = componentStyle({
   fill: 'none',
   stroke: vars.color.surfaceHover,
   strokeWidth: 10,
-  // Drawings keep their own colours, and this one may be that of the page.
+  // Forced colors leave SVGs alone, and this color may equal the page's.
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: 1 } },
 });
 export const arc = componentStyle({

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import * as styles from './Donut.css.ts';
 
 export interface DonutProps {
-  /** What it shows: "Course progress". */
+  /** The accessible name: "Course progress". */
   label: ReactNode;
   value: number;
   max?: number;
-  /** The same in words, beside it: "5 of 12 modules". */
+  /** The same as text, beside it: "5 of 12 modules". */
   valueText: ReactNode;
   size?: keyof typeof styles.size;
 }
@@ -15,7 +15,7 @@ export interface DonutProps {
 const radius = 43;
 const length = 2 * Math.PI * radius;
 
-/** A share of a whole as a ring. The words beside it say all of it; the ring is for the eye. */
+/** A share of a whole as a ring. The text beside it has the same information. */
 export function Donut({ label, value, max = 100, valueText, size = 'm' }: DonutProps) {
   const intl = useIntl();
   const share = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0;
@@ -35,7 +35,7 @@ export function Donut({ label, value, max = 100, valueText, size = 'm' }: DonutP
             />
           )}
         </svg>
-        {/* Rounded down: only a complete value shows 100 %. */}
+        {/* Rounded down, so that only a complete value shows 100%. */}
         <span className={styles.figure}>
           {intl.formatNumber(Math.floor(share * 100) / 100, { style: 'percent' })}
         </span>

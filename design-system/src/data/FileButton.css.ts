@@ -11,7 +11,7 @@ export const button = componentStyle([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&[aria-busy]': { opacity: 0.6, cursor: 'progress' } },
-    // Nothing can be pressed on paper; the name of the file stays.
+    // Buttons don't work on paper, but the file's name stays.
     '@media': { print: { border: 0, paddingInline: 0, minBlockSize: 0 } },
   },
 ]);

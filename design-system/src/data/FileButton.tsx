@@ -9,11 +9,11 @@ import type { FileLinkProps } from './FileLink.tsx';
 import { FileText } from './FileText.tsx';
 
 export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | 'size' | 'facts' | 'icon'> {
-  /** Fetches the file. Whatever it throws is shown under the button. */
+  /** Fetches the file. An error it throws is shown under the button. */
   load: () => Promise<Blob>;
-  /** The name it is saved under: `enrollment-agreement.pdf`. */
+  /** The file name: `enrollment-agreement.pdf`. */
   fileName: string;
-  /** The words for what `load` threw. */
+  /** The message for an error of `load`. */
   errorText?: (error: unknown) => ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function FileButton({ name, kind, size, facts, icon, load, fileName, erro
   );
 }
 
-/** Browsers may still be reading the address when the click is over. */
+/** Browsers may still read the URL after the click. */
 const addressLife = 60_000;
 
 function saveFile(blob: Blob, fileName: string) {

@@ -6,20 +6,20 @@ import { FileText } from './FileText.tsx';
 
 export interface FileLinkProps {
   href: string;
-  /** What it is called, for people: "Enrollment agreement". */
+  /** The display name: "Enrollment agreement". */
   name: ReactNode;
-  /** Its kind, such as "PDF". */
+  /** Its type, such as "PDF". */
   kind: string;
   /** In bytes. */
   size?: number;
-  /** More about it: its date, its version. */
+  /** More details: its date, its version. */
   facts?: ReactNode;
-  /** The name it is saved under; `true` for the server's name. */
+  /** The file name; `true` for the server's name. */
   download?: string | boolean;
   icon?: ReactNode;
 }
 
-/** A file to save, with its kind and size before one presses. */
+/** A file to download, showing its type and size. */
 export function FileLink({ href, name, kind, size, facts, download = true, icon }: FileLinkProps) {
   const contentUrl = useContentUrl();
   return (

@@ -3,7 +3,7 @@ import { numberFormat } from '../formats/formatters.ts';
 import * as styles from './FileLink.css.ts';
 import type { FileLinkProps } from './FileLink.tsx';
 
-/** What a file is called, and under it its kind, its size and more. */
+/** A file's name, with its type, size and more below. */
 export function FileText({
   name,
   kind,

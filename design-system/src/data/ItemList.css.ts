@@ -14,7 +14,7 @@ export const item = componentStyle({
   gap: vars.space.m,
   paddingInline: vars.space.m,
   paddingBlock: vars.space.s,
-  // Items out of sight are not laid out: a list of thousands opens and filters as fast as a short one.
+  // Offscreen items skip layout, so that a list of thousands opens and filters as fast as a short one.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 4.5rem',
   selectors: {

@@ -9,14 +9,14 @@ export interface ItemListProps {
 }
 
 /**
- * A long list of titled items that can be filtered as the user types. When an item that has the focus is removed and the
- * focus, the one in its place gets it.
+ * A long list of titled items that can be filtered while typing. When the focused item is removed, the item that
+ * takes its place gets the focus.
  */
 export function ItemList({ label, children }: ItemListProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<{ at: number; isAction: boolean } | null>(null);
 
-  // After every change of the list: which one, only the list itself can tell.
+  // Runs after every change, because only the list itself knows which item was removed.
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     const { at, isAction } = focused.current;
@@ -36,7 +36,7 @@ export function ItemList({ label, children }: ItemListProps) {
         focused.current = { at: item, isAction: target.tagName === 'BUTTON' };
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // Without a new target the item itself may be going.
+        // Focus going nowhere may mean that the item is being removed.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) focused.current = null;
       }}
     >

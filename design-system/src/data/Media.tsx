@@ -6,25 +6,25 @@ import { useContentUrl } from './ContentUrlProvider.tsx';
 import * as styles from './Media.css.ts';
 
 interface MediaFrameProps {
-  /** The shape, kept while it loads, so that nothing jumps. */
+  /** The aspect ratio, reserved while it loads, so that nothing jumps. */
   ratio?: keyof typeof styles.ratio;
   /** As wide as its card, with square corners. */
   isInCard?: boolean;
-  /** Under it. */
+  /** A caption. */
   caption?: ReactNode;
 }
 
 export interface PictureProps extends MediaFrameProps {
   src: string | null | undefined;
-  /** What it shows; empty where the words beside it say the same. */
+  /** The alternative text; empty if the text beside it says the same. */
   alt: string;
 }
 
-/** A picture, private ones too. One that is missing, or cannot be loaded, leaves its place and says so. */
+/** A picture, public or private. A missing or broken one keeps its space and says so. */
 export function Picture({ src, alt, ratio = 'wide', isInCard = false, caption }: PictureProps) {
   const contentUrl = useContentUrl();
   const address = src ? contentUrl(src) : undefined;
-  // A signature that has run out is followed by another one, which is worth an attempt.
+  // An expired signature is replaced by a new one, so the picture is worth another attempt.
   const [failedAddress, setFailedAddress] = useState<string>();
   const isFailed = address !== undefined && address === failedAddress;
   return (
@@ -58,11 +58,11 @@ export function Picture({ src, alt, ratio = 'wide', isInCard = false, caption }:
 
 export interface FilmProps extends MediaFrameProps {
   src: string;
-  /** What it is called: the name of the player. */
+  /** The title: the player's name. */
   title: string;
   /** A still picture until it plays. */
   poster?: string;
-  /** Captions for those who do not hear, and their translations; the first is shown from the start. */
+  /** Captions and their translations. The first one is on by default. */
   tracks?: ReadonlyArray<{ src: string; lang: string; label: string }>;
   onPlay?: () => void;
   onPause?: () => void;
@@ -102,7 +102,7 @@ export function Film({
               variant="secondary"
               icon={<RefreshIcon />}
               onPress={() => {
-                // This button goes; the focus stays in its place.
+                // This button is removed, so the focus moves to what replaces it.
                 frame.current!.focus();
                 setIsFailed(false);
                 setAttempt(attempt + 1);

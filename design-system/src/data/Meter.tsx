@@ -4,13 +4,13 @@ import * as styles from './Meter.css.ts';
 import * as words from './Progress.css.ts';
 
 export interface MeterProps {
-  /** What it measures: "Seats taken". */
+  /** The accessible name: "Seats taken". */
   label: ReactNode;
   value: number;
   max?: number;
-  /** The value in words, such as "9 of 12 seats"; always beside the bar. */
+  /** The value as text, such as "9 of 12 seats"; always beside the bar. */
   valueText: string;
-  /** Says with colour what the words say too. */
+  /** Adds a color to what the text says. */
   tone?: keyof typeof styles.tone;
 }
 

@@ -8,13 +8,13 @@ export interface MoneyBreakdownProps {
   parts: readonly MoneyPart[];
   /** ISO 4217. */
   currency?: string;
-  /** The words of the last line, such as "Total remaining". The sum is computed, never given. */
+  /** The label of the last line, such as "Total remaining". The total is computed. */
   totalLabel: ReactNode;
-  /** A note under the sum. */
+  /** A note under the total. */
   note?: ReactNode;
 }
 
-/** A sum and what it is made of. Each figure that has parts or a note opens its own arithmetic. */
+/** A total and its parts. An amount that has parts or a note expands to show them. */
 export function MoneyBreakdown({ parts, currency = 'USD', totalLabel, note }: MoneyBreakdownProps) {
   return (
     <div>

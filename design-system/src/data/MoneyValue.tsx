@@ -9,7 +9,7 @@ export interface MoneyValueProps {
   currency?: string;
   /** `$ 1,234.50` rather than `$ 1234.50`. */
   isGrouped?: boolean;
-  /** The word "Free" for zero, where a price is meant. */
+  /** Shows "Free" for zero, where a price is meant. */
   isFreeNamed?: boolean;
 }
 

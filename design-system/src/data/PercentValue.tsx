@@ -3,7 +3,7 @@ import { formatPercent } from '../formats/percent.ts';
 import { figures } from './values.css.ts';
 
 export interface PercentValueProps {
-  /** `7.5` for 7.50 %. */
+  /** `7.5` for 7.50%. */
   value: number;
 }
 

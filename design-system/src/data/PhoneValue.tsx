@@ -4,14 +4,14 @@ import { useIsHydrating } from '../rendering/hydration.ts';
 import { figures } from './values.css.ts';
 
 export interface PhoneValueProps {
-  /** E.164, with ` ext. 12` after it where there is an extension. */
+  /** E.164, followed by ` ext. 12` if there is an extension. */
   value: string | null | undefined;
 }
 
-/** A phone number in groups. Those of other countries are grouped as soon as the numbering plans are there. */
+/** A phone number in groups. Foreign numbers are grouped once the numbering plans are loaded. */
 export function PhoneValue({ value }: PhoneValueProps) {
   const [, setLoaded] = useState(false);
-  // The server may have the numbering plans when the browser does not, or the other way round.
+  // The server may have loaded the numbering plans when the browser hasn't, or vice versa.
   const text = useIsHydrating() ? (value ?? '') : formatPhone(value);
   const isUngrouped = isStoredPhone(text);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function PhoneValue({ value }: PhoneValueProps) {
         if (isHere) setLoaded(true);
       },
       () => {
-        // Offline: the digits are all there.
+        // Offline, the ungrouped digits are enough.
       },
     );
     return () => {
@@ -31,7 +31,7 @@ export function PhoneValue({ value }: PhoneValueProps) {
   }, [isUngrouped]);
   if (!value) return null;
   return (
-    // Numbers run from left to right in every script.
+    // Phone numbers read from left to right in every script.
     <bdi dir="ltr" className={figures}>
       {text}
     </bdi>

@@ -11,12 +11,12 @@ export interface PriceProps {
   currency?: string;
   /** After the amount: "per month", "for 6 sessions". */
   unit?: ReactNode;
-  /** What it cost before, in minor units. */
+  /** The previous price, in minor units. */
   before?: number;
   size?: keyof typeof styles.size;
 }
 
-/** What something costs. */
+/** The price of something. */
 export function Price({ amount, currency = 'USD', unit, before, size = 'm' }: PriceProps) {
   return (
     <div className={styles.size[size]}>

@@ -31,7 +31,7 @@ export const header = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space.xs,
 });
-/** The words and the whole card around them are the target. */
+/** The text and the whole card around it are clickable. */
 export const choice = componentStyle({
   display: 'flex',
   alignItems: 'center',

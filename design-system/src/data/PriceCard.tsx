@@ -8,19 +8,19 @@ import * as styles from './PriceCard.css.ts';
 export interface PriceCardProps extends Pick<PriceProps, 'amount' | 'currency' | 'unit' | 'before'> {
   title: ReactNode;
   level?: 2 | 3 | 4;
-  /** A word or two that set it apart: "Most chosen". */
+  /** A short label that sets it apart: "Most chosen". */
   badge?: ReactNode;
   /** Short lines about what's included. */
   features?: readonly ReactNode[];
-  /** One of several to choose: the card is a radio button of this group. Put the cards into a `Fieldset`. */
+  /** Makes the card a radio button of this group. Put the cards into a `Fieldset`. */
   choice?: { name: string; value: string; isSelected: boolean; onSelect: (value: string) => void };
-  /** At the lower end: a button or a link. */
+  /** At the bottom: a button or a link. */
   action?: ReactNode;
-  /** Figures, a schedule to unfold. */
+  /** Details: amounts, a payment schedule to expand. */
   children?: ReactNode;
 }
 
-/** A plan with its price: to be chosen among others, or to be taken by its button. */
+/** A plan with its price, either as a choice among several or with a button. */
 export function PriceCard({
   title,
   level = 3,

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
-  /** What it measures: "Course progress". */
+  /** The accessible name: "Course progress". */
   label: ReactNode;
   value: number;
   max?: number;
-  /** The value in words, such as "3 of 12 modules"; always beside the bar. */
+  /** The value as text, such as "3 of 12 modules"; always beside the bar. */
   valueText: ReactNode;
   tone?: keyof typeof styles.tone;
 }
 
-/** How much of something is done or used, as a bar and in words. */
+/** How much of something is done or used, as a bar and as text. */
 export function Progress({ label, value, max = 100, valueText, tone = 'brand' }: ProgressProps) {
   const labelId = useId();
   const valueId = useId();

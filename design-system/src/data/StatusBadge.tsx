@@ -5,11 +5,11 @@ import type { BadgeTone } from './Badge.tsx';
 export interface StatusBadgeProps {
   /** `positive` done or good; `info` in progress; `caution` needs attention; `critical` failed or late; `neutral` not started. */
   tone: BadgeTone;
-  /** The status in words. */
+  /** The status as text. */
   children: ReactNode;
 }
 
-/** The state that something is in: always words, with a dot of its tone. */
+/** The status of something: always text, with a dot in its tone. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <span className={styles.tone[tone]}>

@@ -3,7 +3,7 @@ import { CloseIcon } from '../icons/named.tsx';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps {
-  /** One of several words that describe something: a language, a focus, a filter in force. */
+  /** A word that describes something: a language, a specialty, an active filter. */
   children: string;
   /** Makes it removable. The caller moves the focus after removing it. */
   onRemove?: () => void;

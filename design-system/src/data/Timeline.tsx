@@ -9,18 +9,18 @@ import * as styles from './Timeline.css.ts';
 export interface TimelineEvent {
   id: string;
   title: ReactNode;
-  /** `current` is under way now, `upcoming` is to come. */
+  /** `current` is in progress, `upcoming` lies ahead. */
   state: 'done' | 'current' | 'upcoming' | 'failed';
   /** A day `YYYY-MM-DD`, or an instant (RFC 3339). */
   at?: string;
   /** Shown when the date isn't known yet: "within 1–2 business days". */
   when?: ReactNode;
-  /** Who did it, what it means, what to do next. */
+  /** Who did it, what it means, or what to do next. */
   children?: ReactNode;
 }
 
 export interface TimelineProps {
-  /** What the events belong to: "Your application". */
+  /** The timeline's accessible name: "Your application". */
   label: string;
   events: readonly TimelineEvent[];
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface Named {
   id: string;
   label: ReactNode;
-  /** In words: what the figure is, or where it comes from. */
+  /** A note: what the amount is, or where it comes from. */
   note?: ReactNode;
 }
 
 /**
- * One line of a sum: its own amount, or the total of its parts. Amounts are integer minor units; what is taken
- * off is negative. A part cannot disagree with what it is made of.
+ * One line of a total: an amount, or the sum of its parts. Amounts are integer minor units; deductions are negative.
+ * A sum can't contradict its parts.
  */
 export type MoneyPart = Named &
   ({ amount: number; parts?: never } | { parts: readonly MoneyPart[]; amount?: never });
@@ -22,6 +22,6 @@ export function amountOf(part: MoneyPart): number {
   return part.amount;
 }
 
-/** What parts come to together, in minor units. */
+/** The sum of parts in minor units. */
 export const totalOf = (parts: readonly MoneyPart[]): number =>
   parts.reduce((sum, part) => sum + amountOf(part), 0);

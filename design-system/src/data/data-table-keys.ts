@@ -4,20 +4,20 @@ interface RowKeys {
   /** The rows of this page, in order. */
   ids: readonly string[];
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Where the focus goes when the last row is gone. */
+  /** Where the focus goes when the last row is removed. */
   fallback: RefObject<HTMLElement | null>;
   isEnabled: boolean;
   onToggle: ((id: string) => void) | undefined;
   onKey: ((key: string, id: string) => boolean) | undefined;
 }
 
-/** The link or button of a row's first column, else its first control. */
+/** The link or button in a row's first column, else its first control. */
 const targetOf = (row: Element) =>
   row.querySelector<HTMLElement>('th a, th button') ?? row.querySelector<HTMLElement>('a, button, input');
 
 /**
- * Moves the focus through the rows of a table by arrow keys, ticks a row by `x` and passes other keys on. When the row in
- * focus goes away, the focus moves to the one that takes its place.
+ * Moves the focus through a table's rows by arrow keys, selects a row by `x`, and passes other keys on. When the
+ * focused row is removed, the focus moves to the row that takes its place.
  */
 export function useRowKeys({ ids, body, fallback, isEnabled, onToggle, onKey }: RowKeys) {
   const focused = useRef<string | null>(null);
@@ -36,7 +36,7 @@ export function useRowKeys({ ids, body, fallback, isEnabled, onToggle, onKey }: 
       ((row && targetOf(row)) ?? fallback.current)?.focus();
     };
     giveFocus();
-    // A dialog that closes at the same time gives the focus back a moment later.
+    // A dialog that closes at the same time restores the focus a moment later.
     const frame = requestAnimationFrame(() => requestAnimationFrame(giveFocus));
     return () => cancelAnimationFrame(frame);
   }, [shown, isEnabled]);
@@ -49,7 +49,7 @@ export function useRowKeys({ ids, body, fallback, isEnabled, onToggle, onKey }: 
     },
     onBlur: (event: { relatedTarget: EventTarget | null; currentTarget: Element }) => {
       const to = event.relatedTarget as Element | null;
-      // Without a new target the row itself may be going; from a dialog the focus comes back.
+      // Focus going nowhere may mean that the row is being removed. After a dialog, the focus comes back.
       if (to && !event.currentTarget.contains(to) && !to.closest('[role="dialog"]')) focused.current = null;
     },
     onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => {

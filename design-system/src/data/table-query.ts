@@ -1,4 +1,4 @@
-/** What a list asks the API for, by the same names: the page from 0, and the column it is sorted by. */
+/** A list's query parameters, named like the API's: the page, counting from 0, and the sort column. */
 export interface TableQuery {
   sortBy: string;
   descending: boolean;
@@ -6,12 +6,12 @@ export interface TableQuery {
   size: number;
 }
 
-/** The most rows that an address may ask for. */
+/** The largest page size that a URL may ask for. */
 const largestSize = 100;
 
 /**
- * The query in an address. Missing or unknown values fall back to `defaults`, so that a
- * mistyped address shows the list and no error.
+ * Reads the query from a URL. Missing or unknown values fall back to `defaults`, so that a mistyped URL shows the
+ * list and no error.
  */
 export function readTableQuery(
   search: string | URLSearchParams,
@@ -38,7 +38,7 @@ export function readTableQuery(
   };
 }
 
-/** The search of an address that holds the query: only what differs from `defaults`, beside whatever else is in it. */
+/** Writes the query into a URL's search: only values that differ from `defaults`, next to its other parameters. */
 export function writeTableQuery(
   query: TableQuery,
   defaults: TableQuery,
@@ -49,7 +49,7 @@ export function writeTableQuery(
     if (query[name] === defaults[name]) next.delete(name);
     else next.set(name, String(query[name]));
   }
-  // The direction says nothing without the column it is of.
+  // The direction means nothing without its column.
   if (query.sortBy !== defaults.sortBy) next.set('descending', String(query.descending));
   const text = next.toString();
   return text ? `?${text}` : '';

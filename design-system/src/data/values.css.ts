@@ -1,9 +1,9 @@
 import { componentStyle } from '../theme/style.ts';
 
-/** Figures of one width, so that they stand under each other, on one line. */
+/** Tabular figures that align with each other and don't wrap. */
 export const figures = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // Sign, currency and figures keep their order on a page that reads from right to left.
+  // Sign, currency and digits keep their order on a right-to-left page.
   unicodeBidi: 'plaintext',
 });

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const banner = componentStyle({
-  // With very large text on a small phone the parts go below each other.
+  // With very large text on a small phone, the parts stack.
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s,
@@ -12,7 +12,7 @@ export const banner = componentStyle({
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
 });
-/** Across the whole page, under the top line. */
+/** Spans the whole page, below the top bar. */
 export const acrossPage = componentStyle({
   borderRadius: 0,
   borderInlineWidth: 0,
@@ -35,5 +35,5 @@ export const actions = componentStyle({
   gap: vars.space.s,
   paddingBlockStart: vars.space.xs,
 });
-/** The close button is 44 px, the line of text 25: it may reach into the padding. */
+/** The close button is 44 px and the line of text 25, so the button may reach into the padding. */
 export const close = componentStyle({ marginBlock: '-0.6rem', marginInlineEnd: '-0.6rem' });

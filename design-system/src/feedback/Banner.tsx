@@ -8,24 +8,24 @@ import { ground, type Tone } from './tone.css.ts';
 
 export interface BannerProps {
   tone?: Tone;
-  /** A few words; may be all there is. */
+  /** A few words, which may be the whole message. */
   title?: ReactNode;
   /** A button or a link. */
   actions?: ReactNode;
   /** Makes it closable. */
   onClose?: () => void;
-  /** It appeared because of what the user did: it is announced, at once when critical. */
+  /** It appeared because of a user action, so it is announced; immediately if critical. */
   isAnnounced?: boolean;
-  /** Across the whole page, as in the `banner` place of a shell. */
+  /** Spans the whole page, as in the `banner` slot of a shell. */
   isAcrossPage?: boolean;
   id?: string;
-  /** Can be given focus by a program. */
+  /** Makes it programmatically focusable. */
   isFocusTarget?: boolean;
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
-/** A message that belongs to this place and stays as long as it is true. */
+/** A message that belongs to its place and stays as long as it is true. */
 export function Banner({
   tone = 'info',
   title,

@@ -10,13 +10,13 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3;
   /** One sentence on what will be here, and how it gets here. */
   children?: ReactNode;
-  /** The one thing to do. */
+  /** The main action. */
   action?: ReactNode;
-  /** Another illustration; `null` for none, where space is short. */
+  /** Another illustration; `null` for none where space is tight. */
   picture?: ReactNode;
 }
 
-/** In the place of content that does not exist yet. */
+/** Replaces content that doesn't exist yet. */
 export function EmptyState({ title, level = 2, children, action, picture }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -9,21 +9,21 @@ import * as styles from './ErrorPanel.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
 
 export interface ErrorPanelProps {
-  /** What failed, in a few words. */
+  /** A short title for the failure. */
   title?: ReactNode;
   level?: 1 | 2 | 3;
-  /** What failed, and what can be done. */
+  /** What failed, and what to do about it. */
   children?: ReactNode;
   /** Reassurance about data: "Your answers are saved." */
   safe?: ReactNode;
   /** Tries again. */
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Other ways on: a link to the start, to the support. */
+  /** Other options: a link to the home page or to support. */
   actions?: ReactNode;
-  /** With it the support finds what happened. */
+  /** Lets support find the request in the log. */
   traceId?: string | undefined;
-  /** What "Copy details" puts on the clipboard besides the title and the trace id. */
+  /** What "Copy details" copies besides the title and the trace id. */
   details?: string;
 }
 

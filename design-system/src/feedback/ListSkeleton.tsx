@@ -3,12 +3,12 @@ import { Skeleton } from './Skeleton.tsx';
 import * as styles from './shapes.css.ts';
 
 export interface ListSkeletonProps {
-  /** `rows`: a picture with two lines each, as in the inbox; `cards`: as in the list of courses. */
+  /** `rows`: a picture with two lines each, as in the inbox; `cards`: as in the course list. */
   look?: 'rows' | 'cards';
   count?: number;
 }
 
-/** The shape of a list to come. Put it inside a `Loading`. */
+/** A placeholder for a list. Put it inside a `Loading`. */
 export function ListSkeleton({ look = 'rows', count = 4 }: ListSkeletonProps) {
   const places = Array.from({ length: count }, (_, index) => index);
   if (look === 'cards')

@@ -6,11 +6,11 @@ import * as styles from './Skeleton.css.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface LoadingProps {
-  /** `Skeleton`s in the shape of the content; by default a title and some lines. */
+  /** `Skeleton`s shaped like the content; by default a title and some lines. */
   children?: ReactNode;
 }
 
-/** A part of the page that is on its way. After a second it says so; after eight, that it is still working. */
+/** A part of the page that is loading. It says so after a second, and after eight that it is still working. */
 export function Loading({ children }: LoadingProps) {
   const [phase, setPhase] = useState<'quick' | 'slow' | 'late'>('quick');
   useEffect(() => {

@@ -5,7 +5,7 @@ import * as styles from './MessageLog.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
 import { toasts } from './toast.ts';
 
-/** Every toast of this visit, newest first, to read again what went away too soon. */
+/** Every toast of this visit, newest first, for those that disappeared too soon. */
 export function MessageLog() {
   const log = useSyncExternalStore(toasts.subscribe, toasts.log, toasts.none);
   if (log.length === 0) {

@@ -3,13 +3,13 @@ import { Button } from '../actions/Button.tsx';
 import { Banner } from './Banner.tsx';
 
 export interface NewVersionBannerProps {
-  /** Whether there is another version than the one that runs. */
+  /** Whether a version other than the running one is deployed. */
   isAvailable: boolean;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload: () => void;
 }
 
-/** Says that the app was deployed anew while it was open, and offers to load it. */
+/** Says that a new version was deployed while the app was open, and offers to load it. */
 export function NewVersionBanner({ isAvailable, onReload }: NewVersionBannerProps) {
   return (
     <div role="status">

@@ -7,13 +7,13 @@ import { Text } from '../typography/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface NotFoundProps {
-  /** The way to the start of the app. */
+  /** A link to the app's home page. */
   homeHref: string;
-  /** More ways on. */
+  /** More links. */
   actions?: ReactNode;
 }
 
-/** The page for an address that leads nowhere. */
+/** The page for a URL that leads nowhere. */
 export function NotFound({ homeHref, actions }: NotFoundProps) {
   return (
     <div className={styles.empty}>

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export interface OfflineBannerProps {
-  /** What the app knows better than the browser; by default the browser is asked. */
+  /** Whether the app is offline. Defaults to what the browser reports. */
   isOffline?: boolean;
 }
 

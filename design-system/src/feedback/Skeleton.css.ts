@@ -34,7 +34,7 @@ export const width = componentVariants({
 
 export const lines = componentStyle({ display: 'block' });
 
-// Nothing for the first moment: content that comes at once does not flicker.
+// Hidden for the first moment, so that content that loads immediately doesn't flicker.
 export const loading = componentStyle({
   animation: `${appear} ${vars.motion.slow} ease-out 150ms backwards`,
 });

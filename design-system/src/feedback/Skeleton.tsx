@@ -1,15 +1,15 @@
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** What will be here. */
+  /** The kind of content. */
   shape?: keyof typeof styles.shape;
-  /** How wide a line of text or a title is. */
+  /** The width of a line of text or a title. */
   width?: keyof typeof styles.width;
   /** Several lines of text, the last one shorter. */
   lines?: number;
 }
 
-/** The shape of content to come. Put skeletons inside a `Loading`. */
+/** A placeholder shaped like the content. Put skeletons inside a `Loading`. */
 export function Skeleton({ shape = 'text', width, lines = 1 }: SkeletonProps) {
   const className = (lineWidth = width) =>
     `${styles.base} ${styles.shape[shape]}${lineWidth ? ` ${styles.width[lineWidth]}` : ''}`;

@@ -6,7 +6,7 @@ export interface TableSkeletonProps {
   columns?: number;
 }
 
-/** The shape of a table to come; on a phone, of its cards. Put it inside a `Loading`. */
+/** A placeholder for a table; on a phone, for its cards. Put it inside a `Loading`. */
 export function TableSkeleton({ rows = 5, columns = 4 }: TableSkeletonProps) {
   const cells = Array.from({ length: columns }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move

@@ -13,7 +13,7 @@ export const region = componentStyle({
   pointerEvents: 'none',
   borderRadius: vars.radius.large,
   '@media': {
-    // Over the bottom bar.
+    // Above the bottom bar.
     [media.phone]: { insetBlockEnd: 'calc(4rem + env(safe-area-inset-bottom))' },
     print: { display: 'none' },
   },
@@ -25,7 +25,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
 
 export const toast = componentStyle({
   pointerEvents: 'auto',
-  // With very large text on a small phone the parts go below each other.
+  // With very large text on a small phone, the parts stack.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',

@@ -9,14 +9,14 @@ import { ToneIcon } from './ToneIcon.tsx';
 import { choose, shortTimeout, type ToastMessage, toast, toasts } from './toast.ts';
 
 /**
- * Where toasts appear. Put one at the root of the app: it is in the page from the start, is reached by F6, stops the
- * clock while a pointer or the focus is in it, and gives the focus back.
+ * Shows the toasts. Put one at the root of the app: it must be in the page from the start. F6 moves the focus into
+ * it; timers pause while it has the pointer or the focus; and it restores the focus afterwards.
  */
 export function ToastRegion() {
   const intl = useIntl();
   const messages = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
   const region = useRef<HTMLElement>(null);
-  /** Where the focus was before it came in here. */
+  /** The element that had the focus before. */
   const origin = useRef<HTMLElement | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -48,7 +48,7 @@ export function ToastRegion() {
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  // A toast that goes takes the focus with it: keep it here while there are others, else give it back.
+  // A toast that disappears loses the focus: keep it in the region while there are others, else restore it.
   const count = messages.length;
   useEffect(() => {
     if (!hasFocus) return;
@@ -79,7 +79,7 @@ export function ToastRegion() {
         setHasFocus(true);
       }}
       onBlur={(event) => {
-        // No new target: the toast itself went away, or the window lost focus; the effect above decides.
+        // Without a new target, the toast itself was removed or the window lost focus. The effect above handles both.
         if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
         origin.current = null;
         setHasFocus(false);
@@ -110,7 +110,7 @@ function Toast({ message, isPaused }: { message: ToastMessage; isPaused: boolean
     announce(content.current!.textContent!, tone === 'critical' ? 'assertive' : 'polite');
   }, [id]);
 
-  // A message that takes the place of another starts the clock again.
+  // A message that replaces another restarts the timer.
   useEffect(() => {
     if (isPaused || remaining.current === Number.POSITIVE_INFINITY) return;
     const started = performance.now();

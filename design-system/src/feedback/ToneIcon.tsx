@@ -10,7 +10,7 @@ const icons = {
   info: InfoIcon,
 } as const;
 
-/** The mark of a tone with its word, so that colour never says it alone. */
+/** The icon of a tone with its name, so that color is never the only sign. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
   return (

@@ -6,8 +6,8 @@ export type Urgency = 'polite' | 'assertive';
 const regions: Partial<Record<Urgency, HTMLElement>> = {};
 
 /**
- * Puts the two live regions into the page. Screen readers announce reliably only into a region that was there before, so
- * `ToastRegion` calls this when the app starts, and every field when it appears.
+ * Adds the two live regions to the page. Screen readers reliably announce only changes of regions that already exist,
+ * so `ToastRegion` calls this when the app starts, and every field when it mounts.
  */
 export function prepareAnnouncements(): void {
   region('polite');
@@ -34,8 +34,8 @@ function region(urgency: Urgency): HTMLElement {
 const pending = new Set<string>();
 
 /**
- * Announces a text to assistive technology, after whatever the same event causes (a new focus, a key). It is not
- * shown, and is gone from the page after a moment.
+ * Announces a text to assistive technology, after the announcements of the same event (a focus change, a key). It is
+ * not visible, and is removed from the page after a moment.
  */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   const element = region(urgency);

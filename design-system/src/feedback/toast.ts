@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 export type ToastTone = 'positive' | 'critical' | 'info';
 
 export interface ToastOptions {
-  /** A toast with the same key takes the place of the one that is shown. */
+  /** A toast with the same key replaces the visible one. */
   key?: string;
   /**
-   * Milliseconds it stays; `Infinity` until it is closed. A close action appears when it is more than 5000. By default
-   * 5000 for positive ones, 10 000 for info, 20 000 for negative, and no end for one with an action.
+   * How long it stays in milliseconds; `Infinity` until it is closed. Above 5000, it has a close button. Defaults to
+   * 5000 for success, 10,000 for info, 20,000 for errors, and no limit with an action.
    */
   timeout?: number;
-  /** One thing to do about it, such as "Undo" or "Retry". */
+  /** One action, such as "Undo" or "Retry". */
   action?: { label: ReactNode; onPress: () => void };
-  /** Runs when it goes away without its action: its time is over, it was closed, or another took its place. */
+  /** Runs when it disappears without its action: it timed out, was closed, or was replaced. */
   onClose?: () => void;
 }
 
@@ -24,11 +24,11 @@ export interface ToastMessage {
   timeout: number;
   action: ToastOptions['action'];
   onClose: ToastOptions['onClose'];
-  /** When it was said, in milliseconds since 1970. */
+  /** When it was shown, in milliseconds since 1970. */
   at: number;
 }
 
-/** The most that a positive toast stays, and up to which none can be closed by hand. */
+/** The default duration of a success toast. Up to this, toasts have no close button. */
 export const shortTimeout = 5000;
 const timeouts: Record<ToastTone, number> = { positive: shortTimeout, info: 10_000, critical: 20_000 };
 const logLimit = 100;
@@ -46,7 +46,7 @@ function change(next: readonly ToastMessage[]): void {
   for (const { onClose } of gone) onClose?.();
 }
 
-/** Takes a toast away because its action was chosen. */
+/** Removes a toast because its action was chosen. */
 export function choose({ id, action }: ToastMessage): void {
   shown = shown.filter((message) => message.id !== id);
   for (const listener of listeners) listener();
@@ -64,8 +64,8 @@ function show(tone: ToastTone, text: ReactNode, options: ToastOptions = {}): num
 }
 
 /**
- * Reports the result of an action that has no place on the page. `ToastRegion` shows it. An error that
- * belongs to a field or a form is shown there instead.
+ * Reports the result of an action that has no place on the page. `ToastRegion` shows it. An error that belongs to a
+ * field or a form is shown there instead.
  */
 export const toast = {
   /** It worked. */
@@ -74,7 +74,7 @@ export const toast = {
   error: (text: ReactNode, options?: ToastOptions): number => show('critical', text, options),
   /** Good to know. */
   info: (text: ReactNode, options?: ToastOptions): number => show('info', text, options),
-  /** Takes one away, by the number that showing it returned. */
+  /** Removes a toast by the id that showing it returned. */
   close: (id: number): void => change(shown.filter((message) => message.id !== id)),
   /** Removes all toasts and clears the log, as on sign-out. */
   clear: (): void => {
@@ -90,6 +90,6 @@ export const toasts = {
   },
   shown: (): readonly ToastMessage[] => shown,
   log: (): readonly ToastMessage[] => log,
-  /** On a server, where the messages of all visitors would be the same. */
+  /** On a server, all visitors would share the messages. */
   none: (): readonly ToastMessage[] => none,
 };

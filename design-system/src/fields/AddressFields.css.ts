@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const legend = componentStyle({
-  // A legend in a flex column needs its own room below.
+  // A legend in a flex column needs its own spacing below.
   paddingBlockEnd: vars.space.m,
   fontWeight: vars.fontWeight.semibold,
   fontSize: vars.fontSize.l,

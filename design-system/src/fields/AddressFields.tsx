@@ -40,7 +40,7 @@ const messages = defineMessages({
   street2: { defaultMessage: 'Apartment, suite or unit', description: 'Label in an address' },
 });
 
-/** The parts of an address that have their own control. */
+/** The parts of an address with their own controls. */
 export type AddressField = 'countryCode' | 'stateCode' | 'city' | 'zip' | 'street1' | 'street2';
 
 export interface AddressFieldsProps {
@@ -58,9 +58,9 @@ export interface AddressFieldsProps {
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** In a plain form the parts are sent as `{name}.city` and so on. */
+  /** In a native form, the parts are submitted as `{name}.city` and so on. */
   name?: string;
-  /** The id of a form that the group is not inside of. */
+  /** The id of a form outside of which the group is placed. */
   form?: string;
   /** Tells the browser which of its addresses to fill in. */
   purpose?: 'shipping' | 'billing';
@@ -69,7 +69,7 @@ export interface AddressFieldsProps {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** What the parts are called where the letter is sent. */
+/** The name of the state field by country. */
 const stateLabels: Record<string, MessageDescriptor> = {
   US: messages.state,
   AU: messages.state,
@@ -109,8 +109,8 @@ const partNames = [
 const isSame = (a: AddressParts, b: AddressParts) => partNames.every((part) => a[part] === b[part]);
 
 /**
- * An address as a group of fields. The country decides on the list of states, on what the parts are called and on the
- * shape of the postal code; where a country has no list, the state is typed.
+ * An address as a group of fields. The country determines the list of states, the labels of the parts and the format
+ * of the postal code. Without a list, the state is typed.
  */
 export function AddressFields({
   label,
@@ -137,7 +137,7 @@ export function AddressFields({
   const group = useRef<HTMLFieldSetElement>(null);
   const hold = useMergedRef(group, ref);
   useErrorAnnouncement(group, errorMessage);
-  // The address as it came: its coordinates stay as long as nothing else is said.
+  // The address as received. Its coordinates stay until the address changes.
   const given = useRef(address);
   const told = useRef<Address | null>(null);
   useEffect(() => {
@@ -148,7 +148,7 @@ export function AddressFields({
   const { countryCode } = address;
   const [, setLoaded] = useState(0);
   const isHydrating = useIsHydrating();
-  // A server may have them from an earlier page when the browser has not.
+  // A server may have loaded them for an earlier page when the browser hasn't.
   const states = isHydrating ? null : statesOf(countryCode);
   useEffect(() => {
     if (!countryCode || statesOf(countryCode)) return;
@@ -158,7 +158,7 @@ export function AddressFields({
         if (isHere) setLoaded((count) => count + 1);
       },
       () => {
-        // Offline: the state can be typed meanwhile.
+        // Offline, the state can be typed.
       },
     );
     return () => {
@@ -180,13 +180,14 @@ export function AddressFields({
     if (value === undefined) setKept(complete);
     onChange?.(complete);
   };
-  /** A state typed or filled in by name or by code; without a list it is kept as it is. */
+  /** A typed or autofilled state, by name or code. Without a list it is kept as is. */
   const stateParts = (text: string, code = countryCode) => {
     const found = findState(statesOf(code) ?? [], text);
     return found ? { state: found.name, stateCode: found.code } : { state: text, stateCode: '' };
   };
 
-  // When the first line holds a whole address, offers to fill in the parts; nothing changes without consent.
+  // If the first line contains a whole address, offers to split it into the parts. Nothing changes without the user's
+  // consent.
   const whole =
     address.street1.length > 12 && !address.city && !address.zip && (!countryCode || countryCode === 'US')
       ? splitAddress(address.street1)
@@ -211,7 +212,7 @@ export function AddressFields({
   const token = (kind: string) => (purpose ? `${purpose} ${kind}` : kind);
   const stateLabel = intl.formatMessage(stateLabels[countryCode] ?? anyState);
   const hasStateList = states !== null && states.length > 0;
-  // An old record may know its state by name only.
+  // An old record may have only the state's name.
   const stateCode = address.stateCode || (hasStateList ? (findState(states, address.state)?.code ?? '') : '');
 
   return (
@@ -255,7 +256,7 @@ export function AddressFields({
             autoComplete={token('address-line1')}
             value={address.street1}
             onPaste={(event) => {
-              // A box of one line would run the lines together.
+              // A single-line input would join the lines.
               const text = event.clipboardData.getData('text/plain').trim();
               if (event.currentTarget.value !== '' || !text.includes('\n') || !splitAddress(text)) return;
               event.preventDefault();
@@ -331,7 +332,9 @@ export function AddressFields({
   );
 }
 
-/** All countries; on a server `only` the chosen one, for servers and browsers name and sort them in different ways. */
+/**
+ * All countries. On a server only the chosen one, because servers and browsers name and sort countries differently.
+ */
 function useCountries(locale: string, only: string | null) {
   const [list, setList] = useState(() => ({ locale, countries: listCountries(locale) }));
   if (list.locale !== locale) setList({ locale, countries: listCountries(locale) });

@@ -21,25 +21,25 @@ const messages = defineMessages({
 });
 
 export interface DateChange {
-  /** `YYYY-MM-DD`, or null while the text is no date. */
+  /** `YYYY-MM-DD`, or null if the text is not a date. */
   date: string | null;
   /** The text in the box. */
   text: string;
-  /** Why the text is no date. */
+  /** Why the text is not a date. */
   problem: DateProblem | null;
 }
 
 export interface DateFieldProps
   extends FieldProps,
     Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
-  /** `YYYY-MM-DD`; a text that is no date is shown as it is, so that nothing typed is lost. */
+  /** `YYYY-MM-DD`. Any other text is shown as is, so that nothing typed is lost. */
   value?: string;
   defaultValue?: string;
-  /** `value` is the date where there is one, else the text. */
+  /** `value` is the date if there is one, else the text. */
   onChange?: (value: string, change: DateChange) => void;
-  /** The browser may fill in the birth date that it knows. */
+  /** Lets the browser fill in the user's date of birth. */
   isBirthDate?: boolean;
-  /** In the box: a button that opens a calendar, for dates that are chosen rather than remembered. */
+  /** Adds a button that opens a calendar, for dates that are chosen rather than remembered. */
   calendar?: boolean | CalendarLimits | undefined;
   ref?: Ref<HTMLInputElement>;
 }
@@ -47,8 +47,8 @@ export interface DateFieldProps
 const shown = (value: string) => formatDate(value, 'typed');
 
 /**
- * A date typed as MM-DD-YYYY, and kept as YYYY-MM-DD. Hyphens come by themselves; a date typed, pasted or filled in any
- * usual format is understood and reformatted when complete; text that is no date stays as typed.
+ * A date typed as MM-DD-YYYY and stored as YYYY-MM-DD. Hyphens are added while typing. A date in any common format is
+ * understood and reformatted when complete; any other text stays as typed.
  */
 export function DateField({
   label,
@@ -85,7 +85,7 @@ export function DateField({
       onChange?.(next, { date, text: nextText, problem });
     },
   });
-  // What no date has is kept, and said once for as long as it is there.
+  // Characters that no date contains stay, and are reported once for as long as they're there.
   const isOdd = !errorMessage && !isReadOnly && !canBecomeDate(text);
   const oddWords = intl.formatMessage(messages.dateCharacters);
   const ids = useFieldIds({ id, description: true, errorMessage }, isOdd);
@@ -96,7 +96,7 @@ export function DateField({
 
   const isRewriting = useRef(false);
   const isComposing = useRef(false);
-  /** The text before the edit that is under way: one event may change it before anything is rendered again. */
+  /** The text before the current edit: one event may change it twice before the next render. */
   const before = useRef(text);
   useLayoutEffect(() => {
     if (!isComposing.current) before.current = text;
@@ -111,14 +111,14 @@ export function DateField({
     isRewriting.current = false;
   };
 
-  // A key is masked before it changes the text, so that undo takes both back at once. Soft keyboards cannot be asked
-  // beforehand: theirs is masked afterwards.
+  // Keystrokes are masked before they change the text, so that a single undo reverts both. Soft keyboards don't send
+  // cancelable keystrokes, so their input is masked afterwards.
   const onBeforeInput = useRef<(event: InputEvent) => void>(undefined);
   useEffect(() => {
     onBeforeInput.current = (event) => {
       const { value: typed, selectionStart, selectionEnd, readOnly } = control.current!;
       const { inputType, data } = event;
-      // Browsers ask even where nothing can be changed.
+      // Browsers fire this for read-only inputs too.
       if (readOnly || isRewriting.current || event.isComposing || !event.cancelable) return;
       if (inputType !== 'insertText' || data?.length !== 1 || selectionEnd !== typed.length) return;
       event.preventDefault();
@@ -133,14 +133,14 @@ export function DateField({
   }, []);
 
   /**
-   * After an edit: a whole date is shown as dates are typed, numbers typed at the end get their hyphens, and all else stays
-   * as it is. `inserted` is what was typed or composed; null for what was pasted, dropped, corrected or filled in.
+   * Runs after an edit: reformats a whole date, adds hyphens to digits typed at the end, and leaves anything else as
+   * it is. `inserted` is the typed or composed text; null if it was pasted, dropped, corrected or autofilled.
    */
   const format = (input: HTMLInputElement, inserted: string | null) => {
     const typed = input.value;
-    // In the middle of a date nothing moves under the caret.
+    // Editing in the middle of a date must not move the caret.
     const isAtEnd = document.activeElement !== input || input.selectionEnd === typed.length;
-    // A complete date may be the start of another: 1990-4-2 while typing 1990-4-27.
+    // A complete date may be the beginning of another one: 1990-4-2 while typing 1990-4-27.
     const isUnderWay =
       inserted?.length === 1 ||
       (inserted !== null && before.current !== '' && typed.startsWith(before.current));
@@ -175,7 +175,7 @@ export function DateField({
           required={isRequired}
           disabled={isDisabled}
           readOnly={isReadOnly}
-          // Numbers run from left to right in every script.
+          // Dates with digits read from left to right in every script.
           dir="ltr"
           className={`${frame.width.full} ${frame.figures} ${calendar ? frame.withEnd : ''}`}
           onChange={({ target, nativeEvent }) => {

@@ -9,11 +9,11 @@ const messages = defineMessages({
 
 export interface DurationFieldProps
   extends Omit<SelectFieldProps, 'options' | 'value' | 'defaultValue' | 'onChange' | 'autoComplete'> {
-  /** What can be chosen, in order, counted in `unit`. */
+  /** The options in order, counted in `unit`. */
   options: readonly number[];
-  /** What value and options count. */
+  /** The unit of the value and the options. */
   unit?: 'minute' | 'day';
-  /** A whole number of units; one that is not among the options is kept and shown; null where nothing is chosen. */
+  /** A whole number of units. One that isn't an option is kept and shown; null if nothing is selected. */
   value?: number | null;
   defaultValue?: number | null;
   onChange?: (value: number | null) => void;
@@ -23,7 +23,7 @@ const minutesOf = { minute: 1, day: 1440 } as const;
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
-/** How long something lasts, out of a few that are usual. */
+/** A duration, chosen from a few common ones. */
 export function DurationField({
   options,
   unit = 'minute',

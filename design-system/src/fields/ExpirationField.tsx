@@ -12,10 +12,10 @@ import { rewrite } from './rewrite.ts';
 export interface ExpirationFieldProps
   extends FieldProps,
     Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
-  /** `YYYY-MM`; a text that is no month is shown as it is, so that nothing typed is lost. */
+  /** `YYYY-MM`. Any other text is shown as is, so that nothing typed is lost. */
   value?: string;
   defaultValue?: string;
-  /** The month where there is one, else the text. */
+  /** The month if there is one, else the text. */
   onChange?: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -24,12 +24,12 @@ const shown = (value: string) => value.replace(/^(\d{4})-(\d\d)$/, '$2/$1');
 
 const read = (text: string) => parseExpiration(text) ?? text;
 
-/** What typing, deleting and undoing are called; everything else brings a whole value. */
+/** Input types of typing, deleting and undoing. All others insert a whole value. */
 const isEditing = /^(?:insertText|insertCompositionText|delete|history)/;
 
 /**
- * The month to which a card is good: MM/YYYY, kept as YYYY-MM. Short years, other separators or none are understood, and
- * written in order when the box is left.
+ * A card's expiration month: typed as MM/YYYY, stored as YYYY-MM. Accepts short years and other or no separators, and
+ * reformats them on blur.
  */
 export function ExpirationField({
   label,
@@ -76,7 +76,7 @@ export function ExpirationField({
     >
       <input
         type="text"
-        // Phones show figures; the slash may be left out, as they have none.
+        // Phones show a number pad, which has no slash, so it may be omitted.
         inputMode="numeric"
         autoComplete={autoComplete}
         {...rest}

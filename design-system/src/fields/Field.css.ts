@@ -6,11 +6,11 @@ export const field = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xxs,
   minInlineSize: 0,
-  // A key in one of hundreds of fields paints that one anew, and takes the others as they were painted.
+  // Limits repainting to the field being typed in, since a form may have hundreds.
   isolation: 'isolate',
 });
 
-/** Words of any length: a part of an address may be one. */
+/** Labels of any length: a part of an address may have a long one. */
 const words = { overflowWrap: 'anywhere' } as const;
 
 export const label = componentStyle({
@@ -50,7 +50,7 @@ export const errorIcon = componentStyle({
   marginBlockStart: '0.1em',
 });
 
-/** Small notes under the control: characters left, the country of a number, a refused key. */
+/** Small notes under the control: characters left, the country of a number, a rejected key. */
 export const note = componentStyle({
   ...words,
   color: vars.color.inkMuted,
@@ -78,10 +78,10 @@ const control = componentStyle({
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&:focus-visible': focusRing,
     '&[aria-invalid="true"]': {
-      // A form may say so of many fields at once.
+      // A form may show this on many fields at once.
       transition: 'none',
       borderColor: vars.color.critical.line,
-      // A second outline of the same colour: weight shows the state, not colour alone.
+      // A second outline of the same color, so that weight rather than color shows the state.
       boxShadow: `inset 0 0 0 1px ${vars.color.critical.line}`,
     },
     '&[aria-invalid="true"]:focus-visible': { boxShadow: focusRing.boxShadow as string },
@@ -97,7 +97,7 @@ const control = componentStyle({
       opacity: 1,
     },
     '&:autofill': {
-      // The browser's own wash, in our colours; the shadow is the only way to paint over it.
+      // The browser's autofill background, in our colors. A box shadow is the only way to cover it.
       WebkitTextFillColor: vars.color.ink,
       boxShadow: `inset 0 0 0 100vmax ${vars.color.brandSoft}`,
       caretColor: vars.color.ink,
@@ -116,7 +116,7 @@ const control = componentStyle({
   },
 });
 
-/** How wide the box is tells how much is expected in it. */
+/** The width of the box hints at the expected length. */
 export const width = componentVariants({
   full: [control, {}],
   medium: [control, { maxInlineSize: '20rem' }],
@@ -136,7 +136,7 @@ export const boxWidth = componentVariants({
 
 export const withEnd = componentStyle({ paddingInlineEnd: '3.25rem' });
 
-/** Room for the mark of a list that opens: less than for a button, so that more of the words is seen. */
+/** Room for a select's arrow: less than for a button, so that more of the text is visible. */
 export const withChevron = componentStyle({ paddingInlineEnd: '2.25rem' });
 
 export const end = componentStyle({

@@ -13,11 +13,11 @@ interface FrameProps
   children: ReactNode;
   /** Under the control: characters left, the country of a number. */
   note?: ReactNode;
-  /** What the sign inside the box means, in words: a part of the name that is heard, not seen. */
+  /** The meaning of the sign inside the box: part of the accessible name, but not visible. */
   unit?: string | undefined;
 }
 
-/** The frame around every control: label, hint, error, control, note. */
+/** The frame of every control: label, hint, error, control, note. */
 export function Field({
   ids,
   label,
@@ -35,7 +35,7 @@ export function Field({
       <label id={ids.labelId} htmlFor={ids.id} className={styles.label}>
         {label}
         {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
-        {/* What cannot be answered is neither optional nor required. */}
+        {/* A field that can't be answered is neither optional nor required. */}
         {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </label>
       {description && (
@@ -56,7 +56,7 @@ export function Field({
 
 const InOptionalGroup = createContext(false);
 
-/** Where a whole group may be left out, its legend says so and its fields need not repeat it. */
+/** If a whole group is optional, its legend says so and its fields don't repeat it. */
 export function OptionalGroup({ isOptional, children }: { isOptional: boolean; children: ReactNode }) {
   return <InOptionalGroup value={isOptional}>{children}</InOptionalGroup>;
 }
@@ -76,7 +76,7 @@ export function OptionalMark() {
   );
 }
 
-/** `CircleAlertIcon` as one element with one path: a form may show many of them at once. */
+/** `CircleAlertIcon` as a single element with one path, because a form may show many at once. */
 const errorIcon = (
   <svg
     aria-hidden

@@ -5,14 +5,14 @@ import * as styles from './Fieldset.css.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
 
 export interface FieldsetProps extends Omit<FieldProps, 'name' | 'isReadOnly'>, GroupEvents {
-  /** Several radio buttons that answer one question: cards with prices, for instance. */
+  /** Several radio buttons that answer one question, such as cards with prices. */
   isRadioGroup?: boolean;
   /** Fields or choices, in a `Stack` or `Columns`. */
   children: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Fields that belong together, or choices that are not just words, under the question that they answer. */
+/** Groups related fields, or choices with more than text, under their question. */
 export function Fieldset({
   label,
   description,

@@ -5,11 +5,11 @@ import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
 export interface MoneyFieldProps extends NumberBoxProps {
-  /** ISO 4217 code. Its sign is shown in the box; its name is read with the label. */
+  /** ISO 4217 code. The box shows its symbol; its name is read with the label. */
   currency?: string;
 }
 
-/** An amount of money. The value is integer minor units (cents), made from the figures as typed, never by way of a float. */
+/** An amount of money. The value is integer minor units (cents), parsed without floats. */
 export function MoneyField({ currency = 'USD', ...props }: MoneyFieldProps) {
   const { locale } = useIntl();
   const options = moneyOptions(currency, locale);
@@ -27,7 +27,7 @@ export function MoneyField({ currency = 'USD', ...props }: MoneyFieldProps) {
             minimumFractionDigits: options.fractionDigits,
           }),
         options,
-        // 1,234.50, or 1,234 where there are no cents.
+        // 1,234.50, or 1,234 for currencies without cents.
         example: Number(`1234${'50'.padEnd(options.fractionDigits, '0').slice(0, options.fractionDigits)}`),
         before: currencySign(currency, locale),
         unit: new Intl.DisplayNames(locale, { type: 'currency' }).of(currency),

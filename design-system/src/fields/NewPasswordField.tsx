@@ -16,11 +16,11 @@ const messages = defineMessages({
 export interface NewPasswordFieldProps
   extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'hasRuleList'>,
     Partial<Pick<PasswordFieldProps, 'label'>> {
-  /** The box that asks for the same password a second time: it has no list of rules. */
+  /** The field for repeating the password, which has no list of rules. */
   isRepeated?: boolean;
 }
 
-/** What makes a password box one for a password that is chosen anew. */
+/** Props that turn a password field into one for a new password. */
 export function useNewPassword<Props extends NewPasswordFieldProps>({ isRepeated = false, ...props }: Props) {
   const intl = useIntl();
   return {

@@ -34,13 +34,13 @@ const messages = defineMessages<{
   },
 });
 
-/** A number, the typed text if it is none, or null if the box is empty. */
+/** A number, the typed text if it is not a number, or null if the box is empty. */
 export type NumberValue = number | string | null;
 
 export interface NumberChange {
   /** The text in the box. */
   text: string;
-  /** Why the text is no number. */
+  /** Why the text is not a number. */
   problem: NumberProblem | null;
 }
 
@@ -49,9 +49,9 @@ export interface NumberBoxProps
     Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'enterKeyHint' | 'onBlur' | 'onFocus'> {
   value?: NumberValue;
   defaultValue?: NumberValue;
-  /** The number where there is one, null where the box is empty, else the text. */
+  /** The number if there is one, null if the box is empty, else the text. */
   onChange?: (value: NumberValue, change: NumberChange) => void;
-  /** Numbers below zero may be meant: phones show a keyboard that has a minus. */
+  /** Allows numbers below zero, for which phones show a keyboard with a minus sign. */
   canBeNegative?: boolean;
   width?: 'full' | 'medium' | 'short';
   ref?: Ref<HTMLInputElement>;
@@ -60,17 +60,17 @@ export interface NumberBoxProps
 interface NumberKind {
   read: (text: string) => { value: number | null; problem: NumberProblem | null };
   show: (value: number) => string;
-  /** How it reads. */
+  /** How to format the value. */
   options: NumberFormOptions & { fractionDigits: number };
-  /** A value that shows how one is written. */
+  /** A value that shows the expected format. */
   example: number;
-  /** The sign in the box, and what it means in words. */
+  /** The sign in the box, and its meaning in words. */
   before?: string;
   after?: string;
   unit?: string | undefined;
 }
 
-/** What numbers, money and percentages have in common: the text stays as typed until the box is left. */
+/** The shared base of number, money and percent fields: the text stays as typed until blur. */
 export function NumberBox({
   kind,
   label,
@@ -130,12 +130,12 @@ export function NumberBox({
         mark: /[.,]/.exec(text.normalize('NFKC'))?.[0] ?? '',
         point: pointOf(kind.options.locale ?? 'en-US'),
       });
-    // The error of a form says as much.
+    // The form's error already says so.
     return problem === null || errorMessage
       ? ''
       : intl.formatMessage(messages.numberCharacters, { example: kind.show(kind.example) });
   };
-  // What no more typing can mend is said at once, as a hint; whatever is no number when the box is left is wrong.
+  // What more typing can't fix is reported immediately, as a hint. Anything that is not a number on blur is an error.
   const [stage, setStage] = useState<'untouched' | 'typing' | 'left'>('untouched');
   const { problem } = kind.read(text);
   const isWrong = stage === 'left' && problem !== null;
@@ -158,7 +158,7 @@ export function NumberBox({
       {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly, unit }}
       note={note && isWrong ? <NoteError>{note}</NoteError> : note}
     >
-      {/* Numbers run from left to right in every script, and their signs with them. */}
+      {/* Numbers and their signs read from left to right in every script. */}
       <div className={frame.boxWidth[width]} dir="ltr">
         <input
           type="text"
@@ -177,7 +177,7 @@ export function NumberBox({
           style={roomForSigns}
           onChange={(event) => {
             const next = event.target.value;
-            // Wrong stays wrong until it is right.
+            // An error stays until it is fixed.
             if (stage === 'untouched' || kind.read(next).problem === null) setStage('typing');
             change(next);
           }}

@@ -4,15 +4,17 @@ import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
 export interface NumberFieldProps extends NumberBoxProps {
-  /** Figures after the point. More than these are kept as typed and reported, never rounded. 0: whole numbers. */
+  /** Decimal places. More are kept as typed and reported, never rounded. 0 means whole numbers. */
   fractionDigits?: number;
-  /** `1,234` once the box is left. Not for years and other numbers that count nothing. */
+  /** Formats as `1,234` on blur. Not for years and other numbers that aren't quantities. */
   isGrouped?: boolean;
   /** The unit, shown at the end of the box and read with the label: `hours`. */
   unit?: string;
 }
 
-/** A number in any usual notation. Nothing is rounded, clamped or dropped: text that is no number stays as typed. */
+/**
+ * A number in any common notation. Nothing is rounded, clamped or dropped: text that is not a number stays as typed.
+ */
 export function NumberField({ fractionDigits = 0, isGrouped = true, unit, ...props }: NumberFieldProps) {
   const { locale } = useIntl();
   const options = { locale, fractionDigits, affixes: unit ? [unit] : [] };

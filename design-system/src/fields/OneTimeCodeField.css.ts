@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-/** Figures with room between them, so that they are compared with the message one by one. */
+/** Spaced digits, so that they are easy to compare with the message one by one. */
 export const code = componentStyle({
   fontSize: vars.fontSize.xl,
   fontVariantNumeric: 'tabular-nums',

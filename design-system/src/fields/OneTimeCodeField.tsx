@@ -12,24 +12,24 @@ import { rewrite } from './rewrite.ts';
 export interface OneTimeCodeFieldProps
   extends FieldProps,
     Pick<ComponentPropsWithRef<'input'>, 'enterKeyHint' | 'onBlur' | 'onFocus'> {
-  /** The figures alone; a text with anything else in it is given as it is. */
+  /** The digits only. A text with anything else in it is passed on as is. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The last figure has been typed, pasted or filled in. */
+  /** The last digit was typed, pasted or filled in. */
   onComplete?: (value: string) => void;
-  /** How many figures the code has. */
+  /** The number of digits. */
   length?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The figures of a code, without the blanks and hyphens that messages put between them. */
+/** Removes the spaces and hyphens that messages put between digits. */
 const read = (text: string) => {
   const figures = normalizeTyped(text).replace(/[\s\-‐‑–—]/g, '');
   return /^\d*$/.test(figures) ? figures : text;
 };
 
-/** `123456` is shown as `123 456`. */
+/** Shows `123456` as `123 456`. */
 const group = (value: string, length: number) => {
   if (!/^\d+$/.test(value)) return value;
   const size = length % 3 === 0 || length > 8 ? 3 : Math.ceil(length / 2);
@@ -37,8 +37,8 @@ const group = (value: string, length: number) => {
 };
 
 /**
- * A code from a message, in one box: it can be pasted, dictated, filled in by the phone and corrected like any text. Its
- * groups are parted by a blank, which is no part of the value.
+ * A code from a message in a single box: it can be pasted, dictated, autofilled and corrected like any text. A space
+ * separates its groups, but is not part of the value.
  */
 export function OneTimeCodeField({
   label,
@@ -80,7 +80,7 @@ export function OneTimeCodeField({
   const isComposing = useRef(false);
   const isRewriting = useRef(false);
 
-  /** Puts the blanks in; the code itself does not change by it. */
+  /** Adds the spaces, which doesn't change the code. */
   const settle = (input: HTMLInputElement) => {
     const settled = show(read(input.value));
     isRewriting.current = true;
@@ -119,7 +119,7 @@ export function OneTimeCodeField({
           const { inputType = '' } = event.nativeEvent as InputEvent;
           change(input.value);
           if (isRewriting.current || isComposing.current || /^(?:delete|history)/.test(inputType)) return;
-          // In the middle of a code nothing moves under the caret.
+          // Editing in the middle of a code must not move the caret.
           const isTypedInTheMiddle = inputType === 'insertText' && input.selectionEnd !== input.value.length;
           if (!isTypedInTheMiddle) settle(input);
         }}

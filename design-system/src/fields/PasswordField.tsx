@@ -50,9 +50,9 @@ const messages = defineMessages({
 export interface PasswordFieldProps
   extends FieldProps,
     Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus' | 'enterKeyHint'> {
-  /** Tells password managers whether to fill the old password or to make a new one. */
+  /** Tells password managers whether to fill in the current password or generate a new one. */
   autoComplete?: 'current-password' | 'new-password';
-  /** Lists what a new password needs, ticked while typing. */
+  /** Lists the requirements of a new password, checked off while typing. */
   hasRuleList?: boolean;
   value?: string;
   defaultValue?: string;
@@ -60,7 +60,7 @@ export interface PasswordFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, hidden until its owner wants to see it, and hidden again when the form is sent. */
+/** A password, hidden until the user shows it, and hidden again on submit. */
 export function PasswordField({
   label,
   description,
@@ -91,7 +91,7 @@ export function PasswordField({
   const ids = useFieldIds({ id, description, errorMessage }, hasNote);
   useErrorAnnouncement(control, errorMessage);
 
-  // Sent passwords must not stay readable, nor be kept by the browser as form history.
+  // A submitted password must not stay visible or enter the browser's form history.
   useEffect(() => {
     const hide = (event: Event) => {
       if (event.target === control.current?.form) setShown(false);
@@ -182,7 +182,7 @@ function PasswordRules({ text }: { text: string }) {
   const said = useRef(summary);
   useEffect(() => {
     if (said.current === summary) return;
-    // Calmly: not at each key, but when typing pauses.
+    // Announces when typing pauses rather than on every key.
     const timer = setTimeout(() => {
       said.current = summary;
       announce(summary);

@@ -11,7 +11,7 @@ export interface PercentFieldProps extends NumberBoxProps {
   fractionDigits?: number;
 }
 
-/** A percentage: 25 is 25 %, in the box and as the value. */
+/** A percentage: 25 is 25%, in the box and as the value. */
 export function PercentField({ fractionDigits = 2, ...props }: PercentFieldProps) {
   const intl = useIntl();
   const { locale } = intl;

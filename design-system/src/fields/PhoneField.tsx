@@ -35,20 +35,20 @@ const homeCountry = 'US';
 export interface PhoneFieldProps
   extends FieldProps,
     Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
-  /** E.164, with ` ext. 12` after it where there is an extension; a text that is no number is shown as it is. */
+  /** E.164, followed by ` ext. 12` if there is an extension. Any other text is shown as is. */
   value?: string;
   defaultValue?: string;
-  /** The number where there is one, else the text. */
+  /** The number if there is one, else the text. */
   onChange?: (value: string) => void;
-  /** Before the box: a list of all countries, for who does not know the code of theirs. */
+  /** Adds a list of all countries before the box, for users who don't know their calling code. */
   hasCountryList?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A telephone number of any country in one box: typed or pasted in any format, put in order when the box is left. Its
- * country is shown below. Without `+` it is a number of the country chosen in the list, or of the United States. The
- * numbering plans are fetched when the box is first used, or has a number of another country to show.
+ * A phone number of any country in a single box: typed or pasted in any format, and formatted on blur. Its country is
+ * shown below. Without `+`, it is a number of the country chosen in the list, or of the United States. The numbering
+ * plans are loaded when the field is first used, or has a foreign number to show.
  */
 export function PhoneField({
   label,
@@ -74,23 +74,24 @@ export function PhoneField({
   const control = useRef<HTMLInputElement>(null);
   const hold = useMergedRef(control, ref);
   const [fetched, setNumbers] = useState<PhoneNumbers | null>(phoneNumbers);
-  // A server may have them from an earlier page when the browser has not.
+  // A server may have loaded them for an earlier page when the browser hasn't.
   const isHydrating = useIsHydrating();
   const numbers = isHydrating ? null : fetched;
   const [chosen, setChosen] = useState(homeCountry);
-  /** The same before it is rendered: a choice changes the text as well. */
+  /** The current value before the next render, because choosing a country changes the text too. */
   const home = useRef(chosen);
   useLayoutEffect(() => {
     home.current = chosen;
   }, [chosen]);
-  /** The number as it was typed, before it was put in order: in another country it may be another number. */
+  /** The number as typed, before formatting: in another country it may be a different number. */
   const typed = useRef<string | null>(null);
   const isChoosing = useRef(false);
 
   const read = (text: string): string => {
     const found = phoneNumbers()?.read(text, home.current);
     if (found?.isValid) return found.value;
-    // Not yet a number of the country chosen; without its code it may pass for one of another.
+    // Not yet a valid number of the chosen country. Without its calling code, it could pass for one of another
+    // country.
     const code = home.current === homeCountry ? null : callingCodeOf(phoneNumbers(), home.current);
     return code && /\p{Nd}/u.test(text) && !isInternational(text) ? `+${code} ${plainPhone(text)}` : text;
   };
@@ -108,11 +109,11 @@ export function PhoneField({
     loadPhoneNumbers().then(
       (loaded) => {
         setNumbers(loaded);
-        // Now, not after a render: a submit that waits for the same plans sends the value next.
+        // Synchronous rather than after a render, because a submit waiting for the same plans sends the value next.
         arriveLatest.current();
       },
       () => {
-        // Offline: the rule asks again when the form is sent; until then the text stays as typed.
+        // Offline, the rule retries on submit. Until then the text stays as typed.
       },
     );
   };
@@ -120,7 +121,7 @@ export function PhoneField({
   useEffect(() => {
     fetchLatest.current = fetchNumbers;
   });
-  // Numbers at home are grouped without the plans.
+  // Domestic numbers are grouped without the plans.
   const isUngrouped = isStoredPhone(text) && formatPhone(text) === text;
   useEffect(() => {
     if (hasCountryList || isUngrouped) fetchLatest.current();
@@ -129,7 +130,7 @@ export function PhoneField({
   const arrive = () => {
     if (isStoredPhone(text) && typed.current === null) reformat(formatPhone(text));
     else if (!isReadOnly) {
-      // The field was left before the plans were there: what leaving does comes now.
+      // The field was blurred before the plans were loaded, so format it now.
       const input = control.current;
       const left = input && document.activeElement !== input ? read(input.value) : '';
       if (isStoredPhone(left)) change(formatPhone(left));
@@ -146,7 +147,7 @@ export function PhoneField({
 
   const found = numbers?.read(text, chosen);
   const country = found?.isValid ? found.country : null;
-  // The list stays where the number has been while it is changed.
+  // The list keeps the number's country while the number is edited.
   if (country && country !== chosen && hasCountryList) setChosen(country);
   const countryName = country && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(country);
   const note =
@@ -164,7 +165,7 @@ export function PhoneField({
     if (note) said.current = note;
   }, [note]);
 
-  /** The same number, read as one of another country. */
+  /** Reads the same digits as a number of another country. */
   const choose = (next: string) => {
     const { current: input } = control;
     const asTyped = typed.current !== null && read(typed.current) === current ? typed.current : text;
@@ -201,7 +202,7 @@ export function PhoneField({
         required={isRequired}
         disabled={isDisabled}
         readOnly={isReadOnly}
-        // Numbers run from left to right in every script.
+        // Phone numbers read from left to right in every script.
         dir="ltr"
         className={`${frame.width.medium} ${frame.figures}`}
         onChange={(event) => {

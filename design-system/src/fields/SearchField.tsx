@@ -23,7 +23,7 @@ export interface SearchFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** How many were found, shown under the box and said when typing pauses. Left out while nothing was looked for. */
+  /** The number of results, shown under the box and announced when typing pauses. Omit it without a search. */
   resultCount?: number;
   width?: 'full' | 'medium';
   ref?: Ref<HTMLInputElement>;
@@ -64,7 +64,7 @@ export function SearchField({
 
   const said = useRef({ note, text });
   useEffect(() => {
-    // Two searches may find equally many: what was looked for counts too.
+    // Two searches may have the same number of results, so the query counts too.
     if (!note || (said.current.note === note && said.current.text === text)) return;
     const timer = setTimeout(() => {
       said.current = { note, text };
@@ -103,7 +103,7 @@ export function SearchField({
           className={`${frame.width.full} ${frame.withEnd} ${styles.search}`}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !canClear || event.nativeEvent.isComposing) return;
-            // The first Escape is for the box, not for the dialog around it.
+            // The first Escape clears the box and must not close a surrounding dialog.
             event.preventDefault();
             event.stopPropagation();
             clear();

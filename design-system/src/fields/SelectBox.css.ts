@@ -8,7 +8,7 @@ export const select = componentStyle({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 
-/** In the line of its words: how many rows, what a list is sorted by. */
+/** Inline with text: page size, sort order. */
 export const inline = componentStyle({ position: 'relative', display: 'inline-block', minInlineSize: 0 });
 export const small = componentStyle([
   select,

@@ -8,7 +8,7 @@ interface SelectBoxProps extends ComponentPropsWithRef<'select'> {
   width?: 'full' | 'medium' | 'short' | 'content';
 }
 
-/** The browser's own select, in the look of our boxes. */
+/** The native select, styled like our other boxes. */
 export function SelectBox({ width = 'full', ...props }: SelectBoxProps) {
   const isInline = width === 'content';
   const Box = isInline ? 'span' : 'div';

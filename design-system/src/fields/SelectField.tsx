@@ -24,10 +24,10 @@ export interface SelectFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The first option, which means no choice. */
+  /** The first option, which means no selection. */
   placeholder?: string;
   /**
-   * A choice of what a list shows, which is neither required nor optional. Its first line is there only with a
+   * Controls what a list shows, so it is neither required nor optional. It has an empty option only with a
    * `placeholder`.
    */
   isFilter?: boolean;
@@ -35,7 +35,7 @@ export interface SelectFieldProps
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a list, in the browser's own select: type-ahead, autofill and the phone's picker come with it. */
+/** A choice from a list with the native select, which brings type-ahead, autofill and the phone's picker. */
 export function SelectField({
   label,
   description,
@@ -61,9 +61,9 @@ export function SelectField({
   useErrorAnnouncement(control, errorMessage);
   useFormReset(control, null);
   const chosen = value ?? defaultValue;
-  // A value that is not in the list (an old record) is kept and shown, never swapped for the first option.
+  // A value that is not in the list (an old record) is kept and shown, never replaced by the first option.
   const isUnknown = Boolean(chosen) && !options.some((option) => option.value === chosen);
-  // The native select knows no read-only: the other options cannot be chosen instead.
+  // The native select has no read-only state, so the other options are disabled instead.
   const only = isReadOnly ? (chosen ?? '') : undefined;
   const list = useMemo(
     () =>
@@ -72,7 +72,7 @@ export function SelectField({
           key={option.value}
           value={option.value}
           disabled={option.isDisabled || (only !== undefined && option.value !== only)}
-          // Names of countries and zones differ between a server and a browser.
+          // Names of countries and time zones differ between servers and browsers.
           suppressHydrationWarning
         >
           {option.label}

@@ -24,7 +24,7 @@ export const hint = componentStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-/** Ink on paper, in either theme. */
+/** Ink on paper in both themes. */
 export const paper = componentStyle({
   position: 'relative',
   inlineSize: '100%',

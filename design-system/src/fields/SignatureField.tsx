@@ -25,20 +25,20 @@ export type SignatureType = 'TYPED' | 'DRAWN' | 'UPLOADED';
 
 export interface Signature {
   type: SignatureType;
-  /** The typed name, or a picture as a data URL (PNG when drawn, JPEG when uploaded); empty until signed. */
+  /** The typed name, or a picture as a data URL (PNG if drawn, JPEG if uploaded). Empty until signed. */
   value: string;
-  /** Who signed, in letters. */
+  /** The signer's name. */
   name: string;
-  /** The words that were agreed to. */
+  /** The consent text that was agreed to. */
   statement: string;
-  /** When, as an RFC 3339 instant; empty until signed. */
+  /** When, as an RFC 3339 instant. Empty until signed. */
   signedAt: string;
 }
 
 export interface SignatureFieldProps extends FieldProps, GroupEvents {
-  /** What the signature says, shown above it and stored with it. */
+  /** The consent text, shown above the signature and stored with it. */
   statement: string;
-  /** The ways to sign, all equal. */
+  /** The equivalent ways to sign. */
   types?: readonly SignatureType[];
   value?: Signature;
   defaultValue?: Signature;
@@ -61,7 +61,7 @@ async function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** A signature: typed, drawn or uploaded, with the name of who signs beside it. No pointer is needed. */
+/** A signature: typed, drawn or uploaded, with the signer's name. It needs no pointer. */
 export function SignatureField({
   label,
   description,
@@ -87,7 +87,7 @@ export function SignatureField({
   const [followed, setFollowed] = useState(defaultValue);
   const signature = value ?? followed;
   const { type, name } = signature;
-  // What was drawn or uploaded is there again after another way was looked at.
+  // A drawn or uploaded signature is still there after trying another way.
   const [strokes, setStrokes] = useState<Strokes>([]);
   const [hasPaper, setPaper] = useState(false);
   const pictures = useRef<Partial<Record<SignatureType, string>>>({});
@@ -136,14 +136,14 @@ export function SignatureField({
     DRAWN: intl.formatMessage(messages.draw),
     UPLOADED: intl.formatMessage(messages.upload),
   };
-  // A plain form asks its controls: the name speaks for a signature that is not drawn yet.
+  // A native form validates its controls, so the name input also reports a signature that is not drawn yet.
   const nameBox = useRef<HTMLInputElement>(null);
   const violation = isRequired && name.trim() !== '' ? signed()(signature) : null;
   const missing = violation ? problemText(intl, violation) : '';
   useLayoutEffect(() => nameBox.current?.setCustomValidity(missing), [missing]);
 
   const isNameMissing = Boolean(errorMessage) && name.trim() === '';
-  // A picture that came with the value, not from this paper.
+  // A picture from the value, not drawn on this pad.
   const isFromBefore = type === 'DRAWN' && signature.value !== '' && !hasPaper;
 
   return (

@@ -12,7 +12,7 @@ interface SignaturePadProps {
   onChange: (strokes: Strokes) => void;
 }
 
-/** Paper to draw on. What was drawn stays when the paper changes its size or the screen its density. */
+/** A canvas to draw on. The drawing survives changes of the canvas size and the screen's pixel density. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const intl = useIntl();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -22,7 +22,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
 
   const isDrawing = useRef(false);
   const drawnWidth = useRef<number>(sheet.width);
-  /** Fits the paper to its box and draws everything again; not under a moving pen, whose line would be lost. */
+  /** Fits the canvas to its box and redraws, but not while drawing, which would lose the current line. */
   const draw = useRef(() => {
     const element = canvas.current;
     if (!element || !pad.current || isDrawing.current) return;
@@ -58,7 +58,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
           const drawn = scaled(engine.toData(), sheet.width / drawnWidth.current);
           latest.current.strokes = drawn;
           latest.current.onChange(drawn);
-          // The paper may have changed meanwhile.
+          // The canvas may have changed in the meantime.
           if (element.clientWidth !== drawnWidth.current) draw.current();
         });
         draw.current();
@@ -96,7 +96,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
         <span aria-hidden className={styles.line} />
       </div>
       <div className={styles.actions}>
-        {/* Never disabled: a button that is would lose the focus of who has just used it. */}
+        {/* Never disabled, because a disabled button would lose the focus right after use. */}
         <Button
           variant="secondary"
           onPress={() => {

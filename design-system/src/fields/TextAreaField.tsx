@@ -12,12 +12,12 @@ export interface TextAreaFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** More than this is kept and reported, never cut. */
+  /** Longer text is kept and reported, never cut off. */
   maxCharacters?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. The box grows with its content. */
+/** Multiline text. The box grows with its content. */
 export function TextAreaField({
   label,
   description,

@@ -8,7 +8,10 @@ import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from
 import { rewrite } from './rewrite.ts';
 import { useTextValue } from './text-value.ts';
 
-/** Keyboard and autofill of each kind. The element stays `type="text"`: browsers alter the value of other types. */
+/**
+ * Keyboard and autofill for each kind. The input stays `type="text"`, because browsers alter the value of other
+ * types.
+ */
 const kinds = {
   text: {},
   email: { dir: 'ltr', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -33,9 +36,9 @@ export interface TextFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** More than this is kept and reported, never cut. 100, and 2048 for web addresses. */
+  /** Longer text is kept and reported, never cut off. Defaults to 100, or 2048 for URLs. */
   maxCharacters?: number;
-  /** How wide the box is tells how much is expected. */
+  /** The width of the box hints at the expected length. */
   width?: 'full' | 'medium' | 'short';
   ref?: Ref<HTMLInputElement>;
 }
@@ -87,7 +90,7 @@ export function TextField({
         readOnly={isReadOnly}
         className={styles.width[width]}
         onBlur={(event) => {
-          // Keyboards and address books leave spaces around an address; none can be part of it.
+          // Keyboards and address books add spaces around an address, and none is ever part of it.
           const trimmed = event.target.value.trim();
           if (kind !== 'text' && kind !== 'search' && trimmed !== event.target.value && !isReadOnly) {
             rewrite(event.target, trimmed);

@@ -19,15 +19,18 @@ const messages = defineMessages({
 export interface TimeFieldProps
   extends FieldProps,
     Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
-  /** `HH:MM` of 24 hours; a text that is no time is shown as it is, so that nothing typed is lost. */
+  /** `HH:MM` in 24-hour time. Any other text is shown as is, so that nothing typed is lost. */
   value?: string;
   defaultValue?: string;
-  /** The time where there is one, else the text. */
+  /** The time if there is one, else the text. */
   onChange?: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A time of day, typed as people write it and kept as HH:MM. Written in order, with AM or PM by locale, when left. */
+/**
+ * A time of day, typed in any common format and stored as HH:MM. Formatted on blur, with AM or PM depending on the
+ * locale.
+ */
 export function TimeField({
   label,
   description,
@@ -96,7 +99,7 @@ export function TimeField({
           const { value: time, problem } = parseTime(next, locale);
           if (problem !== 'period') setLeft(false);
           const { inputType = '' } = event.nativeEvent as InputEvent;
-          // Whole values (paste, drop, dictation) are written in order at once.
+          // Whole values (paste, drop, dictation) are formatted immediately.
           if (time && !/^(?:insertText|insertCompositionText|delete|history)/.test(inputType))
             rewrite(event.target, formatTime(time, locale));
         }}

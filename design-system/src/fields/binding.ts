@@ -1,17 +1,17 @@
 /**
- * How a form binds a field component (`<form.Field as={…}>`), as its static `binding`. Without one, the component is
- * given `value` (an empty text if the form has none), `onChange(value)`, `errorMessage`, `name`, `ref`, `onFocus` and
+ * How a form binds a field component (`<form.Field as={…}>`), as its static `binding`. Without one, the component
+ * gets `value` (an empty text if the form has none), `onChange(value)`, `errorMessage`, `name`, `ref`, `onFocus` and
  * `onBlur`.
  */
 export interface FieldBinding {
-  /** The value of the component while the form has none. */
+  /** The component's value while the form has none. */
   empty?: unknown;
   /**
-   * The control keeps its text: it is given `defaultValue`, and typing renders nothing. So no text that was typed, such
-   * as a password, is written into the document.
+   * The control keeps its own text: it gets `defaultValue`, and typing doesn't render. So typed text, such as a
+   * password, is never written into the document.
    */
   keepsText?: boolean;
-  /** Names of a group's parts that have their own labels, errors and focus. */
+  /** Names of the parts of a group that have their own labels, errors and focus. */
   parts?: readonly string[];
   /** A list of items; `onRemove(index)` is called before one is removed. */
   isList?: boolean;

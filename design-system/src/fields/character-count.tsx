@@ -5,7 +5,7 @@ import { countCharacters } from '../rules/text.ts';
 import { NoteError } from './Field.tsx';
 import { sharedMessages } from './messages.ts';
 
-/** The counter appears when less than a tenth of the room, or 10 characters, is left. */
+/** The counter appears when less than a tenth of the limit, or 10 characters, is left. */
 const nearness = (max: number) => max - Math.max(10, Math.ceil(max / 10));
 
 export interface CharacterCount {
@@ -20,10 +20,10 @@ export function characterCount(text: string, max: number): CharacterCount {
   return { count, isNear: count > nearness(max), isOver: count > max };
 }
 
-/** The text as far as the counter shows anything of it. */
+/** The text, as far as it affects the counter. */
 export const textToCount = (max: number) => (text: string) => (characterCount(text, max).isNear ? text : '');
 
-/** "8 characters left", shown from near the cap on, said when typing pauses. */
+/** "8 characters left", shown near the limit and announced when typing pauses. */
 export function CharactersLeft({ count, max }: { count: number; max: number }) {
   const intl = useIntl();
   const left = max - count;

@@ -2,14 +2,14 @@ import { normalizeTyped } from '../formats/typed-text.ts';
 
 const isSeparator = (char: string) => /^[\s/.,،\-‐‑–—−_]$/.test(char);
 
-/** Two digits that cannot be a month begin a year (ISO) or are a day: no hyphen is put after them. */
+/** Two digits that can't be a month start a year (ISO) or are a day, so no hyphen follows them. */
 const monthDone = /^(?:0\d|1[0-2])$/;
 const dayDone = /^(?:0\d|1[0-2])-\d\d$/;
 
 /**
- * What a date text becomes when one character is typed at its end. Hyphens come between the numbers; as soon as anything
- * else stands in it (`March`, `T` of a date-time), it is left as typed. Nothing typed is ever lost but doubled
- * separators, and nothing is added but hyphens and the zero before a single digit that a separator closes.
+ * Returns the text of a date after a character is typed at its end. Adds hyphens between the numbers, unless the text
+ * contains anything else (`March`, `T` of a date-time). Only duplicate separators are ever removed, and only hyphens
+ * and the leading zero of a single digit are added.
  */
 export function typeAtEnd(text: string, typed: string): string {
   if (!/^[\d-]*$/.test(text)) return text + typed;
@@ -27,8 +27,8 @@ export function typeAtEnd(text: string, typed: string): string {
 }
 
 /**
- * What a date box shows after an edit at the end of its text, whichever way it came: by a key, from a soft keyboard, by
- * dictation. `before` is the text before the edit; what both begin with is not touched.
+ * Returns the text of a date box after an edit at its end, from a keyboard, a soft keyboard or dictation. `before` is
+ * the text before the edit; their common prefix stays unchanged.
  */
 export function maskEdit(before: string, after: string): string {
   let kept = 0;

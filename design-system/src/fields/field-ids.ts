@@ -13,11 +13,11 @@ import {
 import { announce, prepareAnnouncements } from '../feedback/announcement.ts';
 import { isInUse, watchFocus } from './in-use.ts';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
-  /** Label. Always visible. */
+  /** The label, which is always visible. */
   label: string;
-  /** What helps to answer, shown between label and box. */
+  /** A hint, shown between label and box. */
   description?: ReactNode;
   /** Error message. Its presence makes the field invalid. */
   errorMessage?: ReactNode;
@@ -25,10 +25,10 @@ export interface FieldProps {
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** The field's name in a plain form. */
+  /** The field's name in a native form. */
   name?: string;
   id?: string;
-  /** The id of a form that the field is not inside of. */
+  /** The id of a form that the field is outside of. */
   form?: string;
 }
 
@@ -46,7 +46,7 @@ export interface FieldIds {
   };
 }
 
-/** Ties label, description, note and error to one control. */
+/** Connects label, description, note and error to a control. */
 export function useFieldIds(
   { id: givenId, description, errorMessage }: Pick<FieldProps, 'id' | 'description' | 'errorMessage'>,
   hasNote = false,
@@ -71,15 +71,16 @@ export function useFieldIds(
     control: {
       id,
       'aria-describedby': describedBy.join(' ') || undefined,
-      // Written out when false: an empty required box would be called invalid before anyone has typed.
+      // An explicit false, since an empty required box would otherwise be announced as invalid before the user has
+      // typed.
       'aria-invalid': Boolean(errorMessage),
     },
   };
 }
 
 /**
- * Says an error once when it appears while its field has the focus or has just lost it. Errors that appear all together
- * on submit are said by the error summary that takes the focus.
+ * Announces an error once when it appears while its field has the focus or has just lost it. For errors that appear
+ * together on submit, the error summary takes the focus and announces them.
  */
 export function useErrorAnnouncement(control: RefObject<HTMLElement | null>, errorMessage: ReactNode): void {
   const text = typeof errorMessage === 'string' ? errorMessage : '';
@@ -90,7 +91,7 @@ export function useErrorAnnouncement(control: RefObject<HTMLElement | null>, err
   }, [control, text]);
 }
 
-/** A ref for the control of a field: for us, and for the parent that asked for one. */
+/** A ref for a field's control, shared with the parent's ref. */
 export function useMergedRef<E>(control: RefObject<E | null>, ref: Ref<E> | undefined): RefCallback<E> {
   return useCallback(
     (element: E | null) => {
@@ -103,14 +104,14 @@ export function useMergedRef<E>(control: RefObject<E | null>, ref: Ref<E> | unde
 }
 
 const resets = new Set<(event: Event) => void>();
-// Every field listens: one listener for all is cheaper where there are hundreds.
+// One listener for all fields is cheaper than one each when there are hundreds.
 const tellReset = (event: Event) => {
   for (const listen of resets) listen(event);
 };
 
 /**
- * Runs when the form around a control is reset. `null` where the parent keeps the value: the browser has put its own
- * controls back by then, and they are made to show what the parent says again.
+ * Runs when the form around a control is reset. `null` for controlled components: the browser has already reset its
+ * controls, so they are set to the parent's value again.
  */
 export function useFormReset(
   control: RefObject<{ form: HTMLFormElement | null } | null>,

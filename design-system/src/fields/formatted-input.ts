@@ -4,13 +4,13 @@ import { useFormReset } from './field-ids.ts';
 interface FormattedInput<Value> {
   /** The text of the input. */
   text: string;
-  /** The value that the text was last parsed to, or was formatted from. */
+  /** The value that the text was last parsed to or formatted from. */
   value: Value;
 }
 
 /**
- * For inputs whose text differs from their value (`04-27-1990` and `1990-04-27`): keeps the text, reports the value, and
- * takes over a value from outside only when it is not the one that was reported last.
+ * For inputs whose text differs from their value (`04-27-1990` and `1990-04-27`): keeps the text, reports the value,
+ * and adopts an outside value only if it is not the last reported one.
  */
 export function useFormattedInput<Value extends string | number | null>({
   control,
@@ -36,7 +36,7 @@ export function useFormattedInput<Value extends string | number | null>({
     shown = { text: show(value), value };
     setState(shown);
   }
-  // One event may change the text twice before anything is rendered again.
+  // One event may change the text twice before the next render.
   const lastEmitted = useRef(shown);
   useLayoutEffect(() => {
     lastEmitted.current = shown;
@@ -55,7 +55,7 @@ export function useFormattedInput<Value extends string | number | null>({
     text: shown.text,
     current: shown.value,
     change: (text: string) => emit({ text, value: read(text) }),
-    /** Parses the same text again, as when the numbering plans were loaded since. */
+    /** Parses the same text again, such as after the numbering plans have loaded. */
     reparse: () => emit({ text: lastEmitted.current.text, value: read(lastEmitted.current.text) }),
     /** Shows the same value in another format. */
     reformat: (text: string) => setState({ text, value: shown.value }),

@@ -1,7 +1,7 @@
 let isWatching = false;
 let left: { element: EventTarget | null; at: number } = { element: null, at: 0 };
 
-/** Remembers from now on what the focus has left. */
+/** Starts remembering which element lost the focus. */
 export function watchFocus(): void {
   if (isWatching) return;
   isWatching = true;
@@ -10,7 +10,7 @@ export function watchFocus(): void {
   });
 }
 
-/** Whether the focus is in an element, or has left it just now. */
+/** Whether the focus is in an element or has just left it. */
 export const isInUse = (element: HTMLElement | null): boolean =>
   element !== null &&
   (element.contains(document.activeElement) ||

@@ -10,7 +10,7 @@ interface SharedValues {
   dateExample: { example: string };
 }
 
-/** Texts that several fields say; those of one field stand in it, so that a page carries only its own. */
+/** Messages shared by several fields. Those of a single field are in its file, so that a page loads only its own. */
 export const sharedMessages = defineMessages<{ [K in keyof SharedValues]: SharedValues[K] }>({
   charactersLeft: {
     defaultMessage:

@@ -19,13 +19,13 @@ const known = new Map<string, readonly Region[]>([['US', unitedStates]]);
 let loading: Promise<unknown> | null = null;
 let hasAll = false;
 
-/** The states of a country: an empty list where it has none, null where the lists are yet to be fetched. */
+/** The states of a country: empty if it has none, null if the lists aren't loaded yet. */
 export function statesOf(countryCode: string): readonly Region[] | null {
   if (!countryCode) return null;
   return known.get(countryCode) ?? (hasAll ? [] : null);
 }
 
-/** Fetches the states of all countries (33 kB), once. */
+/** Loads the states of all countries (33 kB), once. */
 export function loadStates(): Promise<unknown> {
   loading ??= import('./subdivisions.gen.ts').then(
     ({ subdivisions }) => {

@@ -1,6 +1,6 @@
 /**
- * Changes the text of an input the way typing does: undo takes it back, `input` fires, React and password managers see
- * it. Only the part that differs is replaced.
+ * Changes the text of an input like typing does: undo reverts it, `input` fires, and React and password managers
+ * notice. Replaces only the part that differs.
  */
 export function rewrite(input: HTMLInputElement, text: string, caret: number = text.length): void {
   const old = input.value;
@@ -14,7 +14,7 @@ export function rewrite(input: HTMLInputElement, text: string, caret: number = t
   const isFocused = input.ownerDocument.activeElement === input;
   if (isFocused) {
     input.setSelectionRange(start, old.length - tail);
-    // Deprecated, and still the only edit that the browser's own undo knows.
+    // Deprecated, but still the only edit that the browser's undo supports.
     input.ownerDocument.execCommand(inserted ? 'insertText' : 'delete', false, inserted);
   }
   if (input.value !== text) {

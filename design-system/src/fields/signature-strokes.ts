@@ -1,12 +1,12 @@
 import type { PointGroup } from 'signature_pad';
 import { light } from '../theme/tokens.ts';
 
-/** The lines of a signature on a sheet 600 wide and 200 high, whatever the size of the box it was drawn in. */
+/** The lines of a signature on a 600 × 200 sheet, whatever the size of the box it was drawn in. */
 export type Strokes = readonly PointGroup[];
 
 export const sheet = { width: 600, height: 200 };
 
-/** A signature is ink on paper in either theme: it is kept as a picture. */
+/** A signature is ink on paper in both themes, because it is stored as a picture. */
 export const pen = { penColor: light.ink, minWidth: 1, maxWidth: 3 };
 
 export const scaled = (strokes: Strokes, factor: number): PointGroup[] =>
@@ -18,7 +18,7 @@ export const scaled = (strokes: Strokes, factor: number): PointGroup[] =>
     points: stroke.points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
   }));
 
-/** The sheet as a PNG data URL, at twice its size so that it can be printed. Empty where nothing was drawn. */
+/** The sheet as a PNG data URL at double size, for printing. Empty if nothing was drawn. */
 export async function pictureOf(strokes: Strokes): Promise<string> {
   if (strokes.length === 0) return '';
   const { default: SignaturePad } = await import('signature_pad');

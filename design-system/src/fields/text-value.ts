@@ -6,9 +6,9 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const all = (text: string) => text;
 
 /**
- * The text of a native control, controlled (`value`) or uncontrolled (`defaultValue`), in
- * which case the element stays uncontrolled and we only follow it: as far as it is `shown` besides in the box, so that
- * typing renders nothing where it is not.
+ * The text of a native control, controlled (`value`) or uncontrolled (`defaultValue`). If uncontrolled, the element
+ * stays so and the hook only tracks the text, as far as it is `shown` outside the box, so that other typing doesn't
+ * render.
  */
 export function useTextValue<E extends TextControl>(
   control: RefObject<E | null>,
@@ -25,7 +25,7 @@ export function useTextValue<E extends TextControl>(
 ) {
   const [followed, setFollowed] = useState(() => shown(defaultValue ?? ''));
   const isControlled = value !== undefined;
-  // Scripts write into boxes too, and no event tells of it.
+  // Scripts can set the value without an event.
   useLayoutEffect(() => {
     if (!isControlled) setFollowed(shown(control.current?.value ?? ''));
   });

@@ -5,7 +5,7 @@ export const stage = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.m,
-  // Handles reach over the edge of the picture.
+  // Handles extend over the picture's edge.
   padding: vars.space.s,
 });
 

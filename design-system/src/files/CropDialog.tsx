@@ -46,20 +46,20 @@ const messages = defineMessages({
   },
 });
 
-/** Milliseconds that the frame rests before its place is said. */
+/** Milliseconds without movement before the frame's position is announced. */
 const pause = 500;
 
 export interface CropDialogProps {
   file: File;
-  /** Width to height of the part. */
+  /** The crop's aspect ratio, width to height. */
   aspect: number;
-  /** The most pixels of the longer side of what comes out. */
+  /** The maximum pixels of the result's longer side. */
   maxSide: number;
-  /** The part as a JPEG, or null where nothing is to be used. */
+  /** The cropped JPEG, or null if canceled. */
   onDone: (part: File | null) => void;
 }
 
-/** Cuts a part out of a picture, by pointer or by keys. */
+/** Crops a picture by pointer or keyboard. */
 export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
   const intl = useIntl();
   const [url, setUrl] = useState('');
@@ -74,7 +74,7 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
 
   const saying = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(saying.current), []);
-  /** Where the frame has come to, once it rests: a key that is held down moves it many times. */
+  /** Announces the frame's position once it rests, because a held key moves it many times. */
   const say = ({ x, y, width }: PercentCrop) => {
     clearTimeout(saying.current);
     const share = (percent: number) => intl.formatNumber(percent / 100, { style: 'percent' });
@@ -104,7 +104,7 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
       setWorking(false);
     }
   };
-  // Corners are enough: the shape is given.
+  // Corners are enough, because the aspect ratio is fixed.
   const corner = intl.formatMessage;
   return (
     <Dialog

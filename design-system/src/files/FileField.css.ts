@@ -42,10 +42,10 @@ export const choose = componentStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-/** A field that cannot be changed has its control, and nothing to press. */
+/** A read-only field has its control but no buttons. */
 export const chosen = componentStyle({ display: 'contents' });
 
-/** The native control, which is focused, named and announced; only its label is visible. */
+/** The native input has the focus, the name and the announcements; only its label is visible. */
 export const control = componentStyle({
   position: 'absolute',
   inlineSize: '1px',
@@ -59,7 +59,7 @@ export const chooseButton = componentStyle({ cursor: 'pointer' });
 componentGlobalStyle(`${control}:focus-visible + ${chooseButton}`, focusRing);
 componentGlobalStyle(`${control}:disabled + ${chooseButton}`, { cursor: 'not-allowed', opacity: 0.55 });
 
-/** On a touch screen there is nothing to drag or paste. */
+/** Touch screens have no drag and drop or paste. */
 export const byHand = componentStyle({ '@media': { '(pointer: coarse)': { display: 'none' } } });
 
 export const file = componentStyle({
@@ -105,7 +105,7 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   gap: vars.space.xs,
   '@media': {
-    // Quiet buttons have room around their words, which here begin where the name does.
+    // Quiet buttons have padding, but here their text must align with the name.
     [media.phone]: { gridColumn: 2, marginInlineStart: `calc(-1 * ${vars.space.s})` },
   },
 });

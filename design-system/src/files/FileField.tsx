@@ -25,29 +25,29 @@ import { type Upload, useUpload } from './upload.ts';
 export interface FileFieldProps
   extends FieldProps,
     Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus' | 'capture'> {
-  /** Sends the file as soon as it is chosen. */
+  /** Uploads the file as soon as it is selected. */
   upload: Upload;
-  /** MIME types that are taken. Others are refused before anything is sent. */
+  /** Accepted MIME types. Others are refused before the upload. */
   accept: readonly string[];
-  /** The most bytes that are taken: 10 MB. */
+  /** The maximum size in bytes, 10 MB by default. */
   maxSize?: number;
-  /** The stored name of the file; empty where there is none. */
+  /** The file's stored name; empty if there is none. */
   value?: string;
   defaultValue?: string;
-  /** Called when the file is stored, and with an empty name when it is taken away. */
+  /** Called when the file is stored, and with an empty name when it is removed. */
   onChange?: (fileName: string) => void;
-  /** Where a stored picture can be seen; `ContentUrlProvider` signs it. */
+  /** The URL of a stored picture; `ContentUrlProvider` signs it. */
   previewUrl?: (fileName: string) => string | undefined;
-  /** What a stored file is called, where its stored name says nothing. */
+  /** The display name of a stored file, if its stored name means nothing to users. */
   fileLabel?: (fileName: string) => string;
-  /** Words for what the server said when it refused a file. */
+  /** Messages for the server's reasons to refuse a file. */
   describeError?: (error: unknown) => string | undefined;
-  /** Looks at a file before it is sent, or makes another of it; null, and nothing is sent. */
+  /** Checks or converts a file before the upload. Return null to cancel. */
   prepare?: (file: File) => Promise<File | null>;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A file that was sent from here, and what it looks like. */
+/** A file uploaded from this page, with its preview. */
 interface Sent {
   fileName: string;
   label: string;
@@ -55,7 +55,7 @@ interface Sent {
   url: string | null;
 }
 
-/** One file: chosen, dropped or pasted, and uploaded right away. Its value is the stored file's name. */
+/** A single file: selected, dropped or pasted, and uploaded right away. Its value is the stored file's name. */
 export function FileField({
   label,
   description,
@@ -125,7 +125,7 @@ export function FileField({
   };
   const take = async (files: FileList | null) => {
     const [file] = files ?? [];
-    // A group around it may be disabled as well.
+    // A surrounding fieldset may be disabled as well.
     if (!file || isLocked || control.current?.matches(':disabled')) return;
     const violation = limitReached(1)([...files!]) ?? fileType(accept)(file) ?? fileSize(maxSize)(file);
     if (violation) {
@@ -134,7 +134,7 @@ export function FileField({
       );
     }
     setRefusal('');
-    // Where a dialog gives the focus back to, however the file came.
+    // Where a dialog restores the focus, however the file was added.
     control.current?.focus();
     const prepared = prepare ? await prepare(file) : file;
     if (!prepared) return;
@@ -171,7 +171,7 @@ export function FileField({
   const removal = intl.formatMessage(phrases.remove, { name: shownName });
 
   const remove = () => {
-    // What the field was before comes back when nothing else was stored yet.
+    // Restores the field's previous state if nothing else was stored yet.
     control.current?.focus();
     if (stage.kind !== 'none') {
       cancel();
@@ -239,7 +239,7 @@ export function FileField({
                   <Button
                     variant="secondary"
                     onPress={() => {
-                      // This button goes; the one that cancels stays.
+                      // This button is removed; the cancel button stays.
                       end.current?.focus();
                       quarter.current = 0;
                       send(stage.file);
@@ -248,7 +248,7 @@ export function FileField({
                     {intl.formatMessage(messages.retry)}
                   </Button>
                 )}
-                {/* One button in all states, so that the focus stays on it when the file has arrived. */}
+                {/* One button in all states, so that it keeps the focus when the upload ends. */}
                 <Button
                   ref={end}
                   variant="quiet"
@@ -271,13 +271,13 @@ export function FileField({
             type="file"
             form={form}
             accept={accept.join(',')}
-            // The input itself is always empty: the value is the stored file's name.
+            // The input is always empty, because the value is the stored file's name.
             required={isRequired && !hasFile}
             disabled={isLocked}
             className={styles.control}
             onChange={(event) => {
               take(event.target.files);
-              // The same file can be chosen again.
+              // Allows selecting the same file again.
               event.target.value = '';
             }}
           />
@@ -334,7 +334,7 @@ function Progress({
   );
 }
 
-/** What the server found wrong with the file itself, in the words of its rule. */
+/** The server's error about the file itself, as the message of its rule. */
 function serverText(intl: IntlShape, error: unknown): string | undefined {
   const { errors } = (error ?? {}) as { errors?: readonly ServerFieldError[] };
   const [first] = errors ?? [];

@@ -4,9 +4,9 @@ import type { CropDialogProps } from './CropDialog.tsx';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
 export interface PhotoFieldProps extends Omit<FileFieldProps, 'accept' | 'prepare'> {
-  /** MIME types that can be chosen. The upload is always a JPEG. */
+  /** Accepted MIME types. The upload is always a JPEG. */
   accept?: readonly string[];
-  /** Width to height of the part that is sent: 1 is a square. */
+  /** The aspect ratio of the crop: 1 is a square. */
   aspect?: number;
   /** Longest side of the uploaded picture, in pixels. */
   maxSide?: number;
@@ -18,7 +18,7 @@ interface Cropping extends Pick<CropDialogProps, 'file' | 'onDone'> {
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** A picture of which a part is chosen before it is sent. */
+/** A picture that the user crops before the upload. */
 export function PhotoField({
   accept = pictures,
   aspect = 1,
@@ -29,7 +29,7 @@ export function PhotoField({
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const crop = async (file: File): Promise<File | null> => {
-    // Not `lazy`: where the code does not come, the rest of the form stays as it is.
+    // Not `lazy`, so that the rest of the form survives if the code fails to load.
     const loaded = await import('./CropDialog.tsx').catch(() => null);
     setHasFailed(!loaded);
     if (!loaded) return null;

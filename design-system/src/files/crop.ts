@@ -1,4 +1,4 @@
-/** A part of a picture, in hundredths of its width and height. */
+/** A part of a picture, in percent of its width and height. */
 export interface CropPart {
   x: number;
   y: number;
@@ -7,8 +7,8 @@ export interface CropPart {
 }
 
 /**
- * The part of a picture as a JPEG whose longer side has at most `maxSide` pixels. The picture is turned as its camera
- * says (EXIF), what is see-through becomes white, and nothing else that the file knew (place, time) is kept.
+ * Crops a picture to a JPEG whose longer side has at most `maxSide` pixels. Applies the camera's EXIF rotation, turns
+ * transparency into white, and drops all other metadata (place, time).
  */
 export async function cropPicture(file: File, part: CropPart, maxSide: number): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface UploadOptions {
-  /** Tells how much was sent, from 0 to 1. */
+  /** Reports the fraction sent so far, from 0 to 1. */
   onProgress: (fraction: number) => void;
-  /** Ends the sending. */
+  /** Aborts the upload. */
   signal: AbortSignal;
 }
 
-/** Sends one file and gives the name under which it was stored. Throws what the server said. */
+/** Uploads a file and returns its stored name. Throws the server's error. */
 export type Upload = (file: File, options: UploadOptions) => Promise<string>;
 
 export type UploadStage =
@@ -17,7 +17,7 @@ export type UploadStage =
 
 const none: UploadStage = { kind: 'none' };
 
-/** One file on its way: sent at once, one at a time, cancelled when the field goes. */
+/** Uploads one file at a time, immediately, and cancels when the field unmounts. */
 export function useUpload(
   upload: Upload,
   {

@@ -1,10 +1,10 @@
-/** An address as the product keeps it. Empty parts are empty texts. */
+/** An address in its stored form. Empty parts are empty texts. */
 export interface Address {
   country: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   state: string;
-  /** ISO 3166-2 without the country (`OH`); empty where a country has no list. */
+  /** ISO 3166-2 without the country (`OH`). Empty if the country has no list. */
   stateCode: string;
   city: string;
   zip: string;
@@ -37,7 +37,7 @@ export const emptyAddress: Address = {
   formattedAddress: '',
 };
 
-/** Countries whose addresses have the postal code before the city (Universal Postal Union, addressing systems). */
+/** Countries that write the postal code before the city (Universal Postal Union, addressing systems). */
 const codeFirst = new Set(
   'AD AR AT BA BE BG BO CH CL CR CU CY CZ DE DK DO EC EE ES FI FR GR GT HN HR HU IL IS IT LI LT LU MA MC ME MK MX MY NI NL NO PA PL PT PY RO RS SE SI SK SM SN SV TN TR UY VA'.split(
     ' ',
@@ -45,14 +45,14 @@ const codeFirst = new Set(
 );
 
 /**
- * The one way an address becomes a line, in the order of its country: `12 Main St, Apt 4, Columbus, OH 43004, United States`
- * and `Calle Mayor 4, 28013 Madrid, España`.
+ * Formats an address as one line, in its country's order: `12 Main St, Apt 4, Columbus, OH 43004, United States` and
+ * `Calle Mayor 4, 28013 Madrid, España`.
  */
 export function formatAddress(address: GivenAddress | null | undefined): string {
   if (!address) return '';
   if (codeFirst.has(address.countryCode ?? '')) {
     const town = [address.zip, address.city].map((part) => part?.trim()).filter(Boolean);
-    // A city that is its own region is said once.
+    // A city that is also a region appears once.
     const state = address.state?.trim() === address.city?.trim() ? '' : address.state;
     return [address.street1, address.street2, town.join(' '), state, address.country]
       .map((part) => part?.trim())

@@ -2,27 +2,27 @@ import { parseInstant, spellInstant } from './dates.ts';
 import { isDate } from './iso-date.ts';
 
 interface CalendarEntry {
-  /** The same for the same thing, so that a calendar that has it already changes it. */
+  /** A stable id, so that importing the event again updates it. */
   id: string;
   title: string;
   description?: string;
-  /** An address to open from the calendar. */
+  /** A URL to open from the calendar. */
   url?: string;
 }
 
-/** A day to remember. */
+/** An all-day reminder. */
 export interface CalendarDay extends CalendarEntry {
   /** `YYYY-MM-DD`. */
   day: string;
 }
 
-/** Something that begins and ends at a moment: instants, RFC 3339. */
+/** An event with a start and an end: RFC 3339 instants. */
 export interface CalendarTime extends CalendarEntry {
   start: string;
   end: string;
 }
 
-/** An iCalendar file (RFC 5545); `now`, in milliseconds since 1970, is when it was made. */
+/** Creates an iCalendar file (RFC 5545). `now` is the creation time in milliseconds since 1970. */
 export function calendarFile(entries: readonly (CalendarDay | CalendarTime)[], now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -55,7 +55,7 @@ const spanOf = (entry: CalendarDay | CalendarTime): string[] =>
   'day' in entry
     ? [
         `DTSTART;VALUE=DATE:${compact(entry.day)}`,
-        // The day on which it is over, which does not belong to it.
+        // The exclusive end date.
         `DTEND;VALUE=DATE:${compact(dayAfter(entry.day))}`,
       ]
     : [`DTSTART:${stampOf(parseInstant(entry.start)!)}`, `DTEND:${stampOf(parseInstant(entry.end)!)}`];
@@ -78,10 +78,10 @@ function dayAfter(day: string): string {
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-/** Octets of a line, without its end. */
+/** The maximum octets per line, without the line break. */
 const lineCap = 75;
 
-/** Longer lines go on in the next one, behind a space; no character is cut in two. */
+/** Longer lines continue on the next line after a space, without splitting a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

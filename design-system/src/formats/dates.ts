@@ -1,7 +1,7 @@
 import { dateTimeFormat } from './formatters.ts';
 import { isDate } from './iso-date.ts';
 
-/** `iso` YYYY-MM-DD, `typed` MM-DD-YYYY, `medium` MMM DD, YYYY, `long` with the month and the weekday written out. */
+/** `iso` is YYYY-MM-DD, `typed` MM-DD-YYYY, `medium` MMM DD, YYYY, and `long` spells out month and weekday. */
 export type DateForm = 'iso' | 'typed' | 'medium' | 'long';
 
 const forms: Record<'medium' | 'long', Intl.DateTimeFormatOptions> = {
@@ -54,7 +54,7 @@ export function parseInstant(value: string): number | null {
   );
 }
 
-/** The RFC 3339 text of an instant in milliseconds since 1970: the reverse of `parseInstant`. */
+/** Formats milliseconds since 1970 as RFC 3339: the reverse of `parseInstant`. */
 export function spellInstant(milliseconds: number): string {
   const instant = new Date(0);
   instant.setTime(milliseconds);
@@ -63,13 +63,13 @@ export function spellInstant(milliseconds: number): string {
 
 export interface DateTimeOptions {
   locale?: string;
-  /** IANA name; the browser's where it is left out. */
+  /** IANA name. Defaults to the browser's zone. */
   timeZone?: string;
-  /** Say the zone ("EST"), where the reader may be elsewhere. */
+  /** Includes the zone ("EST"), for users who may be elsewhere. */
   withZone?: boolean;
 }
 
-/** An instant (RFC 3339) as a day and a time in a zone. */
+/** Formats an instant (RFC 3339) as date and time in a zone. */
 export function formatDateTime(
   value: string | null | undefined,
   { locale = 'en-US', timeZone, withZone = false }: DateTimeOptions = {},
@@ -85,7 +85,7 @@ export function formatDateTime(
   }).format(instant);
 }
 
-/** The calendar day it is now in a zone (the browser's by default), as `YYYY-MM-DD`. */
+/** Today's date in a zone (the browser's by default), as `YYYY-MM-DD`. */
 export function today(timeZone?: string, now: number = Date.now()): string {
   const parts = Object.fromEntries(
     dateTimeFormat('en-US', {

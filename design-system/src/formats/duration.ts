@@ -7,7 +7,7 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** `1 hour, 30 minutes` of 90: whole days, hours and minutes, those that are not zero; `0 minutes` of nothing. */
+/** Formats 90 as `1 hour, 30 minutes`: the nonzero days, hours and minutes, or `0 minutes`. */
 export function formatDuration(minutes: number, locale = 'en-US'): string {
   let rest = Math.max(0, Math.round(minutes));
   const parts = units.flatMap(([unit, size]) => {

@@ -2,7 +2,7 @@ import { numberFormat } from './formatters.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** `10 MB` of 10485760 bytes: steps of 1024, at most one decimal, never rounded up past what a limit allows. */
+/** Formats 10485760 bytes as `10 MB`: steps of 1024, at most one decimal, never rounded up past a limit. */
 export function formatFileSize(bytes: number, locale = 'en-US'): string {
   let size = Math.max(bytes, 0);
   let unit = 0;

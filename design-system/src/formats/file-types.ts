@@ -11,7 +11,7 @@ const names: Record<string, string> = {
   'application/pdf': 'PDF',
 };
 
-/** Types of files as people call them: `JPEG, PNG, or WebP` of `image/jpeg`, `image/png`, `image/webp`. */
+/** Formats MIME types for people: `JPEG, PNG, or WebP` for `image/jpeg`, `image/png`, `image/webp`. */
 export const fileTypeNames = (types: readonly string[], locale = 'en-US'): string =>
   new Intl.ListFormat(regional(locale), { type: 'disjunction' }).format(
     types.map((type) => names[type] ?? type.replace(/^.*\//, '').toUpperCase()),
@@ -22,7 +22,7 @@ const endings: Record<string, readonly string[]> = {
   'image/heic': ['heic', 'heif'],
 };
 
-/** Whether a file is of one of the types: by what the browser says it is, or by the end of its name where it says nothing. */
+/** Whether a file has one of the types: by its MIME type, or by its extension if the browser reports none. */
 export function isOfType(file: { name: string; type: string }, types: readonly string[]): boolean {
   if (file.type) return types.includes(file.type);
   const ending = file.name.toLowerCase().split('.').at(-1)!;

@@ -1,4 +1,4 @@
-/** Letters that are no letter with a mark, and what people type who have them not on their keyboard. */
+/** Letters that don't decompose into a base letter and a mark, with their common substitutes. */
 const plain: Record<string, string> = {
   ı: 'i',
   ł: 'l',
@@ -15,7 +15,7 @@ const plain: Record<string, string> = {
   ʻ: "'",
 };
 
-/** A text as it is looked for: without accents and marks, without regard to case; `México` is `mexico`, `Łódź` `lodz`. */
+/** Normalizes a text for searching: no accents or marks, and no case; `México` becomes `mexico`, `Łódź` `lodz`. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { regional } from './locale.ts';
 
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-/** To make a formatter takes as long as to use it some hundred times: of each kind there is one. */
+/** Creating a formatter costs as much as using it hundreds of times, so each one is cached. */
 function once<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
   Kind: new (locale: string, options: object) => Formatter,
   locale: string,
@@ -14,10 +14,10 @@ function once<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
   return known as Formatter;
 }
 
-/** Writes numbers as the institute does in a language. */
+/** Formats numbers in the institute's style for a language. */
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   once(Intl.NumberFormat, locale, options);
 
-/** Writes days and times as the institute does in a language. */
+/** Formats dates and times in the institute's style for a language. */
 export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   once(Intl.DateTimeFormat, locale, options);

@@ -1,4 +1,4 @@
-/** Whether this is the name of a zone that the browser knows. */
+/** Whether the browser knows a time zone by this name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });

@@ -1,11 +1,11 @@
-/** Days of each month; February's in a common year. */
+/** Days of each month in a common year. */
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /**
- * A real calendar day as `YYYY-MM-DD`, from the year 1 on. By arithmetic, so that a page which only shows dates needs no
- * Temporal.
+ * Whether a text is a real calendar day as `YYYY-MM-DD`, from year 1 on. Uses arithmetic, so that pages that only
+ * show dates don't need Temporal.
  */
 export function isDate(value: string | null | undefined): value is string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value ?? '') ?? [];

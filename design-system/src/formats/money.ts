@@ -1,6 +1,6 @@
 import { numberFormat } from './formatters.ts';
 
-/** Integer minor units (cents) and the currency they are of. */
+/** Integer minor units (cents) and their currency. */
 export interface Money {
   amount: number;
   currency: string;
@@ -10,13 +10,13 @@ export interface MoneyOptions {
   locale?: string;
   /** `1,234.50` rather than `1234.50`. */
   isGrouped?: boolean;
-  /** The word `Free` for zero. */
+  /** Formats zero as `Free`. */
   isFreeNamed?: boolean;
 }
 
 const free: Record<string, string> = { en: 'Free', es: 'Gratis' };
 
-/** Digits after the point of a currency: 2 for USD, 0 for JPY. */
+/** A currency's decimal places: 2 for USD, 0 for JPY. */
 export const minorDigits = (currency: string): number =>
   numberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
@@ -29,7 +29,7 @@ export function decimalOfMinor(amount: number, currency: string): string {
   return amount < 0 ? `-${figures}` : figures;
 }
 
-/** `$ 1234.50`, `$ 1,234.50` when grouped, `Free` for zero when so named. Exact: no float is ever made. */
+/** Formats `$ 1234.50`, `$ 1,234.50` if grouped, and zero as `Free` if requested. Exact, without floats. */
 export function formatMoney(
   { amount, currency }: Money,
   { locale = 'en-US', isGrouped = true, isFreeNamed = false }: MoneyOptions = {},

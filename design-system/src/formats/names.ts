@@ -1,4 +1,4 @@
-/** Parts of a name joined with single spaces, empty ones ignored. */
+/** Joins the nonempty parts of a name with single spaces. */
 export const joinName = (...parts: Array<string | null | undefined>): string =>
   parts
     .map((part) => part?.trim())

@@ -2,12 +2,12 @@ import { isDate } from './iso-date.ts';
 import { normalizeTyped } from './typed-text.ts';
 
 /**
- * Why a text is no date: `incomplete` (more is to come), `year` (not four digits), `order` (day before month),
- * `impossible` (no such day), `weekday` (another day of the week), `unreadable` (anything else).
+ * Why a text is not a date: `incomplete` (can be completed), `year` (not four digits), `order` (day before month),
+ * `impossible` (no such day), `weekday` (wrong day of the week), `unreadable` (anything else).
  */
 export type DateProblem = 'incomplete' | 'year' | 'order' | 'impossible' | 'weekday' | 'unreadable';
 
-/** `value` is `YYYY-MM-DD`. An empty text is neither a date nor a problem. */
+/** `value` is `YYYY-MM-DD`. An empty text has neither a value nor a problem. */
 export type ParsedDate = { value: string; problem: null } | { value: null; problem: DateProblem | null };
 
 /** English and Spanish, without accents. Three letters or more are enough: `Sept`, `mié`. */
@@ -42,7 +42,7 @@ const ordinals = ['st', 'nd', 'rd', 'th'];
 
 const separators = /^[\s/.,،\-‐‑–—−_]*$/;
 
-/** The date of ISO 8601 and the time after it, in the extended or the basic form; a space for the T, as databases write it. */
+/** An ISO 8601 date and the time after it, in the extended or basic format, with a T or, as in databases, a space. */
 const dateTime =
   /^(\d{4})(-?)(\d\d)\2(\d\d)[t ](?:[01]\d|2[0-3])(?::?[0-5]\d(?::?(?:[0-5]\d|60)(?:[.,]\d+)?)?)? ?(?:z|[+\-−](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?(?:\[[^\]]*\])*$/;
 
@@ -50,20 +50,20 @@ const none = (problem: DateProblem | null): ParsedDate => ({ value: null, proble
 
 const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The place of a name in one of the lists, from 1; 0 where it is not one. */
+/** The 1-based index of a name in one of the lists, or 0. */
 const placeOf = (names: string[][], word: string) =>
   word.length < 3 ? 0 : names.findIndex((spellings) => spellings.some((name) => name.startsWith(word))) + 1;
 
 const clean = (text: string) =>
   normalizeTyped(text)
     .toLowerCase()
-    // NFKC makes a letter of the sign º. A mask may have put a hyphen between.
+    // NFKC turns the sign º into a letter. A mask may have added a hyphen in between.
     .replace(/(\d)[-.]?(?:st|nd|rd|th|o|°)(?![\p{L}\d])/gu, '$1');
 
 /**
- * Reads a whole date as people, browsers and password managers write it: ISO, US order with any separator or none,
- * month names in English and Spanish, digits of any script, stray spaces. A day of the week has to be the right one. Of
- * an ISO date-time the date is taken as written, in its own time zone. Never guesses between day and month, nor a
+ * Parses a whole date in the formats of people, browsers and password managers: ISO, US order with any or no
+ * separator, month names in English and Spanish, digits of any script, extra spaces. A weekday must be the right one.
+ * An ISO date-time yields its date as written, in its own time zone. Never guesses between day and month, or a
  * century.
  */
 export function parseDate(text: string): ParsedDate {
@@ -83,7 +83,7 @@ export function parseDate(text: string): ParsedDate {
     : parsed;
 }
 
-/** Whether more characters at its end can still make a date of the text: its words are those of dates, or begin so. */
+/** Whether appending characters can still turn the text into a date: all its words are, or begin, words of dates. */
 export function canBecomeDate(text: string): boolean {
   const typed = clean(text);
   if (/^\d{4}-?\d\d-?\d\d[t ][\dz:.,+\-−]*(?:\[.*)?$/.test(typed)) return true;
@@ -100,14 +100,14 @@ export function canBecomeDate(text: string): boolean {
   );
 }
 
-/** Month and weekday named in a date; 0 if absent, null for other words. */
+/** The month and weekday named in a date: 0 if absent, null for other words. */
 function readNames(names: string[], numberCount: number): { month: number; weekday: number } | null {
   const [first, second] = names;
   if (first === undefined) return { month: 0, weekday: 0 };
   if (names.length > 2) return null;
   if (second === undefined) {
     const [month, weekday] = [placeOf(months, first), placeOf(weekdays, first)];
-    // `mar` is March or martes: beside three numbers it is the day.
+    // `mar` is March or martes (Tuesday): with three numbers it's the weekday.
     if (month && !(weekday && numberCount > 2)) return { month, weekday: 0 };
     return weekday ? { month: 0, weekday } : null;
   }
@@ -138,7 +138,7 @@ function readDigits(digits: string): ParsedDate {
   const [first, second, rest] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
   if (digits.length === 6) return none('year');
   if (digits.length > 8) return none('unreadable');
-  // 19 and 20 are no months: what starts so is a year.
+  // No month is 19 or 20, so a text that starts with one starts with a year.
   if (/^(?:19|20)/.test(digits)) return readParts([digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)]);
   return readParts([first, second, rest]);
 }
@@ -159,7 +159,10 @@ function join(year: string, month: number, day: number): ParsedDate {
   return isDate(iso) ? { value: iso, problem: null } : none('impossible');
 }
 
-/** The day of the week of `YYYY-MM-DD`, from 1 for Monday to 7, by Sakamoto's method: no Temporal for pages that read dates. */
+/**
+ * The weekday of a `YYYY-MM-DD`, from 1 for Monday to 7, by Sakamoto's method, so that pages that parse dates don't
+ * need Temporal.
+ */
 function weekdayOf(iso: string): number {
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
   const y = month < 3 ? year - 1 : year;

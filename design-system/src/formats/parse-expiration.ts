@@ -1,8 +1,8 @@
 import { normalizeTyped } from './typed-text.ts';
 
 /**
- * Reads the month of a card: MM/YYYY, MM/YY, MMYY, MMYYYY, YYYY-MM or YYYYMM, with any separator or none. Gives `YYYY-MM`,
- * or null. Three figures are none: `122` may be a December not yet finished.
+ * Parses a card's expiration month: MM/YYYY, MM/YY, MMYY, MMYYYY, YYYY-MM or YYYYMM, with any or no separator.
+ * Returns `YYYY-MM` or null. Three digits don't count: `122` may be an unfinished December.
  */
 export function parseExpiration(text: string): string | null {
   const parts = normalizeTyped(text).match(/^(\d+)(?:[\s/.\-–—−_]+(\d+))?$/);
@@ -11,7 +11,7 @@ export function parseExpiration(text: string): string | null {
   if (second !== undefined) return first.length === 4 ? join(first, second) : join(second, first);
   if (first.length === 4) return join(first.slice(2), first.slice(0, 2));
   if (first.length !== 6) return null;
-  // MMYYYY, or YYYYMM as some password managers fill it: a month is never 20.
+  // MMYYYY, or YYYYMM as some password managers fill it in: no month starts with 20.
   return join(first.slice(2), first.slice(0, 2)) ?? join(first.slice(0, 4), first.slice(4));
 }
 

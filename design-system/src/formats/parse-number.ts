@@ -4,24 +4,24 @@ import { minorDigits } from './money.ts';
 import { normalizeTyped } from './typed-text.ts';
 
 /**
- * Why a text is no number: `decimals` (more of them than are kept, or thousands written in another country's way),
- * `ambiguous` (`0,500`: the mark may part thousands or decimals), `size` (more figures than can be kept exactly),
- * `currency` (money of another currency), `unreadable` (anything else).
+ * Why a text is not a number: `decimals` (too many, or thousands in another country's notation), `ambiguous`
+ * (`0,500`: the separator may mean thousands or decimals), `size` (more digits than can be stored exactly),
+ * `currency` (another currency), `unreadable` (anything else).
  */
 export type NumberProblem = 'decimals' | 'ambiguous' | 'size' | 'currency' | 'unreadable';
 
-/** `value` is an exact decimal such as `-1234.5`. An empty text is neither a number nor a problem. */
+/** `value` is an exact decimal such as `-1234.5`. An empty text has neither a value nor a problem. */
 export type ParsedNumber = { value: string; problem: null } | { value: null; problem: NumberProblem | null };
 
 export interface NumberFormOptions {
   locale?: string;
-  /** Figures after the point that are kept. */
+  /** Allowed decimal places. */
   fractionDigits?: number;
-  /** What may stand before or after the figures: `$`, `USD`, `%`. */
+  /** Allowed before or after the digits: `$`, `USD`, `%`. */
   affixes?: readonly string[];
 }
 
-/** More than these are not kept exactly by a JavaScript number. */
+/** JavaScript numbers aren't exact beyond this many digits. */
 const exactDigits = 15;
 
 const none = (problem: NumberProblem | null): ParsedNumber => ({ value: null, problem });
@@ -30,7 +30,7 @@ const arabicMarks: Record<string, string> = { '٫': '.', '٬': ',', '٪': '%', '
 
 const normal = (text: string) => normalizeTyped(text).replace(/[٫٬٪،]/g, (mark) => arabicMarks[mark]!);
 
-/** What was worked out once by a key is kept: boxes ask at every key. */
+/** Caches a function's results by key, because fields parse on every keystroke. */
 function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
   const known = new Map<string, T>();
   return (...key) => {
@@ -40,7 +40,7 @@ function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
   };
 }
 
-/** The decimal sign of a locale. */
+/** The decimal separator of a locale. */
 export const pointOf = kept(
   (locale = 'en-US') =>
     numberFormat(locale, {})
@@ -48,7 +48,7 @@ export const pointOf = kept(
       .find((part) => part.type === 'decimal')!.value,
 );
 
-/** The text without the signs around it, each of which may be there once: `USD $5`, `$5 USD`. */
+/** Removes the affixes around the number, each at most once: `USD $5`, `$5 USD`. */
 function withoutAffixes(text: string, affixes: readonly string[]): string {
   const left = affixes.map((affix) => normal(affix).toLowerCase()).sort((a, b) => b.length - a.length);
   let rest = text.trim();
@@ -62,9 +62,9 @@ function withoutAffixes(text: string, affixes: readonly string[]): string {
 }
 
 /**
- * Reads a number as people type and paste it: `1,234.56`, `1.234,56`, `1 234,56`, `1’234.56`, with the signs of
- * `affixes` around it. Where a text can be read in two ways (`1.234`) the locale decides; where that makes no sense
- * (`0,500`) nothing does. Nothing is ever rounded.
+ * Parses a number as people type and paste it: `1,234.56`, `1.234,56`, `1 234,56`, `1’234.56`, with `affixes` around
+ * it. The locale decides ambiguous texts (`1.234`), unless its reading makes no sense (`0,500`): then it's a problem.
+ * Nothing is ever rounded.
  */
 export function parseNumber(
   text: string,
@@ -79,7 +79,7 @@ export function parseNumber(
   if (!/^[\d.,' ’]+$/.test(clean) || !/\d/.test(clean)) return none('unreadable');
 
   const point = pointOf(locale);
-  // No thousands begin with a zero, and the locale has another sign for decimals.
+  // Thousands never start with a zero, and the locale uses another decimal separator.
   const [, mark] = /^0\d{0,2}([.,])\d{3}$/.exec(clean) ?? [];
   if (mark && mark !== point) return none('ambiguous');
   const split = splitAtPoint(clean, point);
@@ -93,7 +93,7 @@ export function parseNumber(
   return { value: isNegative && figures !== '0' ? `-${figures}` : figures, problem: null };
 }
 
-/** Digits before and after the decimal sign, without group separators; null if malformed. */
+/** Digits before and after the decimal separator, without group separators. null if malformed. */
 function splitAtPoint(text: string, point: string): [string, string] | null {
   const marks = [...text.matchAll(/[.,]/g)];
   const last = marks.at(-1);
@@ -102,7 +102,8 @@ function splitAtPoint(text: string, point: string): [string, string] | null {
   if (last) {
     const after = text.length - last.index - 1;
     const isOnly = marks.length === 1;
-    // Two kinds: the last is the decimal sign. One kind, once: the locale's own sign, or one that cannot part thousands.
+    // With two kinds of separators, the last one is the decimal separator. A single one is decimal if it's the
+    // locale's, or can't separate thousands.
     if (isMixed || (isOnly && (last[0] === point || after !== 3))) at = last.index;
   }
   const whole = at < 0 ? text : text.slice(0, at);
@@ -111,7 +112,7 @@ function splitAtPoint(text: string, point: string): [string, string] | null {
   const groups = whole.split(/[.,' ’]/);
   const signs = new Set(whole.match(/[.,' ’]/g));
   if (signs.size > 1 || (at >= 0 && signs.has(text[at]!))) return null;
-  // Thousands stand in threes; in India the ones above in twos.
+  // Groups have three digits; in India, those above the thousands have two.
   const isGrouped =
     groups.length === 1 ||
     (/^[1-9]\d{0,2}$/.test(groups[0]!) &&
@@ -122,8 +123,8 @@ function splitAtPoint(text: string, point: string): [string, string] | null {
 }
 
 /**
- * Whether a text that is no number can still become one by typing on at its end: `$`, `-`, `1,234,5`. Figures that are
- * too many, and marks that stand wrong, cannot be mended by more.
+ * Whether appending characters can still turn the text into a number: `$`, `-`, `1,234,5`. More typing can't fix too
+ * many digits or misplaced separators.
  */
 export function canBecomeNumber(text: string, options: NumberFormOptions = {}): boolean {
   const { locale = 'en-US', affixes = [] } = options;
@@ -144,7 +145,7 @@ export function canBecomeNumber(text: string, options: NumberFormOptions = {}): 
   );
 }
 
-/** An exact decimal as it is written in a locale: `1234.5` is `1,234.50`. Nothing is rounded. */
+/** Formats an exact decimal for a locale: `1234.5` is `1,234.50`. Nothing is rounded. */
 export const spellNumber = (
   decimal: string,
   {
@@ -160,12 +161,12 @@ export const spellNumber = (
   }).format(decimal as Intl.StringNumericLiteral);
 
 export interface ParsedMoney {
-  /** Integer minor units (cents), or null while the text is no amount. */
+  /** Integer minor units (cents), or null if the text is not an amount. */
   amount: number | null;
   problem: NumberProblem | null;
 }
 
-/** The signs of a currency: `$`, `US$`, `USD`. */
+/** The symbols of a currency: `$`, `US$`, `USD`. */
 const signsOf = kept((currency = 'USD', locale = 'en-US'): string[] => {
   const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     [regional(locale), 'es', 'en-CA'].map(
@@ -178,7 +179,7 @@ const signsOf = kept((currency = 'USD', locale = 'en-US'): string[] => {
   return [...new Set([...signs, currency])];
 });
 
-/** How amounts of a currency are read: with its decimals, and its signs around them. */
+/** Options for parsing amounts of a currency: its decimals and its symbols. */
 export const moneyOptions = (
   currency: string,
   locale = 'en-US',
@@ -201,7 +202,7 @@ export function parseMoney(
   return Number.isSafeInteger(amount) ? { amount, problem: null } : { amount: null, problem: 'size' };
 }
 
-/** The sign shown in a currency's box: `$`. */
+/** The symbol shown in a currency's box: `$`. */
 export const currencySign = (currency: string, locale: string): string =>
   numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)

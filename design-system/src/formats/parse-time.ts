@@ -1,10 +1,10 @@
 import { regional } from './locale.ts';
 import { normalizeTyped } from './typed-text.ts';
 
-/** Why a text is no time: `period` (morning or afternoon is not said), `unreadable` (anything else). */
+/** Why a text is not a time: `period` (AM or PM is missing), `unreadable` (anything else). */
 export type TimeProblem = 'period' | 'unreadable';
 
-/** `value` is `HH:MM` of 24 hours. An empty text is neither a time nor a problem. */
+/** `value` is `HH:MM` in 24-hour time. An empty text has neither a value nor a problem. */
 export type ParsedTime = { value: string; problem: null } | { value: null; problem: TimeProblem | null };
 
 const none = (problem: TimeProblem | null): ParsedTime => ({ value: null, problem });
@@ -12,7 +12,7 @@ const none = (problem: TimeProblem | null): ParsedTime => ({ value: null, proble
 const midnight = /^(?:midnight|medianoche)$/;
 const noon = /^(?:noon|midday|mediod[ií]a)$/;
 
-/** Made once for each locale: they are asked at every key. */
+/** Cached per locale, because fields use them on every keystroke. */
 const hourFormats = new Map<string, { isTwelve: boolean; format: Intl.DateTimeFormat }>();
 
 function hourFormat(locale: string) {
@@ -29,8 +29,8 @@ function hourFormat(locale: string) {
 }
 
 /**
- * Reads a time of day as people type it: `2:30 pm`, `2.30 p. m.`, `230p`, `14:30`, `14h30`, `1430`, `2 pm`, `noon`. Where
- * a locale has twelve hours, `2:30` alone may be night or afternoon: that is a problem, not a guess.
+ * Parses a time of day as people type it: `2:30 pm`, `2.30 p. m.`, `230p`, `14:30`, `14h30`, `1430`, `2 pm`, `noon`.
+ * In a 12-hour locale, `2:30` alone is ambiguous, which is a problem rather than a guess.
  */
 export function parseTime(text: string, locale = 'en-US'): ParsedTime {
   const clean = normalizeTyped(text).toLowerCase();

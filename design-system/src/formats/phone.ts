@@ -1,40 +1,40 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import { normalizeTyped } from './typed-text.ts';
 
-/** Where numbers without `+` belong. */
+/** The country of numbers without `+`. */
 const homeCountry = 'US';
 
 export interface ReadPhone {
   isValid: boolean;
   /** MOBILE or FIXED_LINE_OR_MOBILE. */
   isMobile: boolean;
-  /** E.164, with ` ext. 12` after it where there is an extension: the form that is stored. */
+  /** E.164, followed by ` ext. 12` if there is an extension: the stored form. */
   value: string;
-  /** ISO 3166-1 alpha-2; null where the calling code is shared and the number does not tell. */
+  /** ISO 3166-1 alpha-2. null if countries share the calling code and the number doesn't determine which. */
   country: string | null;
-  /** The digits without the calling code, then ` ext. 12` where there is an extension. */
+  /** The digits without the calling code, followed by ` ext. 12` if there is an extension. */
   national: string;
-  /** As people write it: national at home, international elsewhere. */
+  /** Formatted for people: national for domestic numbers, international for others. */
   text: string;
 }
 
-/** The numbering plans of the world, once they are loaded. */
+/** The world's numbering plans, once they are loaded. */
 export interface PhoneNumbers {
-  /** Null where no number can be read from the text. Without `+` it is a number of `country`, or of the United States. */
+  /** null if the text contains no number. Without `+`, it is a number of `country`, or of the United States. */
   read: (text: string, country?: string) => ReadPhone | null;
-  /** ISO 3166-1 alpha-2 of all countries that have a calling code, and the code. */
+  /** All countries with a calling code (ISO 3166-1 alpha-2), and the code. */
   countries: () => Array<{ country: string; callingCode: string }>;
 }
 
 let loaded: PhoneNumbers | null = null;
 let loading: Promise<PhoneNumbers> | null = null;
 
-/** The numbering plans if they are here already. */
+/** The numbering plans if they are already loaded. */
 export const phoneNumbers = (): PhoneNumbers | null => loaded;
 
 /**
- * Cleans up a pasted number: removes the `tel:` of a link and direction marks, normalizes
- * full-width and Arabic digits. The extension of a link is written as people write it.
+ * Cleans up a pasted number: removes the `tel:` of a link and direction marks, and normalizes full-width and Arabic
+ * digits. Writes a link's extension in the usual form.
  */
 export function plainPhone(text: string): string {
   const plain = normalizeTyped(text);
@@ -51,13 +51,13 @@ export function plainPhone(text: string): string {
   return `${whole.trim()}${extension ? ` ext. ${extension}` : ''}`;
 }
 
-/** Whether a text is a number as it is stored: E.164, with an extension after it where there is one. */
+/** Whether a text is a number in its stored form: E.164 with an optional extension. */
 export const isStoredPhone = (text: string): boolean => /^\+\d+(?: ext\. \d+)?$/.test(text);
 
 /** Whether a number includes its country code: it starts with `+`, or with 00, its equivalent in most countries. */
 export const isInternational = (text: string): boolean => /^\(?(?:\+|00)/.test(plainPhone(text));
 
-/** Fetches the numbering plans (libphonenumber, all types, all countries) once. */
+/** Loads the numbering plans (libphonenumber, all types, all countries) once. */
 export function loadPhoneNumbers(): Promise<PhoneNumbers> {
   loading ??= import('libphonenumber-js/max').then(
     ({ default: parse, getCountries, getCountryCallingCode }) => {
@@ -79,7 +79,7 @@ export function loadPhoneNumbers(): Promise<PhoneNumbers> {
       return loaded;
     },
     (error) => {
-      // Offline for a moment: the next one to ask tries again.
+      // Offline for a moment, so the next caller tries again.
       loading = null;
       throw error;
     },
@@ -101,8 +101,8 @@ function describe(number: PhoneNumber): ReadPhone {
 }
 
 /**
- * A stored number as people write it. Numbers of other countries are grouped when the numbering plans are loaded, and
- * stay E.164 before that.
+ * Formats a stored number for people. Foreign numbers are grouped once the numbering plans are loaded, and stay E.164
+ * before that.
  */
 export function formatPhone(value: string | null | undefined): string {
   if (!value) return '';

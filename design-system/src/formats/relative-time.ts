@@ -11,7 +11,7 @@ const units: Array<[Intl.RelativeTimeFormatUnit, number]> = [
   ['second', 1],
 ];
 
-/** `3 days ago`, `in 2 hours`: the largest unit that fills at least one. */
+/** Formats `3 days ago`, `in 2 hours`: the largest unit with at least one. */
 export function formatRelativeTime(value: string, now: number = Date.now(), locale = 'en-US'): string {
   const instant = parseInstant(value);
   if (instant === null) return value;

@@ -1,12 +1,12 @@
 import { fold } from './fold.ts';
 
-/** The words that are looked for, folded; none for a blank text. */
+/** The words of a query, normalized. None for a blank text. */
 export const searchWords = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** Parts of a text, in order; those that match one of the words are hits. */
+/** Splits a text into parts, in order. Those that match one of the words are hits. */
 export function splitAtHits(text: string, words: readonly string[]): { text: string; isHit: boolean }[] {
   if (words.length === 0) return [{ text, isHit: false }];
-  // Position of each folded letter in the text: folding may turn one letter into two.
+  // The original position of each normalized letter, because folding may turn one letter into two.
   let folded = '';
   const places: number[] = [];
   let at = 0;
@@ -21,7 +21,7 @@ export function splitAtHits(text: string, words: readonly string[]): { text: str
   for (const word of words)
     for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + word.length)) {
       const end = from + word.length;
-      // A mark after the last letter belongs to it.
+      // Combining marks after the last letter belong to it.
       const until = end < folded.length ? Math.max(places[end]!, places[end - 1]! + 1) : text.length;
       isHit.fill(true, places[from]!, until);
     }

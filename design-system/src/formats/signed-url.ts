@@ -1,4 +1,4 @@
-/** What opens private content, as a session carries it. The names are those of CloudFront's custom policies. */
+/** A session's credentials for private content, named like CloudFront's custom policies. */
 export interface SignedUrlCredentials {
   keyPairId: string;
   signature: string;
@@ -14,7 +14,7 @@ export interface ContentPolicy {
 
 const parameters = ['Policy', 'Signature', 'Key-Pair-Id'];
 
-/** Base64 in which the characters that mean something in a query are others. */
+/** Base64 with URL-safe replacements for the characters that have a meaning in a query. */
 export function toQueryBase64(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('=', '_').replaceAll('/', '~');
 }
@@ -23,7 +23,7 @@ export function fromQueryBase64(text: string): string {
   return text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/');
 }
 
-/** What a policy allows, or nothing where the text is no policy. */
+/** Parses a policy. Returns null for anything else. */
 export function readPolicy(policy: string): ContentPolicy | null {
   try {
     const [statement] = JSON.parse(atob(fromQueryBase64(policy))).Statement;
@@ -35,7 +35,7 @@ export function readPolicy(policy: string): ContentPolicy | null {
   }
 }
 
-/** Whether a resource names a URL. Walks both once, going back only to the last `*`. */
+/** Whether a resource pattern matches a URL. Scans both once, backtracking only to the last `*`. */
 export function isCovered(url: string, resource: string): boolean {
   let at = 0;
   let star = -1;
@@ -58,9 +58,9 @@ export function isCovered(url: string, resource: string): boolean {
 }
 
 /**
- * The URL of a private file or image with what opens it. Which URLs are private the policy itself says; all others, and
- * all of them where there are no credentials, stay as they are. The query that a URL has already is kept, and signing
- * it again replaces the old values.
+ * Adds credentials to the URL of a private file or image. The policy determines which URLs are private. All others,
+ * and all of them without credentials, stay unchanged. Keeps an existing query; signing again replaces the old
+ * values.
  */
 export function signedUrl(url: string, credentials: SignedUrlCredentials | null | undefined): string {
   const policy = credentials && readPolicy(credentials.policy);

@@ -1,13 +1,13 @@
 import type { AddressParts } from './address.ts';
 
-/** What a whole address of the United States, pasted as one text, is made of. */
+/** The parts of a US address that was pasted as one text. */
 export type SplitAddress = Pick<AddressParts, 'street1' | 'street2' | 'city' | 'state' | 'zip'>;
 
 const unit = /^(?:apt|apartment|suite|ste|unit|floor|fl|room|rm|#|apartamento|oficina)\b\.?|^#/i;
 
 /**
- * Takes `12 Main St, Apt 4, Columbus, OH 43004` (or the same on several lines) apart; null when it is not surely such.
- * `state` is as written, a code or a name.
+ * Splits `12 Main St, Apt 4, Columbus, OH 43004` (or the same on several lines). null unless it certainly is a US
+ * address. `state` is as written, a code or a name.
  */
 export function splitAddress(text: string): SplitAddress | null {
   const parts = text

@@ -1,12 +1,12 @@
 import { fold } from './fold.ts';
 
-/** A state, province or the like of a country: its ISO 3166-2 code without the country, and its name. */
+/** A country's state, province or similar: its ISO 3166-2 code without the country, and its name. */
 export interface Region {
   code: string;
   name: string;
 }
 
-/** Reads a list such as `AL:Alabama|AK:Alaska`, and sorts it by name. */
+/** Parses a list such as `AL:Alabama|AK:Alaska` and sorts it by name. */
 export const readRegions = (list: string): Region[] =>
   list
     .split('|')
@@ -23,7 +23,7 @@ export const unitedStates: readonly Region[] = /* @__PURE__ */ readRegions(
 
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The state that a text names, by its code or by its name. */
+/** Finds a state by its code or its name. */
 export function findState(states: readonly Region[], text: string): Region | undefined {
   const wanted = plain(text);
   if (!wanted) return undefined;

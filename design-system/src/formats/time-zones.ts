@@ -2,13 +2,13 @@ import { dateTimeFormat } from './formatters.ts';
 import { isTimeZone } from './is-time-zone.ts';
 import { regional } from './locale.ts';
 
-/** The user's zone if there is a real one, else the browser's guess. */
+/** The user's zone if it is valid, else the browser's guess. */
 export function defaultTimeZone(userTimeZone?: string | null): string {
   if (userTimeZone && isTimeZone(userTimeZone)) return userTimeZone;
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Minutes that a zone is ahead of UTC at an instant. */
+/** Minutes a zone is ahead of UTC at an instant. */
 export function timeZoneOffset(timeZone: string, now: number = Date.now()): number {
   const name = dateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(now)
@@ -31,7 +31,7 @@ export function timeZoneLabel(timeZone: string, now: number = Date.now()): strin
   return place ? `UTC${figures} · ${place}` : `UTC${figures}`;
 }
 
-/** All zones the browser knows, from west to east. `keep` is in the list even where the browser has it not. */
+/** All zones the browser knows, from west to east. Includes `keep` even if the browser doesn't know it. */
 export function listTimeZones(keep?: string, locale = 'en-US', now: number = Date.now()): TimeZoneOption[] {
   const names = new Set(Intl.supportedValuesOf('timeZone'));
   if (keep && isTimeZone(keep)) names.add(keep);

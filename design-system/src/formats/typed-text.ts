@@ -1,7 +1,7 @@
-/** Direction marks, joiners and other characters that are pasted along but not seen. */
+/** Direction marks, joiners and other invisible characters that come with pasted text. */
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The blocks of decimal digits in Unicode's first plane begin at a code that ends in 0 or in 6. */
+/** In Unicode's first plane, every block of decimal digits starts at a code that ends in 0 or 6. */
 function digitValue(char: string): string {
   const code = char.charCodeAt(0);
   const startsAtZero = /\p{Nd}/u.test(String.fromCharCode(code - (code % 16)));
@@ -9,11 +9,11 @@ function digitValue(char: string): string {
 }
 
 /**
- * Normalizes what was typed, pasted or filled in before it is parsed: NFKC (full-width forms), 0–9 for the digits of any
- * script (Arabic, Persian, Devanagari), no invisible characters, no spaces around it.
+ * Normalizes typed, pasted or autofilled text before parsing: NFKC (full-width forms), digits of any script (Arabic,
+ * Persian, Devanagari) as 0–9, no invisible characters, trimmed.
  */
 export const normalizeTyped = (text: string): string =>
-  // Most texts need nothing, and fields ask at every key.
+  // A fast path: most texts need no change, and fields call this on every keystroke.
   /^[ -~]*$/.test(text)
     ? text.trim()
     : text

@@ -6,23 +6,23 @@ import { Heading } from '../typography/Heading.tsx';
 import * as styles from './CheckAnswers.css.ts';
 
 export interface Answer {
-  /** The question, as its field says it. */
+  /** The question, like the field's label. */
   label: string;
-  /** The answer as it is shown elsewhere; nothing shows as "Not given". */
+  /** The formatted answer. Empty content shows as "Not given". */
   value: ReactNode;
-  /** Where this one is changed, if not with its group. */
+  /** Where to change this answer, if not with its group. */
   changeHref?: string;
 }
 
 export interface AnswerGroup {
-  /** The step it was asked in. */
+  /** The name of its step. */
   title: string;
-  /** Where its answers are changed. Left out, and none of them can be. */
+  /** Where to change its answers. Omit it if they can't be changed. */
   changeHref?: string;
   answers: readonly Answer[];
 }
 
-/** Everything that was answered, to be read once more before it is sent, with a way back to each. */
+/** All answers for review before submitting, with links to change them. */
 export function CheckAnswers({ groups }: { groups: readonly AnswerGroup[] }) {
   return (
     <div className={styles.answers}>

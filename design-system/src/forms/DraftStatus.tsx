@@ -26,7 +26,7 @@ const messages = defineMessages({
 
 const textOf: Record<DraftState, keyof typeof messages | null> = {
   idle: 'idle',
-  // Said when it is done, not before each attempt.
+  // Announced on success, not before each attempt.
   unsaved: 'saving',
   saving: 'saving',
   saved: 'saved',

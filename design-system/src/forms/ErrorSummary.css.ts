@@ -24,7 +24,7 @@ export const heading = componentStyle({
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column' });
 
-/** Of an entry that is not broken into lines. */
+/** An entry without line breaks. */
 export const entrySize = '2rem';
 
 export const entry = componentStyle({

@@ -12,17 +12,17 @@ import type { SummaryEntry } from './submission.ts';
 const noEntries: readonly SummaryEntry[] = [];
 
 /**
- * What a failed submit found, in the words of the fields, with a way to each of them. Takes the focus on each failed
- * submit, and stays as it is until the next one, so that nothing moves while fields are mended.
+ * Lists the errors of a failed submit with links to their fields. Takes the focus on each failed submit, and keeps
+ * its list until the next one, so that nothing moves while fields are fixed.
  */
 export function ErrorSummary() {
   const intl = useIntl();
   const { store, fields } = useFormParts();
   const box = useRef<HTMLElement>(null);
   const failure = useOwnStore(store.subscribe, () => store.failure);
-  // The errors in their places, this heading and the focus come first; their list a frame later, in the room kept for it.
+  // Field errors, this heading and the focus come first. The list follows a frame later, in its reserved space.
   const entries = useDeferredValue(failure?.entries ?? noEntries);
-  // Which entries are still wrong, as one value to compare: a field that is mended is rare, a key is not.
+  // The remaining errors as one comparable value, so that keystrokes that fix nothing don't render.
   const wrong = useOwnStore(store.subscribe, () =>
     entries.map(({ name }) => (store.isWrong(name) ? 'x' : '-')).join(''),
   );
@@ -120,7 +120,7 @@ function Entry({ entry: { name, label, problem }, isWrong, intl, fields }: Entry
   );
 }
 
-/** Shows the label with the control, then puts the focus into the control; of a group, into what it would start with. */
+/** Scrolls to the label with its control, then focuses the control; in a group, its first one. */
 function focusField(control: HTMLElement | null): void {
   if (!control) return;
   const isGroup = control instanceof HTMLFieldSetElement;

@@ -1,17 +1,17 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-/** One column; the room between fields belongs to the form. */
+/** One column. The form sets the spacing between fields. */
 export const form = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
   minInlineSize: 0,
-  // Boxes longer than a line of text look as if a line of text were wanted.
+  // Boxes longer than a line of text would suggest that much input.
   maxInlineSize: '36rem',
 });
 
-/** For what needs the whole width, such as a week: its fields stand in cards and columns that limit them. */
+/** For content that needs the full width, such as a week: its cards and columns limit the fields. */
 export const wide = componentStyle({ maxInlineSize: 'none' });
 
 export const submit = componentStyle({

@@ -16,7 +16,7 @@ import type { FieldProblem } from './field-problem.ts';
 import { valueAt } from './paths.ts';
 import { problemText } from './rule-messages.ts';
 
-/** Props of a field that the form sets. */
+/** Field props that the form sets. */
 type OwnedByForm =
   | 'name'
   | 'value'
@@ -31,14 +31,14 @@ type OwnedByForm =
   | 'formValue'
   | 'ref';
 
-/** The type of value that a field component edits. */
+/** The value type of a field component. */
 type Edited<Props> = Props extends { onChange?: ((value: infer Value, ...rest: never[]) => void) | undefined }
   ? NonNullable<Value>
   : unknown;
 
 /**
- * `unknown` if the component can edit the value. One type may be narrower than the other: `'EN' | 'ES'` fits a component
- * that edits any text, and a text fits where the form takes texts and numbers.
+ * `unknown` if the component can edit the value. Either type may be narrower: `'EN' | 'ES'` fits a component that
+ * edits any text, and a text fits where the form accepts texts and numbers.
  */
 type FitsValue<Value, Props> = [NonNullable<Value>] extends [Edited<Props>]
   ? unknown
@@ -46,7 +46,7 @@ type FitsValue<Value, Props> = [NonNullable<Value>] extends [Edited<Props>]
     ? unknown
     : { 'edits a value of another type': Edited<Props> };
 
-/** `as` is a field component; its other props are those of the component. */
+/** `as` is a field component. All other props are passed to it. */
 export type FormFieldProps<Values, Name extends FieldName<Values>, Props> = {
   name: Name;
   as: ComponentType<Props> & FitsValue<FieldValue<Values, Name>, Props>;
@@ -65,7 +65,7 @@ interface FieldProps extends Record<string, unknown> {
   onFocus?: (event: unknown) => void;
 }
 
-/** A field component as part of a form: its value, name and error come from the form, and it renders for these alone. */
+/** A field component in a form, which provides its value, name and error. It renders only when these change. */
 export function FormField({ name, as, ...fieldProps }: { name: string; as: AnyComponent } & FieldProps) {
   const Bound = as.binding?.parts ? BoundGroup : as.binding?.keepsText ? BoundText : BoundValue;
   return <Bound key={name} name={name} as={as} fieldProps={fieldProps} />;
@@ -74,7 +74,7 @@ export function FormField({ name, as, ...fieldProps }: { name: string; as: AnyCo
 const messageOf = (intl: IntlShape, problem: FieldProblem | null): ReactNode =>
   problem ? problemText(intl, problem) : undefined;
 
-/** Registers the field, and tells the form when it is focused and left. */
+/** Registers the field, and notifies the form of focus and blur. */
 function useRegistration(name: string, fieldProps: FieldProps, control: RefObject<HTMLElement | null>) {
   const { store, fields } = useFormParts();
   const { label, onBlur, onFocus } = fieldProps;
@@ -135,7 +135,7 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
   const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const { subscribe, focusProps } = useRegistration(name, fieldProps, control);
   const [first] = useState(() => textAt(values.current, name));
-  /** The text that box and form both have. */
+  /** The last text that both the box and the form have. */
   const common = useRef(first);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const listen = useCallback(

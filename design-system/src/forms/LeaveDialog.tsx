@@ -5,11 +5,11 @@ import { Text } from '../typography/Text.tsx';
 
 export interface LeaveDialogProps {
   onLeave: () => void;
-  /** The button, and Escape. */
+  /** Called by the button and by Escape. */
   onStay: () => void;
 }
 
-/** "Leave without saving?": asked once, about what was typed and not sent. */
+/** Asks "Leave without saving?" once about unsaved changes. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   return (
     <Dialog

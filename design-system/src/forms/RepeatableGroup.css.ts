@@ -18,7 +18,7 @@ export const row = componentStyle({
 });
 
 export const legend = componentStyle({
-  // In the flow of the row, where a legend would sit on its border.
+  // In the row's flow, while a legend would sit on its border.
   float: 'inline-start',
   inlineSize: '100%',
   fontWeight: vars.fontWeight.semibold,
@@ -26,5 +26,5 @@ export const legend = componentStyle({
 });
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-/** The words of a quiet button begin where other words do. */
+/** Aligns the quiet button's text with other text. */
 export const quietActions = componentStyle([actions, { marginInlineStart: `calc(-1 * ${vars.space.s})` }]);

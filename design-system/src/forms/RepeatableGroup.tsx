@@ -11,22 +11,22 @@ import * as styles from './RepeatableGroup.css.ts';
 export interface RepeatableGroupProps<Item> extends Omit<FieldProps, 'name' | 'form'> {
   value: readonly Item[];
   onChange: (value: Item[]) => void;
-  /** What a row is called, by its number from 1: "Education 2". */
+  /** The name of a row, by its number from 1: "Education 2". */
   itemLabel: (number: number) => string;
-  /** The words of the button that adds one: "Add an education". */
+  /** The label of the add button: "Add an education". */
   addLabel: string;
-  /** What a new row holds. */
+  /** The initial values of a new row. */
   newItem: () => Item;
-  /** The most rows; the button that adds goes when they are there. */
+  /** The maximum number of rows, at which the add button disappears. */
   max?: number;
-  /** Called before a row goes, with its place. */
+  /** Called with the index before a row is removed. */
   onRemove?: (index: number) => void;
-  /** The fields of the row at a place. */
+  /** The fields of the row with this index. */
   children: (index: number) => ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Several of the same: rows of fields that can be added and taken away. */
+/** Rows of fields that users can add and remove. */
 export function RepeatableGroup<Item>({
   label,
   description,
@@ -58,7 +58,7 @@ export function RepeatableGroup<Item>({
   const counter = useRef(value.length);
   let rowKeys = keys;
   if (keys.length !== value.length) {
-    // Rows came or went from outside: the first ones stay.
+    // Rows were added or removed from outside, so the first keys stay.
     rowKeys = value.map((_, index) => keys[index] ?? Math.max(-1, ...keys) + 1 + index);
     setKeys(rowKeys);
   }
@@ -67,7 +67,7 @@ export function RepeatableGroup<Item>({
     return counter.current;
   };
 
-  /** Where the focus goes once the rows are as they will be: into the new row, or to the one that took a place. */
+  /** Where the focus goes after the update: into the new row, or to the one that took a removed row's place. */
   const goTo = useRef<{ index: number; isNew: boolean } | null>(null);
   useEffect(() => {
     const target = goTo.current;
@@ -79,7 +79,7 @@ export function RepeatableGroup<Item>({
     const first = row.querySelector<HTMLElement>(
       'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled',
     );
-    // The fields of a new row may still be on their way.
+    // The fields of a new row may still be loading.
     if (target.isNew && first) first.focus();
     else row.focus();
   });

@@ -4,11 +4,11 @@ import { useNavigate } from '../navigation/RouterProvider.tsx';
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
 interface Leaving {
-  /** Goes where the person wanted to go. */
+  /** Continues the navigation. */
   go: () => void;
 }
 
-/** What browsers tell of a navigation, where they do: Chrome, Edge and Safari of today, Firefox since 147. */
+/** The part of the Navigation API used here: current Chrome, Edge and Safari, Firefox since 147. */
 interface NavigateEvent extends Event {
   navigationType: string;
   hashChange: boolean;
@@ -19,8 +19,8 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Asks before the page is left while something typed was not sent: by the browser when the page is closed or loaded
- * anew, by a dialog when a link, or Back where the browser tells of it, leads elsewhere inside the app.
+ * Asks before the user leaves a page with unsaved changes: by a browser prompt when the page is closed or reloaded,
+ * and by a dialog when a link, or Back in browsers with the Navigation API, leads elsewhere in the app.
  */
 export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const navigate = useNavigate();
@@ -44,14 +44,14 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
     const onUnload = (event: BeforeUnloadEvent) => {
       if (holds()) event.preventDefault();
     };
-    // Before the link itself hears of it.
+    // In the capture phase, before the link's own handlers.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link?.href || !isPlain || link.origin !== location.origin || !holds()) return;
       if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
-      // A place on this page.
+      // A fragment on this page.
       if (link.pathname === location.pathname && link.search === location.search) return;
       event.preventDefault();
       event.stopPropagation();

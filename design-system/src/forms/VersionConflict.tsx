@@ -9,20 +9,20 @@ export interface ConflictingField {
   label: ReactNode;
   /** The value on this page. */
   mine: ReactNode;
-  /** The value that was saved elsewhere in the meantime. */
+  /** The value saved elsewhere in the meantime. */
   theirs: ReactNode;
 }
 
 export interface VersionConflictProps {
-  /** The fields in which both versions differ. */
+  /** The fields in which the two versions differ. */
   fields: readonly ConflictingField[];
-  /** Saves what is on this page. */
+  /** Saves this page's version. */
   onKeepMine: () => void;
-  /** Puts what was saved elsewhere in the place of what is on this page. */
+  /** Replaces this page's version with the one saved elsewhere. */
   onTakeTheirs: () => void;
 }
 
-/** Shows both versions of what was changed in two places. Nothing is overwritten until the person chooses. */
+/** Shows both versions of a record that was changed in two places. Nothing is overwritten until the user chooses. */
 export function VersionConflict({ fields, onKeepMine, onTakeTheirs }: VersionConflictProps) {
   return (
     <Stack gap="m" align="start">

@@ -2,7 +2,7 @@ import { around } from '../navigation/Stepper.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-/** Where the steps have room beside the questions. */
+/** Wide enough for the steps beside the questions. */
 const roomy = '(width >= 48rem)';
 
 export const frame = componentStyle({ containerType: 'inline-size', containerName: around });
@@ -20,7 +20,10 @@ export const body = componentStyle({
   minInlineSize: 0,
 });
 
-/** Where there is no room beside, the line over the heading shows it; the heading is still heard with it. */
+/**
+ * Without room beside the questions, the line above the heading shows it. Screen readers still get it with the
+ * heading.
+ */
 export const position = componentStyle({
   display: 'block',
   color: vars.color.inkMuted,

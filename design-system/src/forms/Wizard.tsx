@@ -4,18 +4,18 @@ import { Heading } from '../typography/Heading.tsx';
 import * as styles from './Wizard.css.ts';
 
 export interface WizardProps {
-  /** What the steps lead to; the name of their list. */
+  /** The goal of the steps, which labels their list. */
   label: string;
   steps: readonly Step[];
-  /** The key of the step that is shown. */
+  /** The key of the current step. */
   current: string;
   /** The questions of the step: a form, or answers to check. */
   children: ReactNode;
 }
 
 /**
- * One step of several, with the list of all of them and their states. The steps are pages of the app: it gives their
- * addresses and shows the one that is asked for. Another step takes the focus to its heading.
+ * A step of several, with a list of all steps and their statuses. Each step is a page of the app, which provides the
+ * URLs and renders the current step. Changing the step focuses its heading.
  */
 export function Wizard({ label, steps, current, children }: WizardProps) {
   const { index, position } = useStepPosition(steps, current);
@@ -27,7 +27,7 @@ export function Wizard({ label, steps, current, children }: WizardProps) {
     let before = '';
     let own = '';
     let isHere = true;
-    // After the page itself has set its title, which happens in the same breath.
+    // After the page has set its own title, which happens in the same task.
     queueMicrotask(() => {
       if (!isHere) return;
       before = document.title;

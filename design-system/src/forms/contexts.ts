@@ -3,7 +3,7 @@ import type { FieldRegistry } from './field-registry.ts';
 import type { FormStore } from './form-store.ts';
 import type { FormValues } from './values.ts';
 
-/** What a form gives to its parts. */
+/** The context a form provides to its parts. */
 export interface FormParts {
   values: Pick<FormValues<object>, 'current' | 'set'>;
   store: FormStore;

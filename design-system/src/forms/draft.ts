@@ -1,17 +1,17 @@
-/** What a form held, and the version that the server gave it. */
+/** A form's values, and the version that the server assigned. */
 export interface DraftCopy<Values> {
   values: Values;
-  /** Counts the saves of the server; 0 before the first. */
+  /** The server's save counter; 0 before the first save. */
   version: number;
 }
 
-/** The copy on this device, written at each change. */
+/** The copy on this device, written on each change. */
 export interface DeviceCopy<Values> extends DraftCopy<Values> {
   /** Whether the server has it too. */
   isSaved: boolean;
 }
 
-/** One named value in the browser's storage, such as `createStoredValue` of the app makes. */
+/** A named value in the browser's storage, such as the app's `createStoredValue`. */
 export interface DraftStorage<Values> {
   read: () => DeviceCopy<Values> | null;
   write: (copy: DeviceCopy<Values> | null) => void;
@@ -19,7 +19,7 @@ export interface DraftStorage<Values> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Thrown by `save` when the server holds a newer version than the one that was changed. */
+/** Thrown by `save` if the server has a newer version than the one that was changed. */
 export class DraftConflict<Values> extends Error {
   readonly theirs: DraftCopy<Values>;
 
@@ -30,27 +30,27 @@ export class DraftConflict<Values> extends Error {
 }
 
 export interface DraftOptions<Values> {
-  /** What the server holds. */
+  /** The server's version. */
   initial: DraftCopy<Values>;
   storage: DraftStorage<Values>;
   /**
-   * Saves on the server what was made of `version`, and gives the new version. Throws a `DraftConflict` when that
-   * version is not the newest any more. Without it, the device alone keeps the draft.
+   * Saves a change of `version` on the server and returns the new version. Throws a `DraftConflict` if that version
+   * is outdated. Without it, only this device keeps the draft.
    */
   save?: (copy: DraftCopy<Values>) => Promise<number>;
-  /** Milliseconds that changes rest before they are sent. */
+  /** Milliseconds without changes before they are sent. */
   delay?: number;
 }
 
-/** `unsaved`: the device has it, the server not yet. `failed`: neither, and it is tried again. */
+/** `unsaved`: saved on this device but not on the server. `failed`: saved on neither, and retried. */
 export type DraftState = 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict';
 
-/** Milliseconds before a failed save is tried again, longer each time. */
+/** Milliseconds before a failed save is retried, growing each time. */
 const waits = [5000, 15_000, 60_000];
 
 /**
- * Saves a draft: on this device at each change, on the server when typing pauses. Nothing is overwritten silently,
- * neither by another tab nor by another device: who changed what last decides nothing, the person does.
+ * Saves a draft on this device on each change, and on the server when typing pauses. Nothing is silently overwritten,
+ * neither by another tab nor by another device: on a conflict the user decides, not the later timestamp.
  */
 export class Draft<Values> {
   readonly #options: DraftOptions<Values>;
@@ -60,13 +60,13 @@ export class Draft<Values> {
   #theirs: DraftCopy<Values> | null = null;
   #failures = 0;
   #isDiscarded = false;
-  /** The answers typed here that the server does not have, by their paths. */
+  /** The paths and values entered here that the server doesn't have. */
   #typed = new Map<string, unknown>();
   #isStarted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<boolean> | null = null;
   #listeners = new Set<() => void>();
-  /** Takes over values that came from elsewhere. */
+  /** Adopts values from elsewhere. */
   #replace: (values: Values) => void;
 
   constructor(options: DraftOptions<Values>, replace: (values: Values) => void) {
@@ -85,23 +85,23 @@ export class Draft<Values> {
     return this.#state;
   }
 
-  /** What another tab or device holds, while it is to be decided which of the two counts. */
+  /** The version of another tab or device, while the user decides between the two. */
   get theirs(): DraftCopy<Values> | null {
     return this.#theirs;
   }
 
-  /** Whether something is not where it belongs yet. */
+  /** Whether anything remains to be saved. */
   isUnsaved = (): boolean => !(this.#state === 'idle' || this.#state === 'saved');
 
-  /** The version this draft is based on, for saving it yourself. */
+  /** The version this draft is based on, for saving it outside the draft. */
   get version(): number {
     return this.#version;
   }
 
-  /** The server has refused a save of your own, for it holds something newer: the person decides. */
+  /** The server refused a save made outside the draft because it has a newer version, so the user decides. */
   setConflict = (theirs: DraftCopy<Values>): void => this.#setState('conflict', theirs);
 
-  /** Takes up what this device holds from before, and listens to other tabs until the returned function is called. */
+  /** Restores this device's copy, and listens to other tabs until the returned function is called. */
   start(): () => void {
     this.#isStarted = true;
     const copy = this.#options.storage.read();
@@ -128,7 +128,7 @@ export class Draft<Values> {
     };
   }
 
-  /** Something was typed. */
+  /** Records a change. */
   change(values: Values): void {
     if (isSame(values, this.#values)) return;
     const before = leavesOf(this.#values);
@@ -146,7 +146,7 @@ export class Draft<Values> {
     this.#schedule();
   }
 
-  /** Saves now, before the page is left. True when nothing is left to save. */
+  /** Saves now, before the page is left. Resolves to true if nothing is left to save. */
   flush = async (): Promise<boolean> => {
     clearTimeout(this.#timer);
     if (this.#saving) await this.#saving;
@@ -158,7 +158,7 @@ export class Draft<Values> {
     return isSaved && !this.isUnsaved();
   };
 
-  /** Keeps this draft and saves it over the other version. */
+  /** Keeps this draft and overwrites the other version. */
   keepMine = (): Promise<boolean> => {
     if (this.#theirs) this.#version = Math.max(this.#version, this.#theirs.version);
     this.#setState('unsaved');
@@ -166,7 +166,7 @@ export class Draft<Values> {
     return this.flush();
   };
 
-  /** What was found elsewhere counts. */
+  /** Uses the other version. */
   takeTheirs = (): void => {
     const theirs = this.#theirs;
     if (!theirs) return;
@@ -178,7 +178,7 @@ export class Draft<Values> {
     this.#setState('saved');
   };
 
-  /** The form was sent, or given up: nothing is kept. */
+  /** The form was submitted or discarded, so nothing is kept. */
   discard = (): void => {
     clearTimeout(this.#timer);
     this.#isDiscarded = true;
@@ -195,7 +195,7 @@ export class Draft<Values> {
       this.#version = version;
       this.#failures = 0;
       if (this.#isDiscarded) return true;
-      // What was typed meanwhile goes with the next one.
+      // Changes made during this save go with the next one.
       if (values !== this.#values) {
         this.#write(false);
         this.#setState('unsaved');
@@ -203,7 +203,7 @@ export class Draft<Values> {
         return true;
       }
       if (this.#options.save) this.#typed.clear();
-      // Without a server the device's copy is all there is.
+      // Without a server, only this device has a copy.
       this.#write(this.#options.save !== undefined);
       this.#setState('saved');
       return true;
@@ -221,18 +221,18 @@ export class Draft<Values> {
 
   #schedule(delay = this.#options.delay ?? 1000): void {
     clearTimeout(this.#timer);
-    // Once the form is left, the device keeps it: a late attempt would get in the way of the form opened again.
+    // Once the form is left, this device keeps the draft: a late attempt would interfere with the form opened again.
     if (this.#options.save && this.#isStarted) this.#timer = setTimeout(this.flush, delay);
   }
 
-  /** Another tab wrote. */
+  /** Another tab changed the draft. */
   #onStorageChange(): void {
     const copy = this.#options.storage.read();
     if (!copy || isSame(copy.values, this.#values)) {
       if (copy) this.#version = Math.max(this.#version, copy.version);
       return;
     }
-    // What was typed here is not taken away, unless it is there too.
+    // Never removes changes made here, unless the other version has them too.
     const there = leavesOf(copy.values);
     const isLost = [...this.#typed].some(([path, value]) => !isSame(there.get(path), value));
     if (isLost || (this.#options.save && this.isUnsaved())) {
@@ -256,7 +256,7 @@ export class Draft<Values> {
   }
 }
 
-/** Every answer of a form by its path, such as `address.city`. A list is one answer. */
+/** All answers of a form by path, such as `address.city`. A list counts as one answer. */
 function leavesOf(values: unknown, path = ''): Map<string, unknown> {
   if (values === null || typeof values !== 'object' || Array.isArray(values))
     return new Map([[path, values]]);

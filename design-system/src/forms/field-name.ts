@@ -1,7 +1,7 @@
-/** Every path into `Values`, at most five steps deep: `name`, `name.first`, `educations[0].school`. */
+/** All paths into `Values`, at most five steps deep: `name`, `name.first`, `educations[0].school`. */
 export type FieldName<Values> = NameWithin<Values, 5>;
 
-/** One step less each time. */
+/** Decrements the depth. */
 type Less = [never, 0, 1, 2, 3, 4];
 
 type NameWithin<Values, Steps extends number> = Steps extends 0

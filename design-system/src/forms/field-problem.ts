@@ -1,7 +1,7 @@
 import type { SchemaIssue } from '../rules/schema.ts';
 import type { Violation } from '../rules/violation.ts';
 
-/** Any schema of the Standard Schema kind: zod, `zod/mini`, valibot and others. `Values` is what it takes. */
+/** Any Standard Schema: zod, `zod/mini`, valibot and others. `Values` is its input. */
 export interface FormSchema<Values = unknown> {
   readonly '~standard': {
     readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
@@ -16,11 +16,11 @@ export interface SchemaResult {
 export interface FieldProblem {
   rule: string;
   values: Violation['values'];
-  /** Used when the form has no message for the rule. */
+  /** Used if the form has no message for the rule. */
   detail?: string;
 }
 
-/** One entry of `errors` of a problem+json answer. */
+/** An entry of `errors` in a problem+json response. */
 export interface ServerFieldError {
   /** RFC 6901, from the root of the request body: `/personalInfo/dateBirth`. */
   pointer: string;

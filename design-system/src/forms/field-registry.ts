@@ -3,11 +3,11 @@ interface RegisteredField {
   control: () => HTMLElement | null;
 }
 
-/** The fields that are on the page, with their labels and controls. */
+/** The mounted fields, with their labels and controls. */
 export class FieldRegistry {
   #fields = new Map<string, RegisteredField>();
 
-  /** Returns the function that takes the field off the page again. */
+  /** Registers a field and returns a function that removes it. */
   add(name: string, field: RegisteredField): () => void {
     this.#fields.set(name, field);
     return () => {
@@ -27,14 +27,14 @@ export class FieldRegistry {
     return this.#fields.get(name)?.control() ?? null;
   }
 
-  /** The field that shows a problem of `name`: itself, or the innermost group that it is a part of. */
+  /** The field that shows a problem of `name`: itself, or the innermost group it belongs to. */
   fieldOf = (name: string): string | null => {
     if (this.#fields.has(name)) return name;
     const around = this.names.filter((key) => name.startsWith(`${key}.`));
     return around.sort((a, b) => b.length - a.length)[0] ?? null;
   };
 
-  /** In the order in which their controls are on the page; those without one at the end. */
+  /** In the document order of their controls. Fields without one come last. */
   inDocumentOrder(names: Iterable<string>): string[] {
     const withControls = [...names].map((name) => ({ name, control: this.control(name) }));
     withControls.sort((a, b) => {
@@ -44,7 +44,7 @@ export class FieldRegistry {
     return withControls.map(({ name }) => name);
   }
 
-  /** Messages that controls have set about themselves with `setCustomValidity`, by field. */
+  /** Messages that controls have set with `setCustomValidity`, by field. */
   complaints = (): Map<string, string> => {
     const complaints = new Map<string, string>();
     for (const [name, { control }] of this.#fields) {
@@ -54,7 +54,7 @@ export class FieldRegistry {
     return complaints;
   };
 
-  /** Of a group, that of one of its controls which is no field itself. */
+  /** In a group, the message of a control that is not a field itself. */
   #complaintOf(element: HTMLElement | null): string {
     const controls = element instanceof HTMLFieldSetElement ? [...element.elements] : [element];
     const found = controls.find(

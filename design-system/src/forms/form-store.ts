@@ -16,16 +16,16 @@ const isEmpty = (value: unknown) =>
 const isWithin = (name: string, group: string) =>
   name === group || (name.startsWith(group) && /^[.[]/.test(name.slice(group.length)));
 
-/** What the store needs to know of the page. */
+/** The store's dependencies on the page. */
 export interface FormPage {
   fields: Pick<FieldRegistry, 'names' | 'label' | 'fieldOf' | 'inDocumentOrder' | 'complaints'>;
-  /** Errors that leaving a field brings up wait for it; null when there is nothing to wait for. */
+  /** Returns a promise to wait for before showing errors on blur, or null if there's nothing to wait for. */
   afterPointerUp: () => Promise<void> | null;
 }
 
 /**
- * The state of one form beside its values: validation, visibility and submission, and who listens. Each field listens
- * for itself alone.
+ * A form's state besides its values: validation, visibility and submission, with listeners per field, so that each
+ * field renders independently.
  */
 export class FormStore {
   readonly #page: FormPage;
@@ -33,9 +33,9 @@ export class FormStore {
   readonly #visibility = new FieldVisibility();
   readonly #submission = new Submission();
   #values: unknown;
-  /** Parts of the form that listen to all of it. */
+  /** Listeners for the whole form. */
   #listeners = new Set<() => void>();
-  /** Fields with their listeners; the version counts how often they were notified. */
+  /** Fields with their listeners. The version counts their notifications. */
   #fields = new Map<string, { listeners: Set<() => void>; version: number }>();
   /** An item was removed from a list, and the values are about to follow. */
   #isRemovingItem = false;
@@ -54,14 +54,14 @@ export class FormStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Notifies of changes to a field, to its parts, and to the group that it is a part of. */
+  /** Notifies of changes to a field, its parts, and the group it belongs to. */
   subscribeTo(name: string, listener: () => void): () => void {
     const field = this.#field(name);
     field.listeners.add(listener);
     return () => field.listeners.delete(listener);
   }
 
-  /** Changes whenever something about the field may have. */
+  /** A version that changes whenever the field's state may have changed. */
   version = (name: string): number => this.#field(name).version;
 
   #field(name: string) {
@@ -73,7 +73,7 @@ export class FormStore {
     return field;
   }
 
-  /** Notifies these fields and the groups around them; without names, all fields. */
+  /** Notifies these fields and the groups around them; all fields if there are no names. */
   #notify(names: Iterable<string> = this.#fields.keys()): void {
     const concerned = new Set<string>();
     for (const name of names) {
@@ -91,14 +91,14 @@ export class FormStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The problem that the field shows. The same object as long as it is the same problem. */
+  /** The field's visible problem. The same object as long as it is the same problem. */
   shownProblem(name: string): FieldProblem | null {
     const fromServer = this.#validation.serverProblem(name);
     if (fromServer) return fromServer;
     return this.#visibility.isShown(name) ? this.#validation.problem(name) : null;
   }
 
-  /** Whether the field is wrong, shown or not. */
+  /** Whether the field is invalid, shown or not. */
   isWrong = (name: string): boolean => this.#validation.problem(name) !== null;
 
   get failure(): SubmissionFailure | null {
@@ -123,24 +123,27 @@ export class FormStore {
     this.#notify(changed);
   }
 
-  /** The program set the value of the field: its problem is hidden until it is used again, or the form is submitted. */
+  /**
+   * Hides the field's problem after its value was set by code, until the field is used again or the form is
+   * submitted.
+   */
   resetTouched(name: string): void {
     this.#visibility.resetTouched(name);
   }
 
-  /** An item is removed from a list: the problems of the items after it move up with them. */
+  /** Moves up the problems of the items after a removed one. */
   removeItem(list: string, index: number): void {
     this.#validation.removeItem(list, index);
     this.#visibility.removeItem(list, index);
     this.#isRemovingItem = true;
   }
 
-  /** Takes over changed values; `name` is the field that changed, if one did. */
+  /** Adopts changed values. `name` is the field that changed, if a single one did. */
   setValues(values: unknown, name?: string): void {
     if (values === this.#values) return;
     this.#values = values;
     const { focused } = this.#visibility;
-    // Another field that changes meanwhile was not changed by typing.
+    // Other fields that changed as a result weren't typed in.
     if (focused && (name === undefined || isWithin(focused, name))) this.#visibility.touch(focused);
     const changed = new Set(this.#validation.dropOutdatedServerProblems(values));
     if (name !== undefined) {
@@ -149,12 +152,12 @@ export class FormStore {
     }
     const isAnything = name === undefined || this.#isRemovingItem;
     this.#isRemovingItem = false;
-    // Until something may be shown there is nothing to check.
+    // Validation can wait until something may be shown.
     if (this.#visibility.hasVisited) this.#validate(changed)?.then((late) => this.#notify(late));
     this.#notify(isAnything ? undefined : changed);
   }
 
-  /** Adds the fields whose problem has changed. Returns a promise of them if a rule has to fetch something first. */
+  /** Adds the fields whose problem has changed. Returns a promise of them if a rule has to load something first. */
   #validate(changed: Set<string>): Promise<Set<string>> | null {
     const add = (change: ValidationChange | null) => {
       for (const name of change?.changed ?? []) changed.add(name);
@@ -168,8 +171,8 @@ export class FormStore {
   }
 
   /**
-   * Checks everything and sends, one submit at a time. `send` resolves to an error, throws one, or neither. Resolves to
-   * true if all went well.
+   * Validates everything and submits, one submit at a time. `send` resolves to an error, throws one, or neither.
+   * Resolves to true on success.
    */
   async submit(send: () => Promise<unknown>): Promise<boolean> {
     if (!this.#submission.start()) return false;
@@ -183,7 +186,7 @@ export class FormStore {
       }
       const wrong = this.#validation.names;
       if (wrong.length > 0) {
-        // Their problems may have been known, and not shown yet.
+        // Their problems may have been known but not visible yet.
         for (const name of wrong) changed.add(name);
         this.#visibility.visitAll([...this.#page.fields.names, ...wrong]);
         this.#fail(null, wrong);
@@ -215,7 +218,7 @@ export class FormStore {
       this.#page.fields.fieldOf,
     );
     this.#visibility.visitAll([]);
-    // Where every error has found its field, the message above the button would repeat them.
+    // If every error belongs to a field, the message above the button would repeat them.
     this.#fail(isPlaced ? null : error, this.#validation.serverNames);
   }
 
@@ -227,7 +230,7 @@ export class FormStore {
     this.#submission.fail(entries, error);
   }
 
-  /** Hides every problem; the values stay. */
+  /** Hides every problem and keeps the values. */
   clear(): void {
     this.#validation.clear();
     this.#visibility.clear();

@@ -1,4 +1,6 @@
-/** The name of a field after an item of a list was removed: `rows[2].city` → `rows[1].city`; null if it went with it. */
+/**
+ * A field's name after an item was removed from a list: `rows[2].city` → `rows[1].city`. null if it was removed too.
+ */
 function nameAfterRemoval(name: string, list: string, index: number): string | null {
   const item = name.startsWith(`${list}[`) ? /^\[(\d+)\](.*)$/s.exec(name.slice(list.length)) : null;
   if (!item) return name;
@@ -7,14 +9,14 @@ function nameAfterRemoval(name: string, list: string, index: number): string | n
   return number > index ? `${list}[${number - 1}]${item[2]}` : name;
 }
 
-/** Renames the fields of a set after an item of a list was removed. */
+/** Renames a set's fields after an item was removed from a list. */
 export function removeItemFromSet(names: Set<string>, list: string, index: number): void {
   const kept = [...names].flatMap((name) => nameAfterRemoval(name, list, index) ?? []);
   names.clear();
   for (const name of kept) names.add(name);
 }
 
-/** Renames the keys of a map after an item of a list was removed. */
+/** Renames a map's keys after an item was removed from a list. */
 export function removeItemFromMap<Value>(byName: Map<string, Value>, list: string, index: number): void {
   const kept = [...byName];
   byName.clear();

@@ -1,6 +1,6 @@
 const known = new Map<string, readonly string[]>();
 
-/** `educations[0].name` → its steps. */
+/** Splits `educations[0].name` into its steps. */
 export function stepsOf(name: string): readonly string[] {
   let steps = known.get(name);
   if (!steps) {

@@ -1,6 +1,6 @@
 /**
- * An error that appears while a pointer is down would push the button away from under it, and the click would be lost.
- * So errors that leaving a field brings up wait until the pointer is up.
+ * An error that appears while a pointer is down would push the button away from under it, and the click would be
+ * lost. So errors on blur wait until the pointer is up.
  */
 let pressed: Promise<void> | null = null;
 let isWatching = false;
@@ -15,7 +15,7 @@ export function watchPointer(): void {
         const end = () => {
           document.removeEventListener('pointerup', end, true);
           document.removeEventListener('pointercancel', end, true);
-          // The click event follows at once; after it, the page may move.
+          // The click event follows immediately, and afterwards the layout may shift.
           setTimeout(() => {
             pressed = null;
             resolve();
@@ -29,5 +29,5 @@ export function watchPointer(): void {
   );
 }
 
-/** Resolves when no pointer is down; null when none is. */
+/** Resolves when no pointer is down. null if none is. */
 export const afterPointerUp = (): Promise<void> | null => pressed;

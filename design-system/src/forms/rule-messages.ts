@@ -6,7 +6,7 @@ import { formatMoney } from '../formats/money.ts';
 import type { RuleName } from '../rules/violation.ts';
 import type { FieldProblem } from './field-problem.ts';
 
-/** The words of every rule. The limits come from the violation. */
+/** The message of every rule. The violation provides the limits. */
 const messages: Record<RuleName, MessageDescriptor> = defineMessages({
   required: { defaultMessage: 'This field is required', description: 'Error of a field' },
   choice: { defaultMessage: 'Please choose one of the options', description: 'Error of a field' },
@@ -172,7 +172,7 @@ function textOf(intl: IntlShape, { rule, values, detail }: FieldProblem): string
   const words: Record<string, string | number> = { example: 'none', ...values };
   if (typeof words.types === 'string') words.types = fileTypeNames(words.types.split(/,\s*/), intl.locale);
   for (const key of ['min', 'max']) {
-    // Limits that are days are shown as days, others as numbers are written.
+    // Limits that are dates are formatted as dates, others as numbers.
     const limit = words[key];
     if (rule === 'fileSize') words[key] = formatFileSize(Number(limit), intl.locale);
     else if (typeof limit === 'string') words[key] = formatDate(limit, 'medium', intl.locale);

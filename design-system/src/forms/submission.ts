@@ -6,7 +6,7 @@ export interface SummaryEntry {
   problem: FieldProblem;
 }
 
-/** What a failed submit found. */
+/** The errors of a failed submit. */
 export interface SubmissionFailure {
   /** Counts failed submits, so that the summary takes the focus each time. */
   attempt: number;
@@ -15,7 +15,7 @@ export interface SubmissionFailure {
   error: unknown;
 }
 
-/** Whether the form is being sent, and what the last submit ended in. */
+/** Whether the form is being submitted, and the outcome of the last submit. */
 export class Submission {
   #isSubmitting = false;
   #failure: SubmissionFailure | null = null;
@@ -29,7 +29,7 @@ export class Submission {
     return this.#failure;
   }
 
-  /** False if one is under way already. */
+  /** False if a submit is already in progress. */
   start(): boolean {
     if (this.#isSubmitting) return false;
     this.#isSubmitting = true;

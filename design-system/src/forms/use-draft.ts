@@ -5,7 +5,7 @@ import type { Form } from './use-form.tsx';
 
 /**
  * Keeps a form's values as a draft. Options are read once; use a new form for another draft.
- * Give `draft.isUnsaved` to `<UnsavedChangesGuard>`, and call `draft.discard()` when the form was sent.
+ * Pass `draft.isUnsaved` to `<UnsavedChangesGuard>`, and call `draft.discard()` after the form was submitted.
  */
 export function useDraft<Values extends object>(
   form: Form<Values>,
@@ -15,7 +15,7 @@ export function useDraft<Values extends object>(
   useEffect(() => {
     const stop = draft.start();
     const unsubscribe = form.subscribe(() => draft.change(form.state.values));
-    // A phone may end the page without warning. The device has the draft; the server gets it if there is time.
+    // A phone may close the page without warning. This device has the draft, and the server gets it if there is time.
     const leave = () => {
       if (document.visibilityState === 'hidden') void draft.flush();
     };
@@ -24,7 +24,7 @@ export function useDraft<Values extends object>(
       document.removeEventListener('visibilitychange', leave);
       unsubscribe();
       stop();
-      // The screen is left inside the app: nothing waits for a rest in typing any more.
+      // The user navigated away inside the app, so save now.
       void draft.flush();
     };
   }, [draft, form]);

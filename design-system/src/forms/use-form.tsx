@@ -16,24 +16,27 @@ import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 import { createValues, type FormValues } from './values.ts';
 
 export interface FormOptions<Values> {
-  /** A zod schema, or any other Standard Schema. It types the fields: a name or a value that it lacks does not compile. */
+  /**
+   * A zod schema, or any other Standard Schema. It types the fields: unknown names and mismatched values don't
+   * compile.
+   */
   schema?: FormSchema<Values>;
-  /** A value for every field. Other values that come later are taken over as long as nothing was typed. */
+  /** A value for every field. Later values are adopted as long as the user hasn't changed anything. */
   defaultValues: Values;
   /**
-   * Sends the values. An error that it throws or returns is shown: the entries of `errors` at their fields, found by
-   * JSON Pointer, and the rest above the button.
+   * Submits the values. An error that it throws or returns is shown: the entries of `errors` at their fields, found
+   * by JSON Pointer, and the rest above the button.
    */
   onSubmit: (submission: { value: Values }) => unknown;
-  /** The message for an error that belongs to no field; without one, a general message is shown. */
+  /** The message for an error that belongs to no field. By default, a general message. */
   describeError?: (error: unknown) => ReactNode;
 }
 
 export interface FormProps {
   children: ReactNode;
-  /** False only for a form whose one field says everything. */
+  /** False only for a form with a single self-explanatory field. */
   hasErrorSummary?: boolean;
-  /** As wide as its place, for a schedule or columns of cards; otherwise one column of fields. */
+  /** Full width, for a schedule or columns of cards. By default, one column of fields. */
   isWide?: boolean;
 }
 
@@ -47,33 +50,33 @@ export interface SubscribeProps<Values, Selected> {
   children: (selected: Selected) => ReactNode;
 }
 
-/** The components of one form, and what can be done with it from outside. */
+/** The components and actions of a form. */
 export interface Form<Values> {
   Form: (props: FormProps) => ReactNode;
   /** `<form.Field name="dateBirth" as={DateField} label="Date of birth" />` */
   Field: <Name extends FieldName<Values>, Props>(props: FormFieldProps<Values, Name, Props>) => ReactNode;
   SubmitButton: (props: SubmitButtonProps) => ReactNode;
-  /** Renders again when what was selected changes: a primitive, or a part of the values. */
+  /** Selects a primitive or a part of the values, and renders again when it changes. */
   Subscribe: <Selected>(props: SubscribeProps<Values, Selected>) => ReactNode;
   readonly state: FormState<Values>;
-  /** What the form began with, or what was saved last: against these, the values are changes. */
+  /** The initial or last saved values, against which changes are determined. */
   readonly savedValues: Values;
   getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
-  /** Hides the problem of the field until it is used again, or the form is submitted. */
+  /** Hides the field's problem until it is used again or the form is submitted. */
   setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
-  /** Checks everything, sends, and shows what came back. Resolves to true if all went well. */
+  /** Validates, submits, and shows the result. Resolves to true on success. */
   submit: () => Promise<boolean>;
-  /** Goes back to the first values, or on to others, and hides every problem. */
+  /** Resets to the initial values, or to others, and hides every problem. */
   reset: (values?: Values) => void;
-  /** Whether leaving would lose something that was typed and not sent. */
+  /** Whether leaving would lose unsaved changes. */
   isUnsaved: () => boolean;
   /** Calls back after every change of the values, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Creates a form: values, validation, error visibility and submission. Screens import the fields
- * that they render and pass them to `<form.Field as={…}>`.
+ * Creates a form: values, validation, error visibility and submission. Screens import the fields that they render and
+ * pass them to `<form.Field as={…}>`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const latest = useRef(options);
@@ -168,7 +171,7 @@ function FormElement({
           parts.reset();
         }}
       >
-        {/* Browsers count the fields of a form anew for each that is added to it; for a box in it, once. */}
+        {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}
         <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>
           {hasErrorSummary && <ErrorSummary />}
           {children}

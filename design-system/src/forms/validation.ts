@@ -3,17 +3,17 @@ import type { FieldProblem, FormSchema, ServerFieldError } from './field-problem
 import { removeItemFromMap } from './list-items.ts';
 import { nameOfPointer, valueAt } from './paths.ts';
 
-/** Fields about which a validation says something else than the one before. */
+/** Fields whose result differs from the previous validation. */
 export interface ValidationChange {
   changed: Set<string>;
-  /** Those of them that had a problem and have none now. */
+  /** Those of them whose problem is resolved. */
   fixed: Set<string>;
 }
 
 const isSameProblem = (a: FieldProblem | undefined, b: FieldProblem) =>
   a?.rule === b.rule && a.detail === b.detail && JSON.stringify(a.values) === JSON.stringify(b.values);
 
-/** The problems of a form's values, found by its schema, its controls and the server. */
+/** The problems of a form's values, from its schema, its controls and the server. */
 export class FormValidation {
   schema: FormSchema | undefined;
   #problems = new Map<string, FieldProblem>();
@@ -25,12 +25,12 @@ export class FormValidation {
     return this.serverProblem(name) ?? this.#problems.get(name) ?? null;
   }
 
-  /** Holds until the value of the field changes, or the form is submitted again. */
+  /** Applies until the field's value changes or the form is submitted again. */
   serverProblem(name: string): FieldProblem | null {
     return this.#serverProblems.get(name)?.problem ?? null;
   }
 
-  /** Fields that the schema or their controls find wrong. */
+  /** Fields that the schema or their controls find invalid. */
   get names(): string[] {
     return [...this.#problems.keys()];
   }
@@ -40,9 +40,9 @@ export class FormValidation {
   }
 
   /**
-   * Runs the schema over the values. `complaints` are messages of controls about themselves, by field: a typed text that
-   * is no option, a file that is still uploading. Returns a promise if a rule has to fetch something, which resolves to
-   * null if a later run has overtaken it.
+   * Validates the values with the schema. `complaints` are the controls' own messages by field, such as for a typed
+   * text that is not an option, or a file that is still uploading. Returns a promise if a rule has to load something,
+   * which resolves to null if a later run has superseded it.
    */
   validate(
     values: unknown,
@@ -80,8 +80,8 @@ export class FormValidation {
   }
 
   /**
-   * Takes the `errors` of a problem+json answer. `fieldOf` finds the field of the form that a name belongs to. Returns
-   * whether each error found its field.
+   * Applies the `errors` of a problem+json response. `fieldOf` finds the form's field for a name. Returns whether
+   * each error found its field.
    */
   applyServerErrors(
     errors: readonly ServerFieldError[],
@@ -101,7 +101,7 @@ export class FormValidation {
     return isPlaced;
   }
 
-  /** Forgets what the server said of fields whose values have changed since; returns their names. */
+  /** Clears the server's errors of fields whose values have changed since. Returns their names. */
   dropOutdatedServerProblems(values: unknown): string[] {
     const outdated = [...this.#serverProblems].filter(([name, { value }]) => valueAt(values, name) !== value);
     for (const [name] of outdated) this.#serverProblems.delete(name);

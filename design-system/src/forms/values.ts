@@ -2,22 +2,22 @@ import { stepsOf } from './paths.ts';
 
 export interface FormValues<Values> {
   readonly current: Values;
-  /** The values that the form began with, or that were saved last. */
+  /** The initial or last saved values. */
   readonly saved: Values;
-  /** Whether the values are the saved ones. */
+  /** Whether the values equal the saved ones. */
   readonly isPristine: boolean;
   set: (name: string, value: unknown) => void;
-  /** Back to the first values, or on to others. */
+  /** Resets to the initial values, or to others. */
   reset: (values?: Values) => void;
-  /** The current values were saved: from here on they count as the first. */
+  /** Marks the current values as saved. They become the initial ones. */
   markSaved: () => void;
-  /** Values that arrived later, from the server: taken over as long as nothing was typed. */
+  /** Adopts values that arrived later from the server, unless the user has changed something. */
   setServerValues: (values: Values) => void;
   /** Calls back after every change, with the name of the field if one changed. */
   subscribe: (listener: (name?: string) => void) => () => void;
 }
 
-/** The values of one form. A change creates new objects along its path only; other parts keep their identity. */
+/** The values of a form. A change creates new objects along its path only; other parts keep their identity. */
 export function createValues<Values extends object>(initial: Values): FormValues<Values> {
   const listeners = new Set<(name?: string) => void>();
   let first = initial;
@@ -47,7 +47,7 @@ export function createValues<Values extends object>(initial: Values): FormValues
       first = current;
     },
     setServerValues(values) {
-      // The same values as before were taken over then, or left for good.
+      // The same server values were already adopted, or ignored for good.
       if (isSame(values, server)) return;
       server = values;
       if (isSame(values, first)) return;

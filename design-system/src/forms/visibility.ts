@@ -1,15 +1,16 @@
 import { removeItemFromSet } from './list-items.ts';
 
 /**
- * Which fields may show their problem. None before it was left with something typed in it, or before a submit; from then
- * on at once, except while it is being typed in and has been right since.
+ * Determines which fields may show their problem: none until the field is left with a change, or the form is
+ * submitted. From then on problems show immediately, except while the user is typing in a field that has since become
+ * valid.
  */
 export class FieldVisibility {
-  /** Changed while they had the focus. */
+  /** Fields changed while they had the focus. */
   #touched = new Set<string>();
-  /** Left after a change, or submitted. */
+  /** Fields left after a change, or submitted. */
   #visited = new Set<string>();
-  /** A new problem waits until the field is left. */
+  /** Fields whose new problem waits until they are left. */
   #suppressed = new Set<string>();
   #focused: string | null = null;
 
@@ -43,12 +44,12 @@ export class FieldVisibility {
     if (this.hasVisited && !isWrong) this.#suppressed.add(name);
   }
 
-  /** The focus has gone, and nothing is known yet of where to. */
+  /** The focus has left the field, but it isn't known yet where to. */
   leave(): void {
     this.#focused = null;
   }
 
-  /** The field was left for good. Without `isTouchedAndFilled`, it stays as unvisited as it was. */
+  /** The field was really left. Without `isTouchedAndFilled`, it remains untouched. */
   visit(name: string, isTouchedAndFilled: boolean): void {
     if (isTouchedAndFilled) this.#visited.add(name);
     if (this.#focused !== name) this.#suppressed.delete(name);
@@ -58,19 +59,19 @@ export class FieldVisibility {
     this.#touched.add(name);
   }
 
-  /** Its problem was fixed: while it is still being typed in, a new one waits. */
+  /** Its problem was fixed, so while the user is still typing, a new one waits. */
   fix(name: string): void {
     if (name === this.#focused) this.#suppressed.add(name);
   }
 
-  /** A submit shows everything. */
+  /** Submitting shows everything. */
   visitAll(names: Iterable<string>): void {
     for (const name of names) this.#visited.add(name);
     this.#suppressed.clear();
     this.#focused = null;
   }
 
-  /** The program set the value: the person has not done anything wrong there yet. */
+  /** Code set the value, so the user hasn't made a mistake there yet. */
   resetTouched(name: string): void {
     this.#visited.delete(name);
     this.#touched.delete(name);

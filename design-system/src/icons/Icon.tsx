@@ -3,13 +3,13 @@ import * as styles from './Icon.css.ts';
 
 export interface IconProps {
   size?: keyof typeof styles.size;
-  /** Its accessible name, when no text beside it says the same. Without it the icon is decoration. */
+  /** Its accessible name, if no text beside it says the same. Without it, the icon is decorative. */
   label?: string;
 }
 
 interface AnyIconProps extends IconProps {
   of: LucideIcon;
-  /** Points along the text, so it turns round where text runs from right to left. */
+  /** Points along the text, so it is mirrored in right-to-left text. */
   isDirectional?: boolean;
 }
 

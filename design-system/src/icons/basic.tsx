@@ -26,7 +26,7 @@ import {
 } from 'lucide-react';
 import { Icon, type IconProps } from './Icon.tsx';
 
-/* What public pages, fields and messages need. Apart from the others, so that a first page loads these alone. */
+/* The icons of public pages, fields and messages. Separate from the others, so that a first page loads only these. */
 
 export const ArrowRightIcon = (props: IconProps) => <Icon of={ArrowRight} isDirectional {...props} />;
 export const CalendarIcon = (props: IconProps) => <Icon of={Calendar} {...props} />;

@@ -67,7 +67,7 @@ import {
 } from 'lucide-react';
 import { Icon, type IconProps } from './Icon.tsx';
 
-/* What only some screens need. */
+/* Icons that only some screens need. */
 
 export const ActivityIcon = (props: IconProps) => <Icon of={Activity} {...props} />;
 export const AddIcon = (props: IconProps) => <Icon of={Plus} {...props} />;

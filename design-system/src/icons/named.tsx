@@ -1,6 +1,6 @@
 /*
- * The one icon family of the product (Lucide). Each is named for what it means here, where that differs from what it
- * depicts. Unused ones are left out of a build.
+ * The product's icon family (Lucide). Icons are named for their meaning here if that differs from what they depict.
+ * Unused ones are tree-shaken.
  */
 export * from './basic.tsx';
 export * from './more.tsx';

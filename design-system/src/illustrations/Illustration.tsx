@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { illustration } from './illustration.css.ts';
 
 export interface IllustrationProps {
-  /** What it shows, when it says something that the words beside it do not. Without it, decoration. */
+  /** Alternative text, if it says something that the text beside it doesn't. Without it, decorative. */
   label?: string;
 }
 

@@ -4,7 +4,7 @@ import { componentStyle } from '../theme/style.ts';
 
 export const illustration = componentStyle({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
 
-/** The colours of all illustrations. They follow the theme and the surface behind. */
+/** The colors of all illustrations. They follow the theme and the surface behind them. */
 export const wash = componentStyle({ fill: vars.color.brandSoft });
 export const warmWash = componentStyle({ fill: vars.color.accentSoft });
 export const paper = componentStyle({

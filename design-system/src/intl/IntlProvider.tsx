@@ -6,7 +6,7 @@ import { loadOnce } from '../rendering/load-once.ts';
 import { usePressableStyle } from '../theme/pressable-style.ts';
 import { intlOf, type Messages } from './intl.ts';
 
-/** The locales the library speaks. English is the source: its texts stand in the components. */
+/** The library's locales. English is the source: its texts are in the components. */
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -14,7 +14,7 @@ export type { Messages };
 
 const loadSpanish = loadOnce(async () => (await import('./lang/es.json')).default as unknown as Messages);
 
-/** The same promise for every render that waits for it; English where the texts do not come. */
+/** The same promise for every render that waits for it. Falls back to English if the texts fail to load. */
 let spanishOrEnglish: Promise<Messages> | undefined;
 const awaitSpanish = () => {
   spanishOrEnglish ??= loadSpanish().catch(() => ({}));
@@ -27,7 +27,7 @@ async function load(locale: Locale, loadMessages?: IntlProviderProps['loadMessag
   return { ...library, ...app };
 }
 
-/** Runs something when nothing else is to be done, or at once on the first screen's heels where a browser cannot tell. */
+/** Runs something when the browser is idle, or right after the first screen if the browser can't tell. */
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(run);
@@ -39,16 +39,16 @@ function whenIdle(run: () => void): () => void {
 
 export interface IntlProviderProps {
   locale: Locale;
-  /** Fetches the consumer's own texts; asked for every locale but English, whose texts stand in the sources. */
+  /** Loads the app's own texts. Called for every locale except English, whose texts are in the source. */
   loadMessages?: ((locale: Locale) => Promise<Messages>) | undefined;
   /**
-   * The consumer's own texts in `locale`, for pages rendered on a server, which cannot wait for `loadMessages`. Give the
-   * same on the server and in the browser.
+   * The app's own texts in `locale`, for server-rendered pages, which can't wait for `loadMessages`. Pass the same on
+   * the server and in the browser.
    */
   messages?: Messages | undefined;
-  /** IANA name, for instants shown; by default the browser's. A server does not know that one, and shows UTC. */
+  /** IANA name, for showing instants. Defaults to the browser's zone. A server doesn't know it, and shows UTC. */
   timeZone?: string | undefined;
-  /** For development: says every text in another way, such as that of the pseudo-locale. */
+  /** For development: formats every text in another way, such as the pseudo-locale's. */
   createIntl?: typeof intlOf | undefined;
   children: ReactNode;
 }
@@ -56,16 +56,16 @@ export interface IntlProviderProps {
 interface Shown {
   locale: Locale;
   messages: Messages;
-  /** Whether texts of the consumer are still to come. */
+  /** Whether the app's texts are still loading. */
   isPartial?: boolean;
 }
 
 /**
- * Gives the library and its consumer their words. Children appear when the words of the first locale are there; a change
- * of locale keeps the old words until the new ones have arrived, all at once, and nothing typed is lost. When they
- * cannot be fetched, the texts stay as they are (English at first). The page's `lang` follows the language shown.
+ * Provides the texts of the library and the app. Renders its children when the first locale's texts are loaded. A
+ * change of locale keeps the old texts until the new ones have arrived, all at once, and nothing typed is lost. If
+ * they fail to load, the texts stay as they are (English at first). The page's `lang` follows the visible language.
  *
- * On a server the words are there at once, and a browser that takes its markup over keeps that until it has them too.
+ * On a server the texts are available immediately, and a hydrating browser keeps the markup until it has them too.
  */
 export function IntlProvider({
   locale,
@@ -85,7 +85,7 @@ export function IntlProvider({
   });
 
   const show = useEffectEvent((loaded: Messages) =>
-    // Keep the same object: a new one would render every text again.
+    // Keep the same object, because a new one would render every text again.
     setShown((previous) =>
       previous?.locale === locale && !previous.isPartial
         ? previous
@@ -107,7 +107,7 @@ export function IntlProvider({
     };
   }, [locale, loadMessages]);
 
-  // A server does not know the browser's time zone, and the first render must be the same.
+  // A server doesn't know the browser's time zone, and hydration must render the same.
   const zone = timeZone ?? (isHydrating ? 'UTC' : undefined);
 
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ export function IntlProvider({
     () => shown && createIntl(shown.locale, shown.messages, zone),
     [shown, zone, createIntl],
   );
-  // The first number or plural loads the browser's data of languages: better now than after a press.
+  // The first formatted number or plural loads the browser's language data: better now than on the first click.
   useEffect(() => (intl ? whenIdle(() => intl.formatPlural(1) && intl.formatNumber(1)) : undefined), [intl]);
 
   return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;

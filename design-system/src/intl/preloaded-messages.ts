@@ -2,7 +2,7 @@ import type { Messages } from './intl.ts';
 import spanish from './lang/es.json';
 
 /**
- * The Spanish texts where code runs outside of browsers, which cannot wait for them. A browser gets
- * `no-preloaded-messages.ts` in its place (`imports` of package.json) and fetches them when they are needed.
+ * The Spanish texts for environments other than browsers, which can't wait for them. Browsers get
+ * `no-preloaded-messages.ts` instead (`imports` of package.json) and load the texts on demand.
  */
 export const preloadedSpanish: Messages | null = spanish as unknown as Messages;

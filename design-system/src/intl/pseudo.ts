@@ -6,7 +6,7 @@ const accents: Record<string, string> = Object.fromEntries(
   [...'acegilnorstuyz'].map((letter, index) => [letter, [...'áçéğíłñóŕšťúýž'][index]!]),
 );
 
-/** Texts of other languages are about a third longer than English ones, short texts more than that. */
+/** Translations are about a third longer than English, and short texts even more. */
 const padding = (length: number) => '~'.repeat(Math.ceil(length < 12 ? length * 0.6 : length * 0.35));
 
 /** A part of a parsed text: a literal, a tag around parts, a choice among parts, or a value. */
@@ -40,8 +40,8 @@ function pseudo(text: MessageFormatElement[]): MessageFormatElement[] {
 }
 
 /**
- * The pseudo-locale of development shows each text as `[Sávé~~~]`: what has no accents is not translated, and what has no
- * closing bracket is cut off.
+ * The development pseudo-locale shows each text as `[Sávé~~~]`: a text without accents is untranslated, and one
+ * without a closing bracket is cut off.
  */
 export function pseudoIntlOf(locale: string, messages: Messages, timeZone?: string): IntlShape {
   const intl = intlOf(locale, {}, timeZone);

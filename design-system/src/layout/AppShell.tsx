@@ -7,26 +7,26 @@ import * as styles from './AppShell.css.ts';
 export interface AppShellProps {
   /** Usually a `Brand`. */
   brand: ReactNode;
-  /** The rail on tablets and wide screens: `<NavList look="shell">`, every place of the app. */
+  /** The rail on tablets and wide screens: `<NavList look="shell">` with every destination. */
   rail: ReactNode;
-  /** The bottom bar on phones: `<NavList look="bar">`, four places and a `NavSheet` for the rest. */
+  /** The bottom bar on phones: `<NavList look="bar">` with four destinations and a `NavSheet` for the rest. */
   bar: ReactNode;
-  /** In the top line after the brand. */
+  /** In the top bar after the brand. */
   start?: ReactNode;
-  /** At the far end of the top line: notifications, the user. */
+  /** At the end of the top bar: notifications, the user menu. */
   end?: ReactNode;
-  /** Over the content, across the page: an `OfflineBanner`, "A new version is there". */
+  /** Above the content, across the page: an `OfflineBanner`, a new version notice. */
   banner?: ReactNode;
-  /** The second level of the current section, above the screen: a `SectionNav`. */
+  /** The second-level navigation of the current section, above the screen: a `SectionNav`. */
   section?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
 
-/** The frame of a signed-in app: a rail on wide screens, a bottom bar on phones, a line across the top. */
+/** The frame of a signed-in app: a rail on wide screens, a bottom bar on phones, a bar across the top. */
 export function AppShell({ brand, rail, bar, start, end, banner, section, children }: AppShellProps) {
   const intl = useIntl();
-  // Rail and bar are never shown at once, so one name serves both.
+  // Rail and bar are never visible together, so one name serves both.
   const name = intl.formatMessage({
     defaultMessage: 'Main',
     description: 'Name of the main navigation landmark',

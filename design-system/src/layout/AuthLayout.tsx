@@ -6,19 +6,19 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   /** Usually a `Brand`. */
   brand: ReactNode;
-  /** At the far end of the top line: the language, a link for those who are in the wrong place. */
+  /** At the end of the top bar: the language, a link for users in the wrong place. */
   end?: ReactNode;
-  /** Beside the form on wide screens, on evergreen: an illustration, a promise. Nothing needed to go on. */
+  /** Beside the form on wide screens, on evergreen: an illustration or a promise, but nothing essential. */
   aside?: ReactNode;
   /** Small links below: policies, help. */
   footer?: ReactNode;
-  /** `start` for several steps, so that their heading stays in its place. */
+  /** `start` for several steps, so that their heading stays in place. */
   align?: keyof typeof styles.main;
   /** Heading and form. */
   children: ReactNode;
 }
 
-/** Signing in, signing up and what belongs to it: one form, nothing else. */
+/** The layout for signing in, signing up and related pages: one form and nothing else. */
 export function AuthLayout({ brand, end, aside, footer, align = 'center', children }: AuthLayoutProps) {
   return (
     <div className={styles.layout}>

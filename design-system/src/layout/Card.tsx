@@ -3,11 +3,14 @@ import * as styles from './Card.css.ts';
 import type { ElementProps, LayoutElement } from './element.ts';
 
 export interface CardProps extends ElementProps {
-  /** `raised` lies on the page with a soft shadow; `plain` has only its hairline; `sunken` is a well; `brand` and `accent` are soft washes. */
+  /**
+   * `raised` has a soft shadow; `plain` has only a hairline; `sunken` is a well; `brand` and `accent` have a soft
+   * tint.
+   */
   tone?: keyof typeof styles.tone;
-  /** Space inside. */
+  /** The padding. */
   padding?: keyof typeof styles.padding;
-  /** The element, for its meaning: `article` for one of many, `li` inside a list. */
+  /** The element, for semantics: `article` for one of many, `li` inside a list. */
   as?: LayoutElement;
 }
 

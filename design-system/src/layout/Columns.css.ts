@@ -5,7 +5,7 @@ const columnsOf = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
 });
 
-/** The least width of a column; as many as fit stand beside each other. */
+/** The minimum column width; as many columns as fit are shown. */
 export const min = componentVariants({
   xs: [grid, columnsOf('9rem')],
   s: [grid, columnsOf('13rem')],
@@ -14,7 +14,7 @@ export const min = componentVariants({
   xl: [grid, columnsOf('28rem')],
 });
 
-/** Few children share the whole width. */
+/** With few children, they share the full width. */
 export const filling = componentVariants({
   xs: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
   s: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },

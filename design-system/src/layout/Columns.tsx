@@ -4,17 +4,17 @@ import type { ElementProps, LayoutElement } from './element.ts';
 import { type Align, align as alignments, type Gap, gap as gaps } from './spacing.css.ts';
 
 export interface ColumnsProps extends ElementProps {
-  /** The least width of a column: about 9, 13, 17, 22 or 28 letters `m`. As many columns as fit are made. */
+  /** The minimum column width: 9, 13, 17, 22 or 28 rem. As many columns as fit are shown. */
   min?: keyof typeof styles.min;
-  /** When there are fewer children than columns: share the whole width (default), or keep the column width. */
+  /** With fewer children than columns: share the full width (default), or keep the column width. */
   isFilling?: boolean;
   gap?: Gap;
   align?: Exclude<Align, 'baseline'>;
-  /** The element, for its meaning. */
+  /** The element, for semantics. */
   as?: LayoutElement;
 }
 
-/** Equal columns that become fewer, at last one, as the space gets narrower. */
+/** Equal columns that become fewer as the space gets narrower. */
 export function Columns({
   min = 'm',
   isFilling = true,

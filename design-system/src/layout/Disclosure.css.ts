@@ -26,7 +26,8 @@ export const chevron = componentStyle({
 export const content = componentStyle({
   '@media': {
     print: { display: 'block', contentVisibility: 'visible' },
-    // Markup from a server: what cannot be opened yet is closed, so that nothing moves when it can. Without scripts, it is open.
+    // Server-rendered content is closed until it can be opened, so that nothing moves then. Without scripts, it is
+    // open.
     'screen and (scripting: enabled)': {
       selectors: { [`${heading}:has(> [aria-expanded="false"]) + &:not([hidden])`]: { display: 'none' } },
     },

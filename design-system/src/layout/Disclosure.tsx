@@ -6,10 +6,10 @@ export interface DisclosureProps {
   /** The heading: a question, or the name of the content. */
   title: ReactNode;
   level?: 2 | 3 | 4;
-  /** A place that links can lead to; such a link opens it. */
+  /** A fragment id that links can point to; such a link opens it. */
   id?: string;
   isDefaultOpen?: boolean;
-  /** Given where something around it opens and closes it, as an `Accordion` does. */
+  /** Set by a parent that controls it, such as an `Accordion`. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
@@ -37,7 +37,7 @@ export function Disclosure({
   const openFromOutside = useEffectEvent(() => setIsOpen(true));
 
   useEffect(() => {
-    // React knows `hidden` as yes or no only.
+    // React supports `hidden` only as a boolean.
     if (isOpen) content.current?.removeAttribute('hidden');
     else content.current?.setAttribute('hidden', 'until-found');
   }, [isOpen]);

@@ -12,7 +12,7 @@ export interface FeatureProps {
   children: ReactNode;
 }
 
-/** One of a few points on a public page: a mark, a title, a short text. */
+/** A selling point on a public page: an icon, a title, a short text. */
 export function Feature({ title, mark, level = 3, children }: FeatureProps) {
   return (
     <div className={styles.feature}>

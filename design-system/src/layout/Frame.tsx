@@ -3,17 +3,20 @@ import { useInlineStyle } from '../rendering/hydration.ts';
 import * as styles from './Frame.css.ts';
 
 export interface FrameProps {
-  /** The address of the page. */
+  /** The URL of the page. */
   src: string;
   /** Accessible name of the frame. */
   title: string;
-  /** In pixels; where the page tells its own height, pass that on. */
+  /** In pixels. If the page reports its own height, pass that on. */
   height: number;
-  /** What the page says by `postMessage`. Messages of other pages, or after it has gone to another origin, are not heard. */
+  /**
+   * Called with the page's `postMessage` data. Messages from other pages, or after it has navigated to another
+   * origin, are ignored.
+   */
   onMessage?: (message: unknown) => void;
 }
 
-/** A third party's page inside this one, such as a payment provider's card form, whose number this page must not see. */
+/** Embeds a third-party page, such as a payment provider's card form, whose card number this page must not see. */
 export function Frame({ src, title, height, onMessage }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const style = useInlineStyle({ blockSize: height });

@@ -4,22 +4,22 @@ import { Inline } from './Inline.tsx';
 import * as styles from './Section.css.ts';
 
 export interface HeroProps {
-  /** The promise: the `h1` of the page. */
+  /** The main message: the page's `h1`. */
   title: ReactNode;
-  /** A few words over the title. */
+  /** A few words above the title. */
   eyebrow?: ReactNode;
   /** Who it is for and what it does, in two sentences. */
   lead?: ReactNode;
   /** One primary `LinkButton`, at most one more beside it. */
   actions?: ReactNode;
-  /** Under the actions, small: the price, "no card needed". */
+  /** Small text under the actions: the price, "no card needed". */
   note?: ReactNode;
   /** An illustration or a photo. */
   picture?: ReactNode;
   tone?: 'plain' | 'sunken' | 'soft' | 'deep';
 }
 
-/** The first thing on a public page: one promise, one picture, one thing to do. */
+/** The top of a public page: one message, one picture, one call to action. */
 export function Hero({ title, eyebrow, lead, actions, note, picture, tone = 'deep' }: HeroProps) {
   return (
     <div className={styles.tone[tone]} data-surface={tone === 'deep' ? 'deep' : undefined}>

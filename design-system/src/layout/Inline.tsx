@@ -13,17 +13,17 @@ import {
 export interface InlineProps extends ElementProps {
   /** Space between the children, in both directions. */
   gap?: Gap;
-  /** How children sit across the line. */
+  /** Cross-axis alignment. */
   align?: Align;
-  /** Where the children sit along the line. */
+  /** Main-axis alignment. */
   justify?: Justify;
-  /** Children go to the next line when they do not fit. */
+  /** Wraps children that don't fit. */
   isWrapping?: boolean;
-  /** The element, for its meaning. */
+  /** The element, for semantics. */
   as?: LayoutElement;
 }
 
-/** Children beside each other, on to the next line when they do not fit. */
+/** Lays out children in a row that wraps if they don't fit. */
 export function Inline({
   gap = 's',
   align = 'center',

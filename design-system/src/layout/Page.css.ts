@@ -38,6 +38,6 @@ export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s,
-  // Nothing can be pressed on paper.
+  // Buttons don't work on paper.
   '@media': { print: { display: 'none' } },
 });

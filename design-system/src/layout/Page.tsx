@@ -4,21 +4,26 @@ import { Text } from '../typography/Text.tsx';
 import * as styles from './Page.css.ts';
 
 export interface PageProps {
-  /** The one `h1`; the app gives it focus after a navigation. Left out only where the content brings its own, or is still on its way. */
+  /**
+   * The page's `h1`, which gets the focus after a navigation. Omit it only if the content has its own, or is still
+   * loading.
+   */
   title?: ReactNode;
-  /** Over the title: a `Breadcrumb`, a link back, the name of the section. */
+  /** Above the title: a `Breadcrumb`, a back link, the section's name. */
   above?: ReactNode;
-  /** Under the title: one sentence on what this page is for. */
+  /** Under the title: one sentence on the page's purpose. */
   lead?: ReactNode;
-  /** Beside the title: what can be done with the whole page. */
+  /** Beside the title: actions for the whole page. */
   actions?: ReactNode;
-  /** `narrow` for one form, `text` for reading and settings, `wide` for most, `full` for schedules and tables. */
+  /**
+   * `narrow` for a single form, `text` for reading and settings, `wide` for most, `full` for schedules and tables.
+   */
   width?: keyof typeof styles.width;
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
 
-/** The content of one screen: its heading, then parts with even space between them. */
+/** A screen's content: its heading, then evenly spaced sections. */
 export function Page({ title, above, lead, actions, width = 'wide', headingRef, children }: PageProps) {
   return (
     <div className={styles.width[width]}>

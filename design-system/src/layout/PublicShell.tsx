@@ -9,9 +9,9 @@ import * as styles from './PublicShell.css.ts';
 export interface PublicShellProps {
   /** Usually a `Brand`. */
   brand: ReactNode;
-  /** `NavItem`s: in a line on wide screens, in a sheet on narrow ones. */
+  /** `NavItem`s: in a row on wide screens, in a sheet on narrow ones. */
   links: ReactNode;
-  /** Beside the links: signing in and up, the language. On phones they are in the sheet. */
+  /** Beside the links: sign-in, sign-up, the language. On phones they are in the sheet. */
   end?: ReactNode;
   /** Usually a `SiteFooter`. */
   footer?: ReactNode;

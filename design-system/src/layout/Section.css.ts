@@ -84,7 +84,7 @@ export const featureIcon = componentStyle({
   fontWeight: vars.fontWeight.semibold,
 });
 
-// On a soft band the mark would be the band's own colour.
+// On a soft band, the icon would have the band's own color.
 componentGlobalStyle(`${tone.soft} ${featureIcon}`, { background: vars.color.surfaceRaised });
 
 export const footer = componentStyle({

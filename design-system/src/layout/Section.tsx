@@ -7,16 +7,16 @@ export interface SectionProps {
   title?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** The band behind it; `deep` is evergreen, and everything inside follows. */
+  /** The background band; `deep` is evergreen, and everything inside adapts. */
   tone?: keyof typeof styles.tone;
   width?: keyof typeof styles.width;
   align?: 'start' | 'center';
-  /** A place that links can lead to. */
+  /** A fragment id that links can point to. */
   id?: string;
   children?: ReactNode;
 }
 
-/** A band of a public page: a heading, then its content. */
+/** A section of a public page: a heading, then its content. */
 export function Section({
   title,
   lead,

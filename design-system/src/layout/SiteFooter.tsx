@@ -4,7 +4,7 @@ import * as styles from './Section.css.ts';
 import { Stack } from './Stack.tsx';
 
 export interface SiteFooterProps {
-  /** The brand, with a sentence on what it is. */
+  /** The brand, with a sentence about it. */
   about?: ReactNode;
   /** Groups of `Link`s, each with a short title. */
   groups?: ReadonlyArray<{ title: string; links: ReactNode[] }>;
@@ -12,7 +12,7 @@ export interface SiteFooterProps {
   smallPrint?: ReactNode;
 }
 
-/** The foot of a public page. */
+/** The footer of a public page. */
 export function SiteFooter({ about, groups = [], smallPrint }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-surface="deep">

@@ -6,15 +6,15 @@ import { type Align, align as alignments, type Gap, gap as gaps } from './spacin
 export interface StackProps extends ElementProps {
   /** Space between the children. */
   gap?: Gap;
-  /** How children sit across the column. */
+  /** Cross-axis alignment. */
   align?: Exclude<Align, 'baseline'>;
   /** Keeps lines readable: no wider than about 68 characters. */
   isMeasured?: boolean;
-  /** The element, for its meaning. */
+  /** The element, for semantics. */
   as?: LayoutElement;
 }
 
-/** Children below each other, evenly spaced. */
+/** Stacks children vertically with even spacing. */
 export function Stack({ gap = 'm', align = 'stretch', isMeasured = false, as = 'div', ...rest }: StackProps) {
   const Element = as as ElementType;
   return (

@@ -1,6 +1,6 @@
 import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
 
-/** What every layout component passes on to its element. */
+/** Props that every layout component passes to its element. */
 export interface ElementProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-busy'> {
   id?: string;
   role?: AriaRole;
@@ -8,7 +8,7 @@ export interface ElementProps extends Pick<AriaAttributes, 'aria-label' | 'aria-
   children?: ReactNode;
 }
 
-/** The elements a layout component may be, for the meaning of the content. */
+/** The elements a layout component may render, for semantics. */
 export type LayoutElement =
   | 'div'
   | 'section'

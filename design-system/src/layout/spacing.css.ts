@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentVariants } from '../theme/style.ts';
 
-/** Space between children, shared by every layout component. */
+/** Spacing between children, shared by every layout component. */
 export const gap = componentVariants({
   none: { gap: 0 },
   xxs: { gap: vars.space.xxs },

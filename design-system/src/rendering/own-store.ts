@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * `useSyncExternalStore` for a store that was created by the same component, or by one above it. It begins with the same
- * state on a server and in the browser that takes over, unlike a store of the browser or of the module.
+ * `useSyncExternalStore` for a store created by the same component or by an ancestor. Unlike a store of the browser
+ * or of the module, its initial state is the same on a server and in the hydrating browser.
  */
 export const useOwnStore = <Snapshot>(
   subscribe: (listener: () => void) => () => void,

@@ -9,10 +9,10 @@ export interface PlacedViolation<Path extends string = string> {
   violation: Violation;
 }
 
-/** What a person would call the parts that an address cannot do without. */
+/** The labels of the required parts of an address. */
 export type AddressPart = 'country' | 'state' | 'city' | 'street';
 
-/** Fields that count towards "more than one is set": country and code are one choice, and so are state and code. */
+/** Fields that count toward "more than one is set": country and code are one choice, and so are state and code. */
 const groups = [
   ['countryCode', 'country'],
   ['stateCode', 'state'],
@@ -28,7 +28,7 @@ const needed: Array<{
   isSet: (address: GivenAddress) => boolean;
 }> = [
   { path: 'countryCode', part: 'country', isSet: (address) => !isBlank(address.countryCode) },
-  // Where a country has no list of states, its name as typed will do.
+  // If a country has no list of states, a typed name is enough.
   {
     path: 'stateCode',
     part: 'state',
@@ -39,13 +39,13 @@ const needed: Array<{
 ];
 
 export interface AddressOptions {
-  /** Nothing may be left out even when all of it is empty. */
+  /** Requires the address even if all of it is empty. */
   isRequired?: boolean;
 }
 
 /**
- * All or nothing: once more than one field is set, country, state, city and street are each required. And the postal
- * code must fit its country, and in the United States its state.
+ * All or nothing: once more than one field is set, country, state, city and street are each required. The postal code
+ * must also fit its country, and in the United States its state.
  */
 export function address(
   value: GivenAddress | null | undefined,
@@ -64,7 +64,7 @@ export function address(
   return found;
 }
 
-/** A postal code against its country, and in the United States against its state, given by its code or by its name. */
+/** Checks a postal code against its country, and in the United States against its state, given by code or name. */
 export function postalCode(parts: GivenAddress): Violation | null {
   const { zip, state, stateCode } = parts;
   if (isBlank(zip) || isBlank(parts.countryCode)) return null;

@@ -12,13 +12,13 @@ export const selectAtLeast =
   (value) =>
     (value?.length ?? 0) >= min ? null : violation('selectAtLeast', { min });
 
-/** Every one of `keys` has got a value. */
+/** Every one of `keys` has a value. */
 export const assignAll =
   (keys: readonly string[]): Rule<Readonly<Record<string, unknown>> | null | undefined> =>
   (value) =>
     keys.every((key) => !isBlank(value?.[key])) ? null : violation('assignAll');
 
-/** One of `options`: for values that come from elsewhere than our own list. */
+/** One of `options`, for values that come from outside our own list. */
 export const choice =
   (options: readonly string[]): Rule<string | null | undefined> =>
   (value) =>

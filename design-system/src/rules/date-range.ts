@@ -10,15 +10,15 @@ interface GivenRange {
 }
 
 export interface DateRangeOptions {
-  /** The first day that may be meant, `YYYY-MM-DD`. */
+  /** The earliest day, `YYYY-MM-DD`. */
   min?: string;
-  /** The last one. */
+  /** The latest day. */
   max?: string;
-  /** Neither of the two may be left out. */
+  /** Requires both. */
   isRequired?: boolean;
 }
 
-/** Two days as a group, for `across`: each a real day within the limits, the end the same day as the start or after. */
+/** Two days as a group, for `across`: both valid and within the limits, and the end on or after the start. */
 export function dateRange(
   range: GivenRange | null | undefined,
   { min, max, isRequired = false }: DateRangeOptions = {},

@@ -3,7 +3,7 @@ import { parseDate } from '../formats/parse-date.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
 
-/** A calendar day as `YYYY-MM-DD`; a function where a schema outlives the day it was made on. */
+/** A calendar day as `YYYY-MM-DD`, or a function if the schema outlives the current day. */
 export type Today = string | (() => string);
 
 export const minimumAge = 18;
@@ -12,8 +12,7 @@ const expirationYears = 20;
 const dayOf = (today: Today) => (typeof today === 'function' ? today() : today);
 
 /**
- * A real calendar day as `YYYY-MM-DD`. A date field that could not read what was typed hands the text itself on, and
- * the violation says why.
+ * A real calendar day as `YYYY-MM-DD`. A date field passes on text that it can't parse, and the violation says why.
  */
 export const date = (): Rule<Text> => (value) => {
   if (isBlank(value) || isDate(value)) return null;
@@ -36,7 +35,10 @@ export const maxDate =
   (value) =>
     !isDate(value) || value <= max ? null : violation('maxDate', { max });
 
-/** Whether someone born on `birth` is `age` years old on `today`; born on 29 February, on 1 March of common years. */
+/**
+ * Whether a person born on `birth` is `age` years old on `today`. A birthday on February 29 counts as March 1 in
+ * common years.
+ */
 export function isOfAge(birth: string, today: string, age: number = minimumAge): boolean {
   const latest = `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;
   return birth <= latest;
@@ -48,13 +50,13 @@ const ageRule =
   (value) =>
     !isDate(value) || isOfAge(value, dayOf(today), age) ? null : violation(rule, { age });
 
-/** At least 18 years ago, to the day. Its words send younger people to enroll by phone. */
+/** At least 18 years ago, to the day. Its message sends younger people to enroll by phone. */
 export const birthDate = ageRule('birthDate');
 
-/** The same rule where no enrollment is at stake, with its short words. */
+/** The same rule outside of enrollment, with its short message. */
 export const olderThan = ageRule('minimumAge');
 
-/** `YYYY-MM` (or MM/YYYY as typed): valid to the last day of its month, and at most 20 years ahead. */
+/** `YYYY-MM` (or MM/YYYY as typed): valid through the last day of its month, and at most 20 years ahead. */
 export const expiration =
   (today: Today): Rule<Text> =>
   (value) => {
@@ -67,6 +69,6 @@ export const expiration =
     return month > latest ? violation('expirationTooFar', { years: expirationYears }) : null;
   };
 
-/** `HH:MM` of 24 hours. */
+/** `HH:MM` in 24-hour time. */
 export const time = (): Rule<Text> => (value) =>
   isBlank(value) || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : violation('time');

@@ -1,10 +1,10 @@
 import { isOfType } from '../formats/file-types.ts';
 import { type Rule, violation } from './violation.ts';
 
-/** What a rule has to know of a file. */
+/** The facts about a file that the rules need. */
 export interface GivenFile {
   name: string;
-  /** MIME type; empty where the browser does not know it. */
+  /** MIME type. Empty if the browser doesn't know it. */
   type: string;
   /** Bytes. */
   size: number;
@@ -18,7 +18,7 @@ export const fileType =
   (file) =>
     !file || isOfType(file, types) ? null : violation('fileType', { types: types.join(', ') });
 
-/** At most so many bytes, and not empty. */
+/** At most this many bytes, and not empty. */
 export const fileSize =
   (max: number): Rule<Given> =>
   (file) => {
@@ -26,7 +26,7 @@ export const fileSize =
     return file.size === 0 ? violation('required') : violation('fileSize', { max });
   };
 
-/** One at a time, or whatever the most may be. */
+/** At most this many items in a list. */
 export const limitReached =
   (max: number): Rule<readonly unknown[] | null | undefined> =>
   (list) =>

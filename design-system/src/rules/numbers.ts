@@ -1,9 +1,9 @@
 import { isBlank, type Rule, type RuleName, violation } from './violation.ts';
 
-/** A text is what a number field could not read: out of every limit. */
+/** A text is input that a number field couldn't parse, and violates every limit. */
 type Amount = number | string | null | undefined;
 
-/** A finite number. A number field that could not read what was typed hands the text itself on. */
+/** A finite number. A number field passes on text that it can't parse. */
 export const number = (): Rule<Amount> => (value) =>
   value === null || value === undefined || value === '' || Number.isFinite(value)
     ? null
@@ -21,14 +21,14 @@ const limited = (
     isBlank(value) || (typeof value === 'number' && isWithin(value)) ? null : violation(rule, values);
 };
 
-/** From 0 to `max`, both included. */
+/** From 0 to `max`, inclusive. */
 export const numberMax = (max: number, currency?: string): Rule<Amount> =>
   limited('numberMax', { max }, currency, (value) => value >= 0 && value <= max);
 
-/** More than `min`: `min` itself is refused, as the words say. */
+/** Greater than `min`, excluding `min` itself, like its message says. */
 export const numberMin = (min: number, currency?: string): Rule<Amount> =>
   limited('numberMin', { min }, currency, (value) => value > min);
 
-/** From `min` to `max`, both included. */
+/** From `min` to `max`, inclusive. */
 export const numberBetween = (min: number, max: number, currency?: string): Rule<Amount> =>
   limited('numberBetween', { min, max }, currency, (value) => value >= min && value <= max);

@@ -3,7 +3,7 @@ import { type Rule, type Text, violation } from './violation.ts';
 
 export const minimumPasswordLength = 8;
 
-/** What a strong password has; a rule list in the interface ticks these one by one. */
+/** The requirements of a strong password, which the UI checks off one by one. */
 export const passwordParts = {
   length: (value: string) => countCharacters(value) >= minimumPasswordLength,
   digit: (value: string) => /\p{Nd}/u.test(value),
@@ -17,7 +17,7 @@ export type PasswordPart = keyof typeof passwordParts;
 export const strongPassword = (): Rule<Text> => (value) =>
   !value || Object.values(passwordParts).every((has) => has(value)) ? null : violation('strongPassword');
 
-/** No white space of any kind, anywhere. */
+/** No whitespace of any kind, anywhere. */
 export const noBlankSpace = (): Rule<Text> => (value) =>
   value && /\s/u.test(value) ? violation('noBlankSpace') : null;
 

@@ -7,7 +7,7 @@ const withNumbers =
     if (isBlank(value)) return null;
     const numbers = phoneNumbers();
     if (numbers) return check(value, numbers);
-    // Offline nothing can be said of it, and nothing is in the way: who takes the number checks it as well.
+    // Offline, it can't be validated, so it passes. The server checks it as well.
     return loadPhoneNumbers().then(
       (loaded) => check(value, loaded),
       () => null,
@@ -21,15 +21,15 @@ const mobilePhoneWith = (value: string, numbers: PhoneNumbers) =>
   phoneWith(value, numbers) ?? (numbers.read(value)?.isMobile ? null : violation('mobilePhone'));
 
 /**
- * A valid number of any country; without `+`, of the United States. The numbering plans are fetched on first use: until
- * they are there the answer is a promise. `await loadPhoneNumbers()` once, and every later answer comes at once.
+ * A valid number of any country; without `+`, of the United States. The numbering plans are loaded on first use, so
+ * until then the result is a promise. After `await loadPhoneNumbers()`, every result is synchronous.
  */
 export const phone = (): FetchingRule<Text> => withNumbers(phoneWith);
 
 /** A valid number of the type MOBILE or FIXED_LINE_OR_MOBILE. */
 export const mobilePhone = (): FetchingRule<Text> => withNumbers(mobilePhoneWith);
 
-/** The same two rules for who has the numbering plans at hand: always at once. */
+/** The same two rules with numbering plans already loaded: always synchronous. */
 export const phoneRules = (numbers: PhoneNumbers): { phone: Rule<Text>; mobilePhone: Rule<Text> } => ({
   phone: (value) => (isBlank(value) ? null : phoneWith(value, numbers)),
   mobilePhone: (value) => (isBlank(value) ? null : mobilePhoneWith(value, numbers)),

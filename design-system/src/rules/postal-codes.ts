@@ -1,15 +1,15 @@
 import { normalizeTyped } from '../formats/typed-text.ts';
 
 /**
- * Postal codes of the countries most of our students live in; of the others any text is taken. Spaces and dots are gone
- * and dashes are hyphens before a pattern is tried; a hyphen may stand where the groups of a code part. `prefixes` are
- * what letters from abroad put before the code: the ISO code, and the older one of vehicles.
+ * Postal codes of the countries where most of our students live. For other countries, any text passes. Before
+ * matching, spaces and dots are removed and dashes become hyphens; a hyphen may separate the groups of a code.
+ * `prefixes` are the country prefixes of letters from abroad: the ISO code and the older vehicle code.
  */
 const patterns: Record<string, { pattern: RegExp; example: string; prefixes?: string }> = {
   US: { pattern: /^\d{5}(?:-?\d{4})?$/, example: '43004' },
   CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]-?\d[ABCEGHJ-NPRSTV-Z]\d$/, example: 'K1A 0B1' },
   MX: { pattern: /^\d{5}$/, example: '06700', prefixes: 'MX' },
-  // Forces abroad (BFPO) and overseas territories write to addresses of the United Kingdom as well.
+  // Forces abroad (BFPO) and overseas territories use United Kingdom addresses as well.
   GB: {
     pattern:
       /^(?:GIR-?0AA|[A-Z]{1,2}\d[A-Z\d]?-?\d[A-Z]{2}|BFPO-?(?:C\/?O-?)?\d{1,4}|(?:ASCN|BBND|BIQQ|FIQQ|PCRN|SIQQ|STHL|TDCU|TKCA)-?1ZZ)$/,
@@ -103,7 +103,7 @@ const zipRanges: Record<string, string> = {
   AP: '962-966',
 };
 
-/** ZIP codes of another state than the others that begin alike: of the government, and beyond a border. */
+/** ZIP codes in another state than their prefix suggests: government ZIP codes, and across a border. */
 const zipsElsewhere: Record<string, string> = {
   '06390': 'NY',
   '20588': 'MD',
@@ -113,7 +113,7 @@ const zipsElsewhere: Record<string, string> = {
   '96799': 'AS',
 };
 
-/** Of both states: an airport of Washington in Virginia, a fort on the border. */
+/** In both states: a Washington airport in Virginia, and a fort on the border. */
 const zipsOfBoth: Record<string, string> = { '20041': 'VA', '42223': 'TN' };
 
 const compact = (code: string) =>
@@ -122,7 +122,7 @@ const compact = (code: string) =>
     .replace(/[\s.]/g, '')
     .replace(/[‐‑‒–—−]/g, '-');
 
-/** Spaces, dots and kinds of dashes do not matter, nor does the country before the code: `D-10115`. */
+/** Ignores spaces, dots, kinds of dashes and a country prefix: `D-10115`. */
 export function isPostalCode(code: string, countryCode: string): boolean {
   const known = patterns[countryCode];
   if (!known) return true;
@@ -132,11 +132,11 @@ export function isPostalCode(code: string, countryCode: string): boolean {
   );
 }
 
-/** How a postal code of the country looks, where we know. */
+/** The format of a country's postal codes, if known. */
 export const postalCodeExample = (countryCode: string): string | null =>
   patterns[countryCode]?.example ?? null;
 
-/** Whether a US ZIP code lies in a state, by the ranges of the Postal Service. True where we cannot tell. */
+/** Whether a US ZIP code is in a state, by the ranges of the Postal Service. True if unknown. */
 export function isZipOfState(code: string, stateCode: string): boolean {
   const ranges = zipRanges[stateCode];
   if (ranges === undefined || !isPostalCode(code, 'US')) return true;

@@ -2,7 +2,7 @@ import type { PlacedViolation } from './address.ts';
 import { firstViolation, type SchemaIssue } from './schema.ts';
 import type { Rule, Violation } from './violation.ts';
 
-/** A Standard Schema made of rules alone. */
+/** A Standard Schema made only of rules. */
 export interface RuleSchema<Values> {
   readonly '~standard': {
     readonly version: 1;
@@ -13,8 +13,8 @@ export interface RuleSchema<Values> {
 }
 
 /**
- * A Standard Schema for a flat form, for where a schema library would weigh more than the form:
- * `ruleSchema<{ email: string }>({ email: [required(), email()] })`.
+ * A Standard Schema for a flat form, for when a schema library would be larger than the form: `ruleSchema<{ email:
+ * string }>({ email: [required(), email()] })`.
  * @param group rules over several fields, as for `groupRule`.
  */
 export function ruleSchema<Values extends object>(

@@ -1,13 +1,13 @@
 import type { PlacedViolation } from './address.ts';
 import { type FetchingRule, type RuleName, ruleNames, type Violation, violation } from './violation.ts';
 
-/** A value under check, and what was found about it. */
+/** A value being checked, and its issues so far. */
 interface CheckedValue<T> {
   value: T;
   issues: object[];
 }
 
-/** A check as zod takes it. Written out, so that the types of the library need no zod. */
+/** A check in zod's format. Declared here, so that the library's types don't need zod. */
 export interface SchemaCheck<in T> {
   readonly _zod: {
     def: { check: string; when: () => boolean };
@@ -16,7 +16,7 @@ export interface SchemaCheck<in T> {
   };
 }
 
-/** Runs rules in their order and gives the first violation. */
+/** Runs rules in order and returns the first violation. */
 export function firstViolation<T>(
   rules: ReadonlyArray<FetchingRule<T>>,
   value: T,
@@ -32,8 +32,8 @@ export function firstViolation<T>(
 }
 
 /**
- * Rules as a check of a zod schema: `z.string().check(rules(required(), email()))`. The first violation becomes the
- * issue. Imports nothing of zod, so it serves `zod` and `zod/mini` alike.
+ * Turns rules into a check of a zod schema: `z.string().check(rules(required(), email()))`. The first violation
+ * becomes the issue. Imports nothing from zod, so it works with both `zod` and `zod/mini`.
  */
 export function rules<T>(...rules: Array<FetchingRule<T>>): SchemaCheck<T> {
   return checkOf<T>((payload) => {
@@ -44,8 +44,8 @@ export function rules<T>(...rules: Array<FetchingRule<T>>): SchemaCheck<T> {
 }
 
 /**
- * A rule over a whole group: `z.object({ … }).check(groupRule(address))`. Runs even while a field of the group fails, so
- * that one submit shows everything there is to mend.
+ * A rule over a whole group: `z.object({ … }).check(groupRule(address))`. Runs even if a field of the group fails, so
+ * that one submit shows every error.
  */
 export function groupRule<T>(rule: (value: T) => Iterable<PlacedViolation>): SchemaCheck<T> {
   return checkOf<T>((payload) => {
@@ -54,7 +54,7 @@ export function groupRule<T>(rule: (value: T) => Iterable<PlacedViolation>): Sch
   });
 }
 
-/** A violation of one field among others, for `across`. */
+/** A violation of one field in a group, for `across`. */
 export const issueAt = (path: string, found: Violation | null): PlacedViolation[] =>
   found ? [{ path, violation: found }] : [];
 
@@ -75,7 +75,7 @@ function report(payload: CheckedValue<unknown>, found: Violation | null, path: s
   });
 }
 
-/** An issue of any Standard Schema; ours carry their violation. */
+/** An issue of any Standard Schema. Ours contain their violation. */
 export interface SchemaIssue {
   readonly message: string;
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
@@ -89,18 +89,18 @@ interface ZodIssue extends SchemaIssue {
 
 const isRuleName = (name: unknown): name is RuleName => (ruleNames as readonly unknown[]).includes(name);
 
-/** What an issue means: our own violation, or for an issue of the schema itself the nearest of our rules. */
+/** Converts an issue to a violation: our own one, or the closest rule for an issue of the schema itself. */
 export function violationOf(issue: SchemaIssue): Violation {
   const { code, params } = issue as ZodIssue;
   if (typeof params === 'object' && params !== null && isRuleName((params as Violation).rule)) {
     const { rule, values } = params as Violation;
     return violation(rule, values);
   }
-  // Nothing was chosen, or nothing of the right kind was given.
+  // The value is missing or has the wrong type.
   return violation(code === 'invalid_type' || code === 'invalid_value' ? 'required' : 'choice');
 }
 
-/** `educations[0].name` of an issue's path. */
+/** Formats an issue's path as `educations[0].name`. */
 export function fieldNameOf(issue: SchemaIssue): string {
   return (issue.path ?? [])
     .map((step) => (typeof step === 'object' ? step.key : step))

@@ -1,11 +1,11 @@
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
 
-/** As much of a signature as is given. */
+/** A possibly incomplete signature. */
 export interface GivenSignature {
   value?: Text;
   name?: Text;
 }
 
-/** Signed: there is a signature, and the name of who signed. */
+/** Requires a signature and the signer's name. */
 export const signed = (): Rule<GivenSignature | null | undefined> => (signature) =>
   isBlank(signature?.value) || isBlank(signature?.name) ? violation('required') : null;

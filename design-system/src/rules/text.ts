@@ -1,14 +1,14 @@
 import { isBlank, type Rule, type Text, violation } from './violation.ts';
 
-/** Caps of plain text inputs, password inputs and web addresses, in characters as a person counts them. */
+/** Limits of text inputs, password inputs and URLs, in user-perceived characters. */
 export const textCap = 100;
 export const passwordCap = 255;
 export const urlCap = 2048;
 
-/** Made when it is first needed: it loads the browser's data of languages. */
+/** Created on first use, because it loads the browser's language data. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** Characters as a person counts them: a flag or an accented letter is one. */
+/** Counts user-perceived characters: a flag or an accented letter is one. */
 export function countCharacters(text: string): number {
   // Plain ASCII without carriage returns needs no segmentation.
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
@@ -21,7 +21,7 @@ export function countCharacters(text: string): number {
 const matches = (rule: Parameters<typeof violation>[0], pattern: RegExp) => (): Rule<Text> => (value) =>
   isBlank(value) || pattern.test(value) ? null : violation(rule);
 
-/** Trimmed text must be non-empty, numbers pass (0 too), a list needs an item, a checkbox its tick. */
+/** Trimmed text must be nonempty, any number passes (0 too), a list needs an item, and a checkbox must be checked. */
 export const required = (): Rule<unknown> => (value) => {
   const isMissing =
     isBlank(value) ||
@@ -31,7 +31,7 @@ export const required = (): Rule<unknown> => (value) => {
   return isMissing ? violation('required') : null;
 };
 
-/** non-space, @, non-space, dot, non-space. Linear in the length of the text, whatever it holds. */
+/** non-space, @, non-space, dot, non-space. Runs in time linear in the text's length. */
 export const email = (): Rule<Text> => (value) => {
   if (isBlank(value)) return null;
   const at = value.indexOf('@', 1);
@@ -73,7 +73,7 @@ export const lengthMin =
 export const lengthMax =
   (max: number = textCap): Rule<Text> =>
   (value) => {
-    // A text is never longer than its code units.
+    // A text never has more characters than code units.
     if (!value || value.length <= max) return null;
     const count = countCharacters(value);
     return count <= max ? null : violation('lengthMax', { max, count });

@@ -1,4 +1,4 @@
-/** Every rule of the product by name. The name is the key of its words, on the client and in server answers. */
+/** The names of all rules. The name is the key of the message, on the client and in server responses. */
 export const ruleNames = [
   'required',
   'choice',
@@ -45,22 +45,22 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number];
 
-/** What a rule found wrong: its name and what its words need (limits, names of fields), never the words themselves. */
+/** A rule's violation: its name and the message's values (limits, names of fields), never the message itself. */
 export interface Violation {
   rule: RuleName;
   values: Record<string, string | number>;
 }
 
-/** `null` when the value rules. Every rule but the `required` ones lets an empty value pass. */
+/** Returns `null` if the value is valid. Every rule except the `required` ones accepts an empty value. */
 export type Rule<T> = (value: T) => Violation | null;
 
-/** A rule whose data is fetched on first use: an answer at once when the data is there, else a promise of it. */
+/** A rule whose data is loaded on first use: returns a result if the data is available, else a promise. */
 export type FetchingRule<T> = (value: T) => Violation | null | Promise<Violation | null>;
 
 export type Text = string | null | undefined;
 
 export const violation = (rule: RuleName, values: Violation['values'] = {}): Violation => ({ rule, values });
 
-/** Blank text is no value: whether one is needed is the business of `required`. */
+/** Blank text counts as empty; `required` decides whether a value is needed. */
 export const isBlank = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');

@@ -10,11 +10,11 @@ export type BrandColors = Record<string, string>;
 export interface BrandThemes {
   light: BrandColors;
   dark: BrandColors;
-  /** Panels in the colour of the brand (`data-surface="deep"`). */
+  /** Panels in the brand's color (`data-surface="deep"`). */
   deep: BrandColors;
 }
 
-/** Rounding and other arithmetic must not bring a pair under its ratio. */
+/** A margin, so that rounding can't push a pair below its ratio. */
 const margin = 0.03;
 
 function read(theme: Theme, path: string): Oklch {
@@ -23,7 +23,7 @@ function read(theme: Theme, path: string): Oklch {
   return parseColor(typeof value === 'string' ? value : value[part!]!);
 }
 
-/** Whether every pair of a token with the others keeps its ratio. */
+/** Whether every pair of a token with the others meets its contrast ratio. */
 function holds(theme: Theme, token: string, ignored: readonly string[] = []): boolean {
   const keeps = (pairs: typeof textPairs, ratio: number) =>
     pairs.every(
@@ -36,7 +36,7 @@ function holds(theme: Theme, token: string, ignored: readonly string[] = []): bo
   return keeps(textPairs, 4.5) && keeps(boundaryPairs, 3);
 }
 
-/** Moves the lightness of a token, in steps towards black or white, until it keeps its ratios. */
+/** Adjusts a token's lightness in steps toward black or white until it meets its ratios. */
 function settle(
   theme: Theme,
   token: string,
@@ -56,8 +56,8 @@ function settle(
 }
 
 /**
- * The colours of a brand in every theme, from one colour (`#rrggbb` or `oklch(…)`). Hue and chroma are kept where a screen
- * has them; the lightness moves as far as it has to for text at 4.5:1 and boundaries at 3:1.
+ * The colors of a brand in every theme, from one color (`#rrggbb` or `oklch(…)`). Hue and chroma are kept as far as
+ * screens can show them. The lightness changes as needed for text at 4.5:1 and boundaries at 3:1.
  */
 export function brandColors(color: string): BrandThemes {
   const base = parseColor(color);
@@ -74,13 +74,13 @@ export function brandColors(color: string): BrandThemes {
     );
   };
 
-  /** Fills, texts and focus rings in the brand colour. */
+  /** Fills, texts and focus rings in the brand's color. */
   const fill = (theme: Theme, start: Oklch, direction: -1 | 1) => {
     const ink = settle(theme, 'brandInk', start, direction);
     theme.focusRing = formatOklch(ink);
     settle(theme, 'focusRing', ink, direction);
     const brand = settle(theme, 'brand', start, direction);
-    // Darker under a pointer in the light theme and lighter in the dark one, or the other way round at the end of the scale.
+    // On hover, darker in the light theme and lighter in the dark one, or vice versa at the end of the scale.
     const step = brand.l + direction * 0.06;
     const isPossible = step > 0.12 && step < 0.97;
     theme.brandHover = formatOklch(inGamut({ ...brand, l: isPossible ? step : brand.l - direction * 0.06 }));
@@ -117,8 +117,8 @@ const declarations = (colors: BrandColors) =>
     .join(' ');
 
 /**
- * A style sheet that sets the colours of a brand, to be kept as a file beside `styles.css` (in either order). It is in the
- * layer of the tokens: what the user asked of the device and CSS of the page still win.
+ * A style sheet that sets a brand's colors, to be stored as a file beside `styles.css` (in either order). It uses the
+ * tokens layer, so the user's device preferences and the page's CSS take precedence.
  */
 export function brandCss(color: string): string {
   const themes = brandColors(color);

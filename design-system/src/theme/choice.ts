@@ -3,7 +3,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Shows the page in a theme. Call it before the first paint with the kept choice. */
+/** Applies a theme to the page. Call it with the stored choice before the first paint. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

@@ -3,23 +3,23 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 const tone = { solid: '', onSolid: '', soft: '', ink: '', line: '' };
 
 /**
- * Every value a component may use. Names are public: `vars.color.inkMuted` is the CSS variable `--ds-color-ink-muted`,
- * which any page may set again to theme the library.
+ * Every value a component may use. Names are public: `vars.color.inkMuted` is the CSS variable
+ * `--ds-color-ink-muted`, which any page may override to theme the library.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
       /** The page. */
       surface: '',
-      /** Cards, fields, menus: things lying on the page. */
+      /** Raised surfaces: cards, fields, menus. */
       surfaceRaised: '',
-      /** Wells, table heads, disabled fields: things pressed into the page. */
+      /** Sunken surfaces: wells, table headers, disabled fields. */
       surfaceSunken: '',
-      /** Hover and pressed washes on any surface. */
+      /** Hover and pressed tints on any surface. */
       surfaceHover: '',
       ink: '',
       inkMuted: '',
-      /** Decorative separators (no contrast duty). */
+      /** Decorative separators (no contrast requirement). */
       line: '',
       /** Boundaries of controls: 3:1 on every surface. */
       lineStrong: '',
@@ -27,13 +27,13 @@ export const vars = createGlobalThemeContract(
       brandHover: '',
       onBrand: '',
       brandSoft: '',
-      /** Brand-coloured text and icons on surfaces and on `brandSoft`. */
+      /** Brand-colored text and icons on surfaces and on `brandSoft`. */
       brandInk: '',
       accent: '',
       onAccent: '',
       accentSoft: '',
       accentInk: '',
-      /** Two-tone focus ring: one of the two shows on any surface. */
+      /** Two-tone focus ring: one of the two is visible on any surface. */
       focusRing: '',
       focusGap: '',
       scrim: '',
@@ -43,7 +43,10 @@ export const vars = createGlobalThemeContract(
       info: tone,
     },
     font: { text: '', display: '' },
-    /** `xxs` is for counts and the words under an icon, `xs` and `s` for captions and badges; running text is never under `m`. */
+    /**
+     * `xxs` is for counts and the labels under icons, `xs` and `s` for captions and badges. Running text is never
+     * smaller than `m`.
+     */
     fontSize: { xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', display: '' },
     /** `display` is for the display face. */
     fontWeight: { regular: '', medium: '', semibold: '', bold: '', display: '' },
@@ -52,7 +55,7 @@ export const vars = createGlobalThemeContract(
     space: { xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', xxxl: '' },
     radius: { small: '', medium: '', large: '', full: '' },
     shadow: { raised: '', overlay: '' },
-    /** `control` is the least height of anything pressed: 44 px. */
+    /** `control` is the minimum height of interactive elements: 44 px. */
     size: { control: '', icon: '', measure: '', page: '' },
     motion: { fast: '', slow: '', ease: '' },
   },

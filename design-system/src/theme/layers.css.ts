@@ -1,13 +1,13 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers, weakest first. Everything the library styles is in one of them, so a consumer's unlayered CSS always
- * wins, and the order of imports never matters.
+ * Cascade layers, weakest first. All of the library's styles are in one of them, so a consumer's unlayered CSS always
+ * takes precedence, and the import order never matters.
  */
 export const layers = {
   reset: globalLayer('ds.reset'),
   tokens: globalLayer('ds.tokens'),
-  /** What the user asked of the device (more contrast, less motion) comes before any theme. */
+  /** The user's device preferences (more contrast, less motion) override any theme. */
   preferences: globalLayer('ds.preferences'),
   base: globalLayer('ds.base'),
   components: globalLayer('ds.components'),

@@ -1,4 +1,4 @@
-/** A colour as OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
+/** A color as OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -9,7 +9,7 @@ type Triple = readonly [number, number, number];
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Linear-light sRGB; outside of 0 to 1 where a screen cannot show it. Matrices: https://bottosson.github.io/posts/oklab/ */
+/** Linear-light sRGB, outside of 0 to 1 if it's out of gamut. Matrices: https://bottosson.github.io/posts/oklab/ */
 function linearOf({ l, c, h }: Oklch): Triple {
   const radians = (h * Math.PI) / 180;
   const [a, b] = [c * Math.cos(radians), c * Math.sin(radians)];
@@ -38,7 +38,7 @@ function oklchOf([red, green, blue]: Triple): Oklch {
 
 const isShown = (color: Oklch) => linearOf(color).every((part) => part >= -0.00002 && part <= 1.00002);
 
-/** The same lightness and hue with as much of the chroma as sRGB has. */
+/** The same lightness and hue, with the chroma reduced to what sRGB has. */
 export function inGamut({ l, c, h }: Oklch): Oklch {
   if (isShown({ l, c, h })) return { l, c, h };
   let [low, high] = [0, c];
@@ -62,7 +62,7 @@ export function contrast(one: Oklch, other: Oklch): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Reads `#rgb`, `#rrggbb` or `oklch(45% 0.12 260)`; an alpha is left out. Throws a `TypeError` for anything else. */
+/** Parses `#rgb`, `#rrggbb` or `oklch(45% 0.12 260)`, ignoring alpha. Throws a `TypeError` for anything else. */
 export function parseColor(text: string): Oklch {
   const hex = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim());
   if (hex) {
@@ -82,6 +82,6 @@ export function parseColor(text: string): Oklch {
   return inGamut({ l: clamp(Number(l) / (percent ? 100 : 1)), c: Number(c), h: Number(h) % 360 });
 }
 
-/** A colour as CSS writes it. */
+/** Formats a color as CSS. */
 export const formatOklch = ({ l, c, h }: Oklch): string =>
   `oklch(${+(l * 100).toFixed(3)}% ${+c.toFixed(5)} ${+h.toFixed(3)})`;

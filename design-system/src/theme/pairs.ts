@@ -1,4 +1,6 @@
-/** Which colours meet, by the names of tokens (`critical.ink` is the ink of a tone), and how far apart they have to be. */
+/**
+ * Color pairs that appear together, by token name (`critical.ink` is the ink of a tone), and their required contrast.
+ */
 
 export const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'];
 const tones = ['positive', 'caution', 'critical', 'info'];
@@ -6,7 +8,7 @@ const softs = ['brandSoft', 'accentSoft', ...tones.map((tone) => `${tone}.soft`)
 
 type Pair = readonly [one: string, other: string];
 
-/** Every text colour on every ground that a component puts it on: 4.5:1 (WCAG 1.4.3). */
+/** Every text color on every background that components use: 4.5:1 (WCAG 1.4.3). */
 export const textPairs: readonly Pair[] = [
   ...['ink', 'inkMuted', 'brandInk'].flatMap((text) =>
     [...surfaces, ...softs].map((ground) => [text, ground] as const),
@@ -17,11 +19,11 @@ export const textPairs: readonly Pair[] = [
   ['onBrand', 'brand'],
   ['onBrand', 'brandHover'],
   ['onAccent', 'accent'],
-  // The danger button under a pointer.
+  // The danger button on hover.
   ['surface', 'critical.ink'],
 ];
 
-/** Boundaries of controls, marks that carry meaning, and the focus ring, on whatever is beside them: 3:1 (WCAG 1.4.11). */
+/** Boundaries of controls, meaningful graphics, and the focus ring, against their surroundings: 3:1 (WCAG 1.4.11). */
 export const boundaryPairs: readonly Pair[] = [
   ...surfaces.flatMap((ground) =>
     ['lineStrong', 'brand', 'focusRing', 'critical.line', 'positive.line', 'caution.line', 'info.line'].map(
@@ -33,7 +35,7 @@ export const boundaryPairs: readonly Pair[] = [
   // The filled part of a bar on its track.
   ['critical.solid', 'surfaceHover'],
   ['positive.solid', 'surfaceHover'],
-  // The two tones of the ring: one of them shows on anything, the brand itself included.
+  // The two tones of the ring: one of them is visible on anything, including the brand color.
   ['focusRing', 'focusGap'],
   ['focusGap', 'brand'],
 ];

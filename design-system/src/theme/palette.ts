@@ -1,4 +1,4 @@
-/** Raw colours in OKLCH (lightness %, chroma, hue °). Components never read these: they read the semantic tokens. */
+/** Raw colors in OKLCH (lightness %, chroma, hue °). Components never use these, only the semantic tokens. */
 
 export const paper = {
   0: 'oklch(100% 0 0)',
@@ -84,7 +84,7 @@ export const slate = {
   800: 'oklch(31% 0.04 245)',
 } as const;
 
-/** The people in illustrations: the same in every theme, so these are used as they are. */
+/** The people in illustrations look the same in every theme, so these are used directly. */
 export const people = {
   skin: { light: 'oklch(74% 0.075 55)', dark: 'oklch(52% 0.07 50)' },
   hair: { brown: 'oklch(34% 0.04 45)', black: 'oklch(26% 0.02 60)' },

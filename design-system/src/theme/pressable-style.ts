@@ -3,8 +3,9 @@ import { useInsertionEffect } from 'react';
 const id = 'react-aria-pressable-style';
 
 /**
- * react-aria adds a style element for its buttons, which a strict content security policy refuses, unless an element with
- * this id is in the page. The rule is in our own styles (`reset.css.ts`), so an empty one is put there before any button.
+ * react-aria adds a style element for its buttons, which a strict content security policy refuses, unless the page
+ * has an element with this id. The rule is in our own styles (`reset.css.ts`), so an empty element is added before
+ * any button.
  */
 export const usePressableStyle = (): void =>
   useInsertionEffect(() => {

@@ -10,7 +10,7 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
-// An empty marker and not `none`, which makes Safari forget that a list is one.
+// An empty marker rather than `none`, which makes Safari drop the list semantics.
 reset('ul, ol', { padding: 0, listStyleType: '""' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0 });

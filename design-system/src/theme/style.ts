@@ -22,17 +22,17 @@ export function componentVariants<K extends string>(
   ) as Record<K, string>;
 }
 
-/** `globalStyle` of vanilla-extract, inside the components layer; for descendants that carry no class of ours. */
+/** `globalStyle` of vanilla-extract, inside the components layer, for descendants without a class. */
 export const componentGlobalStyle = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } } as GlobalStyleRule);
 
 /**
- * Where text runs from right to left. Not `:dir(rtl)`: bundlers write that as a list of languages for older browsers, which
- * says nothing of the attribute.
+ * Matches right-to-left text. Not `:dir(rtl)`: for older browsers, bundlers turn that into a list of languages, which
+ * ignores the attribute.
  */
 export const rightToLeft = '[dir="rtl"] &';
 
-/** The one focus ring of the library: 2 px ring outside a 2 px gap, two-tone so that it shows on any surface. */
+/** The library's only focus ring: a 2 px ring outside a 2 px gap, two-tone so that it is visible on any surface. */
 export const focusRing: StyleRule = {
   outline: `2px solid ${vars.color.focusRing}`,
   outlineOffset: '2px',

@@ -5,7 +5,7 @@ import { constants, dark, deep, light } from './tokens.ts';
 
 const lightColors = assignVars(vars.color, light);
 const darkColors = assignVars(vars.color, dark);
-/** Black on white: paper has a color of its own, and what is grey on a screen is faint in print. */
+/** Black on white: paper has its own color, and a screen's gray is too faint in print. */
 const printColors = {
   ...lightColors,
   ...Object.fromEntries(
@@ -24,7 +24,7 @@ globalStyle(':root', {
   },
 });
 
-// `data-theme` on any element chooses for everything inside it; without it the system's preference decides.
+// `data-theme` on any element sets the theme inside it. Without it, the system's preference applies.
 globalStyle(':root:not([data-theme="light"])', {
   '@layer': {
     [layers.tokens]: {

@@ -1,6 +1,6 @@
 import { amber, apricot, brick, evergreen, ink, moss, paper, slate } from './palette.ts';
 
-/** The meaning of each colour in the light theme: paper and ink. */
+/** The semantic colors of the light theme: paper and ink. */
 export const light = {
   surface: paper[50],
   surfaceRaised: paper[0],
@@ -30,7 +30,7 @@ export const light = {
 
 export type ColorTokens = typeof light;
 
-/** Dark is designed, not inverted: deep green-grey surfaces, softer brand, less chroma. */
+/** The dark theme is designed, not inverted: deep green-gray surfaces, softer brand, less chroma. */
 export const dark: {
   [K in keyof ColorTokens]: ColorTokens[K] extends string
     ? string
@@ -63,8 +63,8 @@ export const dark: {
 };
 
 /**
- * Evergreen surfaces inside either theme: the panel beside a sign-in form, the hero and the footer of a public page.
- * Components need not know: the same tokens simply mean something else there.
+ * Evergreen surfaces inside either theme: the panel beside a sign-in form, a public page's hero and footer.
+ * Components needn't know, because the same tokens have other values there.
  */
 export const deep: typeof dark = {
   ...dark,
@@ -87,7 +87,7 @@ export const deep: typeof dark = {
   focusGap: evergreen[900],
 };
 
-/** Everything that does not change with the theme. Lengths in rem so that browser text size is honoured. */
+/** Everything that doesn't change with the theme. Lengths are in rem to honor the browser's text size. */
 export const constants = {
   font: {
     text: "'Figtree Variable', 'Figtree Fallback Arial', 'Figtree Fallback Roboto', system-ui, sans-serif",

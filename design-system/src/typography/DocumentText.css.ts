@@ -10,7 +10,7 @@ export const paper = componentStyle({
   background: vars.color.surfaceRaised,
   '@media': { print: { border: 0, padding: 0 } },
 });
-// A heading that a link leads to is not hidden under the bar at the top.
+// Keeps a linked heading from being hidden under the top bar.
 componentGlobalStyle(`${paper} h3`, { scrollMarginBlockStart: '6rem' });
 componentGlobalStyle(`${paper} caption`, {
   paddingBlockEnd: vars.space.xs,

@@ -7,21 +7,23 @@ import { Prose } from './Prose.tsx';
 
 export interface DocumentTextProps {
   /**
-   * An `article` with its title as `h2`, then `section`s that begin with an `h3`. Only plain text elements are shown:
-   * scripts, styles, pictures and links are left out.
+   * An `article` with its title as `h2`, then `section`s that start with an `h3`. Only plain text elements are shown:
+   * scripts, styles, pictures and links are dropped.
    */
   html: string;
-  /** Before the ids of its sections, where several documents are on one page. */
+  /** A prefix for the ids of its sections, if a page shows several documents. */
   idPrefix?: string;
-  /** The end of the text has come into sight, by reading or by jumping there. */
+  /** The end of the text has become visible, by reading or by jumping there. */
   onEnd?: () => void;
 }
 
 const unread: DocumentNodes = { lang: undefined, opening: [], sections: [], body: [] };
 
-/** A document to be read before it is agreed to: its text as real headings, lists and tables, and its contents. */
+/**
+ * A document to read before agreeing to it: its text as real headings, lists and tables, and its table of contents.
+ */
 export function DocumentText({ html, idPrefix = 'document', onEnd }: DocumentTextProps) {
-  // Only browsers read HTML: on a server, the paper is empty.
+  // Only browsers can parse HTML, so it is empty on a server.
   const isHydrating = useIsHydrating();
   const { lang, opening, sections, body } = useMemo(
     () => (isHydrating ? unread : readDocument(html, idPrefix)),

@@ -3,14 +3,14 @@ import * as styles from './Heading.css.ts';
 import { align as aligned } from './Text.css.ts';
 
 export interface HeadingProps {
-  /** The place in the document's outline; the look follows it unless `size` says otherwise. */
+  /** The level in the document's outline. The look follows it unless `size` is set. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** `l`, `xl` and `display` are set in the display face. */
+  /** `l`, `xl` and `display` use the display face. */
   size?: keyof typeof styles.size;
   tone?: 'ink' | keyof typeof styles.tone;
   align?: keyof typeof aligned;
   id?: string;
-  /** Can be given focus by a program (the heading of a page after a navigation, of a step after "Continue"). */
+  /** Makes it programmatically focusable (a page's heading after a navigation, a step's after "Continue"). */
   isFocusTarget?: boolean;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface HeadingProps {
 
 const sizes = { 1: 'xl', 2: 'l', 3: 'm', 4: 's', 5: 'xs', 6: 'xs' } as const;
 
-/** A heading: the level for the outline, the size for the eye. */
+/** A heading: the level for the outline, the size for the look. */
 export function Heading({
   level,
   size = sizes[level],

@@ -2,13 +2,13 @@ import { searchWords, splitAtHits } from '../formats/search.ts';
 import * as styles from './Highlight.css.ts';
 
 export interface HighlightProps {
-  /** The text in which was looked. */
+  /** The text that was searched. */
   text: string;
-  /** What was looked for: each of its words is marked, accents and case aside. */
+  /** The query: each of its words is marked, ignoring accents and case. */
   query: string;
 }
 
-/** A text found by a search, with what was looked for marked in it. */
+/** A text with the matches of a search marked in it. */
 export function Highlight({ text, query }: HighlightProps) {
   const words = searchWords(query);
   if (words.length === 0) return text;

@@ -8,7 +8,7 @@ export interface ProseProps {
   children: ReactNode;
 }
 
-/** Long-form text, such as a policy: plain HTML elements inside get their look and rhythm here. */
+/** Long-form text, such as a policy. Styles the plain HTML elements inside. */
 export function Prose({ as: Element = 'div', ...rest }: ProseProps) {
   return <Element {...rest} className={prose} />;
 }

@@ -2,23 +2,23 @@ import type { ElementType, ReactNode, Ref } from 'react';
 import * as styles from './Text.css.ts';
 
 export interface TextProps {
-  /** `p` by default; `span` inside other text; `li` in a list; and so on, for the meaning. */
+  /** `p` by default; `span` inside other text, `li` in a list, and so on, for semantics. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'figcaption' | 'address' | 'code';
   /** `m` is running text; `s` and `xs` are for captions. */
   size?: keyof typeof styles.size;
   tone?: 'ink' | keyof typeof styles.tone;
   weight?: keyof typeof styles.weight;
   align?: keyof typeof styles.align;
-  /** Figures of one width, for numbers that line up. */
+  /** Tabular figures, for numbers that align. */
   isNumeric?: boolean;
   /** Keeps lines readable: no wider than about 68 characters. */
   isMeasured?: boolean;
-  /** Cuts at the end of one line; the whole text must be readable elsewhere. */
+  /** Truncates to one line. The full text must be readable elsewhere. */
   isOneLine?: boolean;
   id?: string;
   role?: 'status' | 'alert' | 'timer';
   lang?: string;
-  /** For a text that a server cannot know exactly, such as the time left. */
+  /** For a text that a server can't know exactly, such as the time left. */
   suppressHydrationWarning?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;

@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps {
   children?: ReactNode;
 }
 
-/** Read by assistive technology, not shown. */
+/** Read by assistive technology, but not visible. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={visuallyHidden} />;
 }

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A section of a document: the id of its heading, and the words of it. */
+/** A section of a document: its heading's id and text. */
 export interface DocumentSection {
   id: string;
   title: string;
@@ -18,14 +18,14 @@ export interface DocumentNodes {
 const known = new Set(
   'h2 h3 h4 p ul ol li table caption thead tbody tr th td strong em b i blockquote br sup sub'.split(' '),
 );
-/** These, and all that is in them, are no text. */
+/** Elements dropped with everything in them. */
 const dropped = new Set('script style template iframe object svg math noscript title'.split(' '));
 
 export const titleIdOf = (idPrefix: string) => `${idPrefix}-title`;
 
 /**
- * Reads HTML into nodes of React, by a list of what may be in it, so that nothing of it can run. A `section` gives its id to
- * its heading. `idPrefix` keeps the ids of two documents on a page apart.
+ * Converts HTML to React nodes with an allowlist, so that nothing in it can run. A `section` passes its id to its
+ * heading. `idPrefix` separates the ids of several documents on a page.
  */
 export function readDocument(html: string, idPrefix: string): DocumentNodes {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -1,4 +1,4 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 
-// Each component brings its own styles, instead of the one style sheet with all of them.
+// Loads each component's own styles instead of the single style sheet.
 export default defineConfig({ resolve: { conditions: ['component-styles', ...defaultClientConditions] } });

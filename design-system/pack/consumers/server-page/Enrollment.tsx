@@ -26,7 +26,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'zod/mini';
 
-/** What a compiler of messages writes; the English texts stand beside their ids. */
+/** Compiled messages: the English texts with their ids. */
 const spanish: Messages = {
   title: [{ type: 0, value: 'Inscripción' }],
   payments: [{ type: 0, value: 'Pagos' }],
@@ -107,7 +107,7 @@ interface EnrollmentProps {
   links: ReactNode;
 }
 
-/** What most pages are made of: a form, a table, a dialog and messages. */
+/** The content of a typical page: a form, a table, a dialog and messages. */
 export function Enrollment({ locale, pathname, navigate, links }: EnrollmentProps) {
   return (
     <IntlProvider locale={locale} messages={locale === 'es' ? spanish : undefined}>
