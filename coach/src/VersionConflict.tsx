@@ -7,13 +7,13 @@ import { describeError } from './messages.ts';
 import { queryClient } from './query-client.ts';
 
 interface VersionConflictProps {
-  /** Saves what was typed over the newer version. */
+  /** Overwrites the newer version with this form's values. */
   onOverwrite: () => Promise<unknown>;
-  /** Shows the newer version in the place of what was typed. */
+  /** Replaces this form's values with the newer version. */
   onTakeTheirs: () => void;
 }
 
-/** Lets the coach choose which of two versions stays. */
+/** Lets the coach choose between two versions. */
 function VersionConflict({ onOverwrite, onTakeTheirs }: VersionConflictProps) {
   const intl = useIntl();
   const overwrite = useMutation({ mutationFn: onOverwrite });
@@ -51,7 +51,7 @@ function VersionConflict({ onOverwrite, onTakeTheirs }: VersionConflictProps) {
   );
 }
 
-/** The words for a form that could not be saved, with both ways on where a newer version is in the way. */
+/** The error of a form that could not be saved; on a version conflict, with both options. */
 export const describeSaveError = (intl: IntlShape, error: unknown, ways: VersionConflictProps): ReactNode =>
   error instanceof ApiError && error.key === 'versionConflict' ? (
     <VersionConflict {...ways} />

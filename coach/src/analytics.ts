@@ -1,7 +1,7 @@
 import { createAnalytics } from '@institute/design-system/app';
 import { session } from './session.ts';
 
-/** Set at build (`VITE_ANALYTICS_URL`), or in the built `index.html` of an installation. */
+/** Set at build time (`VITE_ANALYTICS_URL`), or in the built `index.html` of an installation. */
 const collector =
   import.meta.env.VITE_ANALYTICS_URL ||
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="analytics-collector"]')?.content;
@@ -15,5 +15,5 @@ const analytics = createAnalytics({
   },
 });
 
-/** A signed-in coach has come to a page. */
+/** Tracks a signed-in coach's page view. */
 export const trackPage = (name: string): void => analytics.track('Page viewed', { name });

@@ -6,7 +6,7 @@ import { useSignedInSession } from './session.ts';
 
 export type Coach = components['schemas']['Coach'];
 
-/** The coach who is signed in. An account without a coach record finds nothing behind these screens. */
+/** The signed-in coach. These screens are not found for an account without a coach record. */
 export function useCoachId(): string {
   const { coachId } = useSignedInSession();
   if (!coachId) throw new ApiError({ status: 404, key: 'notFound' });
@@ -18,5 +18,5 @@ export function useCoach(): Coach {
   return data.content;
 }
 
-/** The time zone in which the coach reads times: the one of the account, else that of the device. */
+/** The time zone for showing times: the account's, else the device's. */
 export const useTimeZone = (): string => defaultTimeZone(useCoach().user.timeZone);

@@ -4,7 +4,7 @@ import { locales } from '@institute/design-system';
 import { app } from './app.tsx';
 import { preferences } from './preferences.ts';
 
-// `?lang=es` leads to a page in Spanish, as search engines list it. From then on it is the reader's choice.
+// `?lang=es` links to a Spanish page, as search engines list it. From then on it is the user's choice.
 const address = new URL(location.href);
 const language = locales.find((locale) => locale === address.searchParams.get('lang'));
 if (language) {

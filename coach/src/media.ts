@@ -3,11 +3,11 @@ import { uploadFile } from '@institute/api-schema/upload';
 import type { Upload } from '@institute/design-system';
 import { baseUrl, session } from './session.ts';
 
-/** Where a stored picture or film can be loaded, before it is signed. Web addresses stay as they are. */
+/** The URL of a stored picture or video, before it is signed. Full URLs stay unchanged. */
 export const mediaUrl = (stored: string | null): string | undefined =>
   stored ? contentUrl(stored, baseUrl) : undefined;
 
-/** Sends a file and resolves to the name it was stored under. */
+/** Uploads a file and resolves to its stored name. */
 export const uploadAs =
   (object: components['schemas']['FileObject']): Upload =>
   (file, options) =>

@@ -59,7 +59,7 @@ async function renderPage(page: (typeof publicPages)[number], locale: Locale): P
 /** Every public page in every language. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  // One after the other: the language is the app's, not the page's.
+  // Sequentially, because the language is global to the app rather than per page.
   for (const page of publicPages) for (const locale of locales) pages.push(await renderPage(page, locale));
   return pages;
 }

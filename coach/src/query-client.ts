@@ -1,4 +1,4 @@
 import { createQueryClient } from '@institute/api-schema/react';
 
-/** Apart from the client: public pages and signing in need no queries. */
+/** Separate from the client, because public pages and sign-in need no queries. */
 export const queryClient = createQueryClient();

@@ -50,7 +50,7 @@ const titles = defineMessages({
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
-/** THE table of the coach app: each path, its screen, its layout, and who may see it. */
+/** The coach app's route table: each path with its screen, its layout, and who may see it. */
 export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   { path: '/coach', to: paths.index() },
   { path: '/home', to: paths.profile() },

@@ -3,7 +3,7 @@ import { useSessionOf, useSignedInSessionOf } from '@institute/api-schema/react'
 import { createStoredPath, createStoredValue } from '@institute/design-system/app';
 import { paths } from './paths.ts';
 
-/** Where the API is: a path of this origin, or another origin. */
+/** The API's base URL: a path on this origin, or another origin. */
 export const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
 
 export const session = createAppSession({
@@ -20,12 +20,12 @@ export const useSession = () => useSessionOf(session.store);
 
 export const useSignedInSession = () => useSignedInSessionOf(session.store);
 
-/** Whether the coach has a subscription: a hint for the first paint; the server decides. */
+/** Whether the coach has a subscription: a hint for the first paint, while the server decides. */
 export const hasSubscription = createStoredValue('institute.coach.has-subscription', (value) =>
   typeof value === 'boolean' ? value : null,
 );
 
-// The hint is about one person only.
+// The hint belongs to one user only.
 let owner = session.lastEmail.read();
 session.store.subscribe(() => {
   const email = session.store.get()?.email;
@@ -34,7 +34,7 @@ session.store.subscribe(() => {
   owner = email ?? owner;
 });
 
-/** Where to sign in for `path`: with the password alone after a session of a known person expired. */
+/** The sign-in URL for `path`. After a known user's session expired, it asks for the password only. */
 export function signInPath(path: string): string {
   const isKnown = session.endReason.read() === 'sessionExpired' && session.lastEmail.read() !== null;
   return isKnown ? paths.verify({ to: path }) : paths.login({ to: path });

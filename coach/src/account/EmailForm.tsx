@@ -13,7 +13,7 @@ const schema = z.object({
 });
 const blank = { email: '', currentPassword: '' };
 
-/** Another address to sign in with; it counts once the link that is sent there is followed. */
+/** Changes the sign-in address, once the link sent to the new one is followed. */
 export function EmailForm() {
   const intl = useIntl();
   const account = useAccount();

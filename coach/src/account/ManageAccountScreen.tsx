@@ -21,7 +21,7 @@ import { EmailForm } from './EmailForm.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** How the coach signs in, and what can be done with the account as a whole. */
+/** The coach's sign-in details, and actions for the whole account. */
 export default function ManageAccountScreen() {
   return (
     <Page

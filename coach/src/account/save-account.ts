@@ -5,7 +5,7 @@ import { useSignedInSession } from '../session.ts';
 
 type Update = components['schemas']['CoachAccountUpdate'];
 
-/** How the coach signs in and is written to, as far as it can be read. */
+/** The coach's sign-in details and contact data. */
 export function useAccount(): Pick<Update, 'email' | 'timeZone' | 'languageIso2LetterCode'> {
   const { studentId } = useSignedInSession();
   const { user } = useCoach();
@@ -17,7 +17,7 @@ export function useAccount(): Pick<Update, 'email' | 'timeZone' | 'languageIso2L
   };
 }
 
-/** Saves a part of the account; the call replaces the whole, so the rest is sent as it is. */
+/** Saves a part of the account. The call replaces the whole record, so the rest is sent unchanged. */
 export function useSaveAccount() {
   const coachId = useCoachId();
   const account = useAccount();

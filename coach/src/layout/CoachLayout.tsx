@@ -34,10 +34,11 @@ import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 import { Theme } from './Theme.tsx';
 
-// Beside the screen, not before it: no answer of the server can be earlier. Without it, messages are general ones.
+// Loaded beside the screen rather than before it, since no response can arrive earlier. Without it, messages are
+// generic.
 import('../signed-in-messages.ts').catch(() => {});
 
-/** Around every screen of a coach: the rail or the bottom bar, and what must not be missed. */
+/** The layout of all coach screens: the rail or the bottom bar, and important notices. */
 export default function CoachLayout({ children }: LayoutProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -50,7 +51,7 @@ function CoachShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const pathname = usePathname();
   const { email, signedContent, studentId, coachId } = useSignedInSession();
-  // The shell does not wait for the coach; an account without one keeps the zone of the device.
+  // The shell doesn't wait for the coach. An account without one uses the device's time zone.
   const { data } = api.useQuery(
     'get',
     '/coaches/{id}',

@@ -8,7 +8,7 @@ import { ProductName } from './ProductName.tsx';
 
 const SignInAside = lazy(() => import('./SignInAside.tsx'));
 
-/** Around the pages that come before the app itself: signing in and up, passwords. */
+/** Layout of sign-in, sign-up and password pages. */
 export default function SignInLayout({ children }: LayoutProps) {
   return (
     <AuthLayout
@@ -19,7 +19,7 @@ export default function SignInLayout({ children }: LayoutProps) {
       }
       end={<Language isShort />}
       aside={
-        // The form neither waits for the picture nor goes down with it.
+        // The form doesn't wait for the picture, and works even if it fails to load.
         <ErrorBoundary fallback={() => null}>
           <Suspense>
             <SignInAside />

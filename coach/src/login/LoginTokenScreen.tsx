@@ -10,7 +10,7 @@ import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 
-/** With a token, a link from an e-mail or from the institute's single sign-on; without one, the way to get a link. */
+/** With a token, signs in with a link from an e-mail or from single sign-on. Without one, offers to send a link. */
 export default function LoginTokenScreen() {
   const signIn = useSignIn(session, preferences);
   const [isSpent, setIsSpent] = useState(false);

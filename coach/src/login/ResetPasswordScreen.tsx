@@ -16,7 +16,7 @@ import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 
-/** Without a token, asks for the link; with the token of the link, for the new password. */
+/** Without a token, asks for the link's address; with the link's token, for the new password. */
 export default function ResetPasswordScreen() {
   const token = new URLSearchParams(window.location.search).get('token');
   if (!token) return <RequestReset />;
@@ -48,7 +48,7 @@ function NewPassword({ token }: { token: string }) {
         }
         toast.success(intl.formatMessage(accountMessages.passwordChanged));
         navigate(paths.login());
-        // The server has ended every session of the account, also the one of this browser.
+        // The server has ended every session of the account, including this browser's.
         session.end('signedOut');
       }}
     />

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SupportLink } from '../layout/SupportLink.tsx';
 import { describeError } from '../messages.ts';
 
-/** Why signing in failed, and what can be done about it. */
+/** Why signing in failed, and what to do about it. */
 export function SignInProblem({ error }: { error: unknown }) {
   const intl = useIntl();
   const key = error instanceof ApiError ? error.key : undefined;

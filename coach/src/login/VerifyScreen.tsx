@@ -8,7 +8,7 @@ import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 
-/** After a session ended: the password alone brings the person back to where they were. */
+/** After a session ended, the password is enough to return to the previous page. */
 export default function VerifyScreen() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { mediaUrl } from '../media.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** The coach as clients meet them. */
+/** The coach's introduction for clients. */
 export function AboutSection({ coach }: { coach: components['schemas']['Coach'] }) {
   const intl = useIntl();
   const name = joinName(coach.firstName, coach.lastName);

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { useCompletion } from './completion.ts';
 
-/** How complete the profile is; nothing once it is. */
+/** Shows how complete the profile is, unless it is complete. */
 export function CompletionBanner() {
   const { percent } = useCompletion();
   if (percent >= 100) return null;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** Where else clients find the coach. */
+/** The coach's other websites. */
 export function LinksSection({ coach }: { coach: components['schemas']['Coach'] }) {
   const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
   return (
@@ -33,7 +33,7 @@ export function LinksSection({ coach }: { coach: components['schemas']['Coach'] 
   );
 }
 
-/** `null` where there is none, and for anything that is no web address. */
+/** `null` if there is none, or if it is not a URL. */
 export function webLink(address: string | null): ReactNode {
   if (!address || !/^https?:\/\//i.test(address)) return null;
   return (

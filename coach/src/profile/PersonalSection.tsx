@@ -7,7 +7,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 const languageNames = { EN: 'English', ES: 'Español' };
 
-/** The person behind the coach. */
+/** The coach's personal details. */
 export function PersonalSection({ student }: { student: components['schemas']['Student'] }) {
   const intl = useIntl();
   const { personalInfo, contactInfo, address } = student;
@@ -102,7 +102,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
   );
 }
 
-/** The contract has `null` where an address has nothing; the formats have empty texts. */
+/** The contract uses `null` for missing parts of an address, and the formats use empty texts. */
 const withTexts = (address: components['schemas']['Address']) => ({
   street1: address.street1 ?? '',
   street2: address.street2 ?? '',

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { webLink } from './LinksSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** What the coach and the institute agreed on. */
+/** The terms agreed with the institute. */
 export function PracticeSection({ coach }: { coach: components['schemas']['Coach'] }) {
   return (
     <ProfileSection

@@ -18,12 +18,12 @@ interface ProfileSectionProps {
   title: ReactNode;
   /** Whether clients see it. */
   isPublic: boolean;
-  /** The forms in which it is edited. */
+  /** The forms for editing it. */
   forms?: ReadonlyArray<keyof typeof sectionTitles>;
   children: ReactNode;
 }
 
-/** One part of the profile, with a word on who can see it. */
+/** One part of the profile, with a note on who can see it. */
 export function ProfileSection({ title, isPublic, forms = [], children }: ProfileSectionProps) {
   const intl = useIntl();
   const titleId = useId();

@@ -27,7 +27,7 @@ const name = z.string().check(rules(required(), lengthMax(textCap)));
 const text = z.string().check(rules(lengthMax(textCap)));
 const day = z.string().check(rules(date()));
 
-/** The last day is not before the first, where both are known. */
+/** The end date must not be before the start date, if both are known. */
 const lastNotBefore = (first: string, last: string) => (first && last ? minDate(first)(last) : null);
 
 const educationSchema = z
@@ -35,7 +35,7 @@ const educationSchema = z
   .check(groupRule(({ startDate, endDate }) => issueAt('endDate', lastNotBefore(startDate, endDate))));
 
 interface RecordDialogProps<T> {
-  /** Left out for a new one. */
+  /** Omitted for a new one. */
   record: T | undefined;
   onClose: () => void;
 }

@@ -31,7 +31,7 @@ const CertificationDialog = lazy(async () => ({
   default: (await import('./RecordDialogs.tsx')).CertificationDialog,
 }));
 
-/** As the contract says for both lists. */
+/** The contract's limit for both lists. */
 const size = 30;
 
 export function EducationSection() {
@@ -137,7 +137,7 @@ const Pages = ({ total, page, onPage }: { total: number; page: number; onPage: (
 interface RecordsProps<T> {
   records: readonly T[];
   nameOf: (record: T) => string;
-  /** The form of a record, or of a new one. */
+  /** The form for a new or an existing record. */
   dialog: (record: T | undefined, onClose: () => void) => ReactNode;
   onDelete: (record: T) => Promise<unknown>;
   addLabel: string;
@@ -145,7 +145,7 @@ interface RecordsProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** Records of the coach, each with the ways to change it. */
+/** The coach's records, with actions to change them. */
 function Records<T extends { id: string }>({
   records,
   nameOf,

@@ -1,2 +1,2 @@
-/** A blank answer is none. */
+/** Treats a blank answer as missing. */
 export const orNull = (text: string): string | null => text.trim() || null;

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 type Schemas = components['schemas'];
 export type ProfilePart = Schemas['CoachProfilePart'];
 
-/** How complete the profile is, and what is missing, in the order in which it helps most. */
+/** How complete the profile is, and what is missing, most helpful first. */
 export function useCompletion(): Schemas['CoachProfileCompletion'] {
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/profile_completion', {
     params: { path: { coachId: useCoachId() } },
@@ -15,7 +15,7 @@ export function useCompletion(): Schemas['CoachProfileCompletion'] {
   return data.content;
 }
 
-/** All parts, in the order of the server. */
+/** All parts, in the server's order. */
 export const profileParts = [
   'photo',
   'intro',
@@ -53,7 +53,7 @@ export const partLabels = defineMessages({
   video: { defaultMessage: 'Add a short video', description: 'Part of the profile to fill in' },
 }) satisfies Record<ProfilePart, unknown>;
 
-/** Where each part is filled in. */
+/** Where each part can be edited. */
 export function pathOfPart(part: ProfilePart): string {
   switch (part) {
     case 'photo':

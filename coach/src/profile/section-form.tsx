@@ -11,12 +11,12 @@ import { paths } from '../paths.ts';
 
 interface SectionFormOptions<Values> {
   schema: FormSchema<Values>;
-  /** In the shape of the call, so that what the server says finds its field. */
+  /** Shaped like the request body, so that server errors find their fields. */
   defaultValues: Values;
   toUpdate: (values: Values) => Partial<CoachUpdate>;
 }
 
-/** The form of one section of the profile; saved, it leads back to the profile. */
+/** The form of one section of the profile. After saving, it returns to the profile. */
 export function useSectionForm<Values extends object>({
   schema,
   defaultValues,
@@ -26,7 +26,7 @@ export function useSectionForm<Values extends object>({
   const navigate = useNavigate();
   const coachId = useCoachId();
   const save = useMutation({
-    // Each reads the profile that the one before it has written.
+    // Runs saves one by one, so that each reads the profile written by the previous one.
     scope: { id: 'coach' },
     mutationFn: (change: Partial<CoachUpdate>) => saveCoach(client, coachId, change),
   });
@@ -48,7 +48,7 @@ export function useSectionForm<Values extends object>({
   });
 }
 
-/** The fields of a section, with the ways to end. */
+/** The fields of a section, with save and cancel buttons. */
 export function SectionForm<Values extends object>({
   form,
   children,

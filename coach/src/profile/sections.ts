@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The sections of the profile that are edited as one, by their names in the address. */
+/** The profile sections with a single form, by their names in the URL. */
 export const sectionTitles = defineMessages({
   about: { defaultMessage: 'About you', description: 'Heading of the form: introduction, specializations' },
   pictures: { defaultMessage: 'Photo, cover and video', description: 'Heading of the form of the pictures' },

@@ -8,7 +8,7 @@ import { intervalLabels } from '../subscription/intervals.ts';
 
 type Plan = components['schemas']['SubscriptionPlan'];
 
-/** What coaches can subscribe to, from the API. Until it answers, and where it can’t, the fallback. */
+/** The subscription plans from the API. Shows the fallback until it responds, or if it can't be reached. */
 export default function Plans({ fallback }: { fallback: ReactNode }) {
   const intl = useIntl();
   const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';

@@ -17,7 +17,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 interface PolicySection {
-  /** Its place on the page. It never changes, for people link to it. */
+  /** The fragment id. It never changes, because people link to it. */
   id: string;
   title: string;
   body: ReactNode;
@@ -26,13 +26,13 @@ interface PolicySection {
 interface PolicyProps {
   title: ReactNode;
   version: string;
-  /** From which day on it applies, `YYYY-MM-DD`. */
+  /** The date from which it applies, `YYYY-MM-DD`. */
   effectiveDate: string;
   summary: string;
   sections: PolicySection[];
 }
 
-/** A policy in English, whatever the language around it: only one text can be the one that counts. */
+/** A policy in English, whatever the page's language, because only one text can be authoritative. */
 export function Policy({ title, version, effectiveDate, summary, sections }: PolicyProps) {
   const intl = useIntl();
   const contentsId = useId();

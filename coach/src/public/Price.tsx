@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 const Plans = lazy(() => import('./Plans.tsx'));
 
-/** What it costs: the configured price in the page as built, then the plans of the API. */
+/** The price: the configured one in the prerendered page, then the plans from the API. */
 export function Price({ price }: { price: string | null }) {
-  // Not part of the page as it was rendered at build: that knows no more than the configuration.
+  // Not prerendered, because the build only knows the configuration.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
   const fallback = <Included price={price} />;

@@ -2,7 +2,7 @@ import { Disclosure, Link, Stack, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { answerValues, type Question } from './teaser.ts';
 
-/** Questions that open to show their answers, each with its own link. */
+/** Expandable questions, each with a link of its own. */
 export function Questions({ questions, level }: { questions: Question[]; level: 3 | 4 }) {
   return (
     <Stack gap="none">

@@ -5,7 +5,7 @@ type RouteName = Extract<(typeof routes)[number], { name: string }>['name'];
 
 interface PublicPage {
   routeName: RouteName;
-  /** The screen's file, as the build's manifest names it. */
+  /** The screen's file, as named in the build manifest. */
   screen: string;
   description: MessageDescriptor;
 }
@@ -35,7 +35,7 @@ const descriptions = defineMessages({
   },
 });
 
-/** The pages that are rendered at build. */
+/** The pages that are prerendered at build. */
 export const publicPages: readonly PublicPage[] = [
   { routeName: 'index', screen: 'src/public/HomeScreen.tsx', description: descriptions.index },
   { routeName: 'faq', screen: 'src/public/FaqScreen.tsx', description: descriptions.faq },

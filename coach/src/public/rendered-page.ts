@@ -1,15 +1,15 @@
-// The build reads this file too, and knows nothing of components.
+// The build reads this file too, so it must not import components.
 type Locale = 'en' | 'es';
 
-/** A public page in a language, as the build writes it. */
+/** A public page in one language, as written by the build. */
 export interface RenderedPage {
-  /** Its place in the built folder. */
+  /** Its path in the build folder. */
   file: string;
   locale: Locale;
   routeName: string;
-  /** Modules whose styles and scripts the page needs besides those of every page. */
+  /** Modules whose styles and scripts the page needs in addition to those of every page. */
   modules: string[];
-  /** Address in each language. */
+  /** URL in each language. */
   addresses: Record<Locale, string>;
   title: string;
   meta: { name?: string; property?: string; content: string }[];

@@ -51,7 +51,7 @@ function questions(intl: IntlShape, url: string) {
   };
 }
 
-/** What search engines read of a page (schema.org, JSON-LD): only what the page says itself. */
+/** Structured data for search engines (schema.org, JSON-LD). Contains only what the page says. */
 export function structuredData(
   intl: IntlShape,
   routeName: string,

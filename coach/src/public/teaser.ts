@@ -4,15 +4,15 @@ import { paths } from '../paths.ts';
 import { monthlyPriceFrom } from './offer.ts';
 
 export interface Question {
-  /** Its place on the page: `/faq#cancel`. It never changes, for people link to it. */
+  /** The fragment id: `/faq#cancel`. It never changes, because people link to it. */
   id: string;
   question: MessageDescriptor;
   answer: MessageDescriptor;
-  /** Where there is more to read. */
+  /** A link to further reading. */
   more?: { href: string; label: MessageDescriptor };
 }
 
-/** What the answers mention. */
+/** Values mentioned in the answers. */
 export const answerValues = monthlyPriceFrom ? { price: formatMoney(monthlyPriceFrom) } : {};
 
 export const links = defineMessages({
@@ -58,7 +58,7 @@ const texts = defineMessages({
   },
 });
 
-/** The questions that the home page shows too. Apart from the others, which it need not load. */
+/** The questions that the home page shows too. Separate, so that it needn't load the others. */
 export const teaser = {
   whatDoINeed: {
     id: 'what-do-i-need',

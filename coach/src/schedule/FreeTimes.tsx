@@ -27,11 +27,11 @@ import { useProducts } from '../services/products.ts';
 import { dayAfter, daysBetween, slotsByDay } from './days.ts';
 import type { Schedule } from './values.ts';
 
-/** Days shown at first, and the most that the server answers for at once. */
+/** Days shown at first, and the maximum per request. */
 const usualDays = 7;
 const mostDays = 31;
 
-/** The times that clients can still book: what a schedule leaves free of sessions. */
+/** The times that clients can still book: the schedule minus booked sessions. */
 export function FreeTimes({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
   const titleId = useId();
@@ -109,7 +109,7 @@ interface DaysProps {
   onChange: (first: string, last: string) => void;
 }
 
-/** From which day to which; what is typed counts once it is two days in order that are not too far apart. */
+/** The date range. An entry counts once both dates are valid, in order and not too far apart. */
 function Days({ first, last, onChange }: DaysProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState({ start: first, end: last });

@@ -46,10 +46,10 @@ const notices = [0, 60, 120, 240, 720, 1440, 2880, 10_080];
 /** Days. */
 const horizons = [7, 14, 30, 60, 90, 180, 365];
 
-/** Hours that cannot be saved: they say so beside themselves. */
+/** Invalid hours show their own errors. */
 class HoursError extends Error {}
 
-/** A schedule that is there already. */
+/** An existing schedule. */
 export function EditSchedule({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
   const coachId = useCoachId();
@@ -107,16 +107,16 @@ export function NewSchedule({ values }: { values: ScheduleValues }) {
 
 interface ScheduleFormProps {
   values: ScheduleValues;
-  /** The version that is edited; null for a new schedule. */
+  /** The version being edited; null for a new schedule. */
   version: number | null;
-  /** Sends it and resolves to the version it has then. */
+  /** Saves it and resolves to its new version. */
   onSave: (input: ScheduleInput) => Promise<number>;
   actions: ReactNode;
 }
 
 function ScheduleForm({ values, version, onSave, actions }: ScheduleFormProps) {
   const intl = useIntl();
-  // What was edited from: a newer version that is read meanwhile must not be overwritten unseen.
+  // The version that editing started from, so that a newer one loaded in the meantime isn't overwritten unseen.
   const [start, setStart] = useState({ values, version });
   const latest = useRef({ values, version });
   useEffect(() => {

@@ -20,7 +20,7 @@ import { EditSchedule, NewSchedule } from './ScheduleForm.tsx';
 import { useSchedules } from './schedules.ts';
 import { newSchedule, type Schedule } from './values.ts';
 
-/** In the address: a schedule that is not there yet. */
+/** The URL value for a schedule that doesn't exist yet. */
 const adding = 'new';
 
 /** When clients can book the coach. */
@@ -95,7 +95,7 @@ function Schedules() {
   );
 }
 
-/** Which of the schedules is shown, and the way to another one. */
+/** Shows the selected schedule and switches to others. */
 function ScheduleChoice({ schedules, current }: { schedules: readonly Schedule[]; current: Schedule }) {
   const intl = useIntl();
   const navigate = useNavigate();

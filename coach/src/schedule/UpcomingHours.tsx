@@ -20,10 +20,10 @@ import { hoursProblem } from './hours.ts';
 import { type ScheduleValues, weeklyMinutes } from './values.ts';
 
 const days = 14;
-/** A change further away is no news. */
+/** A change further ahead is not worth a notice. */
 const newsworthy = 180 * 86_400_000;
 
-/** What the hours come to on the next 14 days, and when the clocks change. */
+/** The resulting hours of the next 14 days, and when the clocks change. */
 export function UpcomingHours({ values }: { values: ScheduleValues }) {
   const intl = useIntl();
   const { weekly, overrides, timeZone } = values;

@@ -1,7 +1,7 @@
 import { type RangeProblem, rangeProblems } from '@institute/design-system';
 import type { ScheduleValues } from './values.ts';
 
-/** The first thing that is wrong with the hours of a schedule, of the week or of a date. */
+/** The first problem of a schedule's hours, for the week or for a date. */
 export const hoursProblem = ({
   weekly,
   overrides,

@@ -2,7 +2,7 @@ import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import type { Schedule } from './values.ts';
 
-/** The schedules of the coach, the oldest first. */
+/** The coach's schedules, oldest first. */
 export function useSchedules(): Schedule[] {
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/schedules', {
     params: { path: { coachId: useCoachId() } },

@@ -16,7 +16,7 @@ const schedule: Schedule = {
   version: 3,
 };
 
-it('sends a schedule back as it was read [K-11]', () => {
+it('saves a schedule unchanged [K-11]', () => {
   const { id: _id, ...sent } = schedule;
   expect(inputOf(valuesOf(schedule), 3)).toEqual(sent);
 });

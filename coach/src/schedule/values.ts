@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 export type Schedule = Schemas['CoachSchedule'];
 export type ScheduleInput = Schemas['CoachScheduleInput'];
 
-/** What the form of a schedule holds: the names of the contract, with weekdays as the library counts them. */
+/** The values of a schedule form: named like the contract, with weekdays numbered like the library's. */
 export interface ScheduleValues {
   name: string;
   timeZone: string;
@@ -39,7 +39,7 @@ export const valuesOf = ({
   overrides: overrides.map(({ date, ranges }) => ({ date, ranges })),
 });
 
-/** What is sent; a rule that was left open is the server's default. */
+/** The request body. A rule that was left open uses the server's default. */
 export const inputOf = (values: ScheduleValues, version: number | null): ScheduleInput => ({
   name: values.name.trim(),
   timeZone: values.timeZone,
@@ -58,7 +58,7 @@ export const inputOf = (values: ScheduleValues, version: number | null): Schedul
   version,
 });
 
-/** A usual working week to start from. */
+/** A common working week to start from. */
 export const newSchedule = (name: string, timeZone: string): ScheduleValues => ({
   name,
   timeZone,
@@ -69,7 +69,7 @@ export const newSchedule = (name: string, timeZone: string): ScheduleValues => (
   horizonDays: 60,
 });
 
-/** Minutes that the hours of a week come to. */
+/** The weekly hours, in minutes. */
 export const weeklyMinutes = (weekly: ScheduleValues['weekly']): number =>
   weekly.reduce((sum, { startTime, endTime }) => sum + minutesOf(endTime) - minutesOf(startTime), 0);
 

@@ -9,12 +9,12 @@ import type { Product } from './products.ts';
 
 interface DeleteProductProps {
   product: Product;
-  /** Hides it from clients instead; left out where they do not see it. */
+  /** Hides it from clients instead. Omitted if they can't see it anyway. */
   onUnpublish: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Asks before a product is deleted; where clients have booked it, offers other ways on. */
+/** Confirms before deleting a product. If clients have booked it, offers alternatives. */
 export function DeleteProduct({ product: { id, title }, onUnpublish, onClose }: DeleteProductProps) {
   const intl = useIntl();
   const coachId = useCoachId();

@@ -9,7 +9,7 @@ import { ProductForm } from './ProductForm.tsx';
 import { useProduct } from './products.ts';
 import { type ProductValues, valuesOfTemplate } from './templates.ts';
 
-/** Something new: from nothing, from a template, or a copy. */
+/** Creates a service or product from scratch, from a template, or as a copy. */
 export default function NewServiceScreen() {
   const intl = useIntl();
   const wanted = new URLSearchParams(useSearch());

@@ -21,7 +21,7 @@ import type { Product } from './products.ts';
 const DeleteProduct = lazy(async () => ({ default: (await import('./DeleteProduct.tsx')).DeleteProduct }));
 const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
 
-/** What can be done with one service or product of the list. */
+/** The actions for a service or product in the list. */
 export function ProductActions({ product }: { product: Product }) {
   const intl = useIntl();
   const [dialog, setDialog] = useState<'preview' | 'delete' | null>(null);
@@ -82,7 +82,7 @@ export function ProductActions({ product }: { product: Product }) {
   );
 }
 
-/** Publishes a product or takes it back, and says what that means. */
+/** Publishes a product or withdraws it, and explains the effect. */
 function useSetStatus({ id, title }: Product) {
   const intl = useIntl();
   const coachId = useCoachId();

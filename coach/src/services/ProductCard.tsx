@@ -15,7 +15,7 @@ interface ProductCardProps {
   actions?: ReactNode;
 }
 
-/** A service or a product as clients meet it. */
+/** A service or product as clients see it. */
 export function ProductCard({ product, as = 'li', level = 2, status, actions }: ProductCardProps) {
   const intl = useIntl();
   const { title, description, image, price, currency, priceUnit } = product;

@@ -38,7 +38,7 @@ const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialo
 
 interface ProductFormProps {
   values: ProductValues;
-  /** The version that is edited; left out for a new product. */
+  /** The version being edited. Omitted for a new product. */
   version?: number;
   onSave: (input: ProductInput) => Promise<unknown>;
   savedMessage: string;
@@ -49,7 +49,7 @@ export function ProductForm({ values, version, onSave, savedMessage }: ProductFo
   const intl = useIntl();
   const navigate = useNavigate();
   const [isPreviewed, setPreviewed] = useState(false);
-  // What was edited from: a newer version that is read meanwhile must not be overwritten unseen.
+  // The version that editing started from, so that a newer one loaded in the meantime isn't overwritten unseen.
   const [start, setStart] = useState({ values, version });
   const latest = useRef({ values, version });
   useEffect(() => {

@@ -10,7 +10,7 @@ export const categoryLabel = (intl: IntlShape) =>
 export const noCategory = (intl: IntlShape) =>
   intl.formatMessage({ defaultMessage: 'None', description: 'First choice of a category: none' });
 
-/** What is asked of a service alone. */
+/** The fields that only services have. */
 export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
   const intl = useIntl();
   return (

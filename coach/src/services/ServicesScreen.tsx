@@ -23,7 +23,7 @@ import { serviceTemplates } from './templates.ts';
 const views = ['services', 'products', 'public'] as const;
 type View = (typeof views)[number];
 
-/** Everything the coach offers, and what clients see of it. */
+/** The coach's offers, and what clients see of them. */
 export default function ServicesScreen() {
   const wanted = new URLSearchParams(useSearch()).get('show');
   const view = views.find((name) => name === wanted) ?? 'services';

@@ -37,7 +37,7 @@ export const answersOf = (values: ProductValues): Answers => ({
   title: values.title,
   description: values.description ?? '',
   image: values.image ?? '',
-  // Nothing new is free by accident.
+  // Prices start empty, so that nothing new is free by accident.
   price: values.title === '' ? null : values.price,
   priceUnit: values.priceUnit,
   productCategoryId: values.productCategoryId ?? '',
@@ -50,7 +50,7 @@ export const answersOf = (values: ProductValues): Answers => ({
   status: values.status,
 });
 
-/** What is sent: only what belongs to the type, and blank answers as `null`. */
+/** The request body: only the type's own fields, with blank answers as `null`. */
 export function inputOf(answers: Answers): ProductInput {
   const isService = answers.type === 'SERVICE';
   const { session } = answers.serviceSpecification;
@@ -75,7 +75,7 @@ export function inputOf(answers: Answers): ProductInput {
   };
 }
 
-/** A preview of answers that are not complete yet. */
+/** A preview of incomplete answers. */
 export const previewOf = (answers: Answers, currency: string): ProductValues => {
   const { priceUnit, type, version: _version, ...input } = inputOf(answers);
   return {

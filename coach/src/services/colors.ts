@@ -30,11 +30,11 @@ const swatches: Record<keyof typeof colorNames, string> = {
   Black: '#111111',
 };
 
-/** The name of a stored color in the reader's language; one that is not in the list keeps its own. */
+/** The name of a stored color in the user's language. Unlisted colors keep their own names. */
 export const colorName = (intl: IntlShape, color: string): string =>
   color in colorNames ? intl.formatMessage(colorNames[color as keyof typeof colorNames]) : color;
 
-/** The colors to choose from, and those of the product that the list does not have. */
+/** The available colors, plus the product's own ones that aren't listed. */
 export function colorOptions(intl: IntlShape, chosen: readonly string[]) {
   const listed = Object.entries(swatches).map(([value, color]) => ({ value, color }));
   const others = chosen

@@ -9,7 +9,7 @@ export type Product = Schemas['CoachProduct'];
 export type ProductInput = Schemas['CoachProductInput'];
 export type OfferingType = Schemas['OfferingType'];
 
-/** A coach has at most 100 products, so that one page is all of them. */
+/** A coach has at most 100 products, so one page has all of them. */
 const all = { size: 100, page: 0 } as const;
 
 export const productsQuery = (coachId: string) =>
@@ -17,13 +17,13 @@ export const productsQuery = (coachId: string) =>
     params: { path: { coachId }, query: { ...all, sortBy: 'id', descending: true } },
   });
 
-/** Everything the coach offers, drafts too, newest first. */
+/** Everything the coach offers, including drafts, newest first. */
 export function useProducts(): Product[] {
   const coachId = useCoachId();
   return useSuspenseQuery(productsQuery(coachId)).data.content;
 }
 
-/** What clients see, newest first. */
+/** The published offers, newest first. */
 export function usePublicProducts(): Product[] {
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products/public', {
     params: { path: { coachId: useCoachId() }, query: all },

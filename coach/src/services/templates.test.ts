@@ -4,12 +4,12 @@ import { valuesOfTemplate } from './templates.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 
-it('starts with a service whose price is for all of it [D-05]', () => {
+it('starts with a service priced as a whole [D-05]', () => {
   for (const name of [null, '', 'unknown'])
     expect(valuesOfTemplate(intl, name)).toMatchObject({ type: 'SERVICE', priceUnit: 'NONE' });
 });
 
-it('starts with a template, or with a product', () => {
+it('starts with a template or a product', () => {
   expect(valuesOfTemplate(intl, 'program').serviceSpecification?.session.count).toBe(4);
   expect(valuesOfTemplate(intl, 'product')).toMatchObject({ type: 'PRODUCT', serviceSpecification: null });
 });

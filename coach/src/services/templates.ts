@@ -27,7 +27,7 @@ export const blankProduct: ProductValues = {
   productSpecification: { colors: [] },
 };
 
-/** Services to start from, ready to be changed. */
+/** Templates for services. */
 export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values: ProductValues }> => [
   {
     name: 'first-call',
@@ -82,7 +82,7 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
   },
 ];
 
-/** What the form of something new starts with. */
+/** The initial values of the form for a new one. */
 export const valuesOfTemplate = (intl: IntlShape, name: string | null): ProductValues =>
   name === 'product'
     ? blankProduct

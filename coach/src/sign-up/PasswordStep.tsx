@@ -17,7 +17,7 @@ const schema = z.object({
   password: z.string().check(rules(...newPassword())),
 });
 
-/** Seconds until the code can be sent again, when the server has not said otherwise. */
+/** Seconds until the code can be sent again, unless the server says otherwise. */
 const resendWait = 30;
 
 export function PasswordStep({ email }: { email: string }) {
@@ -32,7 +32,7 @@ export function PasswordStep({ email }: { email: string }) {
       const { data } = await withFieldMessages(
         intl,
         publicClient.POST('/auth/create_password', {
-          // A code that was copied often brings spaces along.
+          // A copied code often contains spaces.
           body: {
             email,
             password: value.password,

@@ -7,7 +7,10 @@ import { session } from '../session.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
-/** Who you are, then the code from the e-mail with a password. The step is in the address, so a reload keeps it. */
+/**
+ * Personal details first, then the code from the e-mail with a password. The step is in the URL, so a reload keeps
+ * it.
+ */
 export default function SignUpScreen() {
   const navigate = useNavigate();
   const search = new URLSearchParams(useSearch());

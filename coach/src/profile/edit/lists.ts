@@ -41,7 +41,7 @@ const languages = defineMessages({
   Arabic: { defaultMessage: 'Arabic', description: 'A language that a coach works in' },
 });
 
-/** What can be chosen for each list of the profile: usual words, and those that the coach has already. */
+/** The options of each list in the profile: common values, and the coach's own. */
 export function listOptions(
   intl: IntlShape,
   list: 'specializations' | 'focus' | 'languages',
