@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { baseUrl, useSession } from './session.ts';
 
 /**
- * Lets the screen inside show files by the names under which they are stored. Private ones are signed with the credentials
- * of the session, which are renewed with its tokens.
+ * Lets the screen inside load files by their stored names. Private ones are signed with the session's credentials,
+ * which are renewed with its tokens.
  */
 export function SignedContent({ children }: { children: ReactNode }) {
   const credentials = useSession()?.signedContent;

@@ -3,8 +3,8 @@ import { createStoredValue } from '@institute/design-system/app';
 import { useState } from 'react';
 
 /**
- * Sends something that must happen once, with an idempotency key. As long as the outcome is unknown (no answer,
- * or a server that failed), the next one carries the same key, also after the page was loaded again; a refusal ends it.
+ * Sends a request that must run only once, with an idempotency key. While the outcome is unknown (no response, or a
+ * server failure), the next request reuses the key, even after a reload. A refusal ends it.
  */
 export function useAttempt(name: string) {
   const [send] = useState(() => {
@@ -29,7 +29,7 @@ export function useAttempt(name: string) {
   return send;
 }
 
-/** Whether a failure says nothing about what has happened. Where the card provider failed, nothing has. */
+/** Whether a failure leaves the outcome unknown. If the payment provider failed, nothing was charged. */
 export const isUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||

@@ -12,19 +12,19 @@ interface Kept<Values> extends DeviceCopy<Values> {
 }
 
 interface DeviceDraftOptions<Values> {
-  /** Under which it is kept. */
+  /** The storage key. */
   name: string;
-  /** What the answers are about, where that can change: those about something else are dropped. */
+  /** What the answers are about, if that can change. Answers about anything else are dropped. */
   about?: string;
-  /** What the form begins with. */
+  /** The form's initial values. */
   initial: Values;
-  /** What of the values may stay on the device; by default all of them. */
+  /** The part of the values that may be stored on the device; all of them by default. */
   keep?: (values: Values) => Values;
 }
 
 /**
- * What is typed stays on this device, over a reload and a lost tab, until `draft.discard()`: for a form whose answers the
- * server only gets when they are sent.
+ * Stores a form's values on this device, across reloads and lost tabs, until `draft.discard()`. For forms whose
+ * answers the server gets only on submit.
  */
 export function useDeviceDraft<Values extends object>(
   form: Form<Values>,
@@ -33,7 +33,7 @@ export function useDeviceDraft<Values extends object>(
   const [storage] = useState(() => {
     const own = draftSlot<Kept<Values>>(name);
     return {
-      // Each tab keeps what was typed in it: there is no place to show both.
+      // Each tab keeps its own answers, because there is no place to show both.
       subscribe: () => () => {},
       read() {
         const copy = own.read();

@@ -1,15 +1,15 @@
 import { createChoice, createStoredValue } from '@institute/design-system/app';
 import { useMemo, useState } from 'react';
 
-/** Something that was sent, and whose outcome is not known yet. Kept over a reload, and known in every tab. */
+/** A request that was sent and whose outcome is not known yet. Survives a reload, and is shared by all tabs. */
 export interface KeptAttempt {
-  /** The `Idempotency-Key`: the same is done once, however often it is sent. */
+  /** The `Idempotency-Key`: the request runs once, however often it is sent. */
   key: string;
   /** When it was last sent, in milliseconds since 1970. */
   sentAt: number;
 }
 
-/** Milliseconds after which something that the server does not know of has not reached it. */
+/** Milliseconds after which a request that the server doesn't know counts as lost. */
 export const journey = 5_000;
 
 const isAttempt = (value: unknown): value is KeptAttempt =>
@@ -20,9 +20,9 @@ const isAttempt = (value: unknown): value is KeptAttempt =>
   'sentAt' in value &&
   Number.isFinite(value.sentAt);
 
-/** The open attempt of this name, or null, and a way to set it. */
+/** The open attempt with this name, or null, and a function to set it. */
 export function useKeptAttempt<Attempt extends KeptAttempt>(name: string) {
-  // Kept as text: what a component reads must be the same thing each time.
+  // Stored as text, because a store's snapshot must be the same value each time.
   const [kept] = useState(() =>
     createChoice<string>(
       createStoredValue(`institute.portal.attempt.${name}`, (value) =>

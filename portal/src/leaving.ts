@@ -1,6 +1,9 @@
 import { session } from './session.ts';
 
-/** Runs before signing out and when the page goes away, for what must still reach the server. Returns how to cancel it. */
+/**
+ * Runs before signing out and when the page closes, for requests that must still reach the server. Returns a function
+ * that removes it.
+ */
 export function onLeave(task: () => Promise<unknown> | undefined): () => void {
   const onPageHide = () => void task();
   const cancel = session.beforeEnd(task);

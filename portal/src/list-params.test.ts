@@ -3,7 +3,7 @@ import { readListParams, writeListParams } from './list-params.ts';
 
 const choices = { q: null, sort: ['recent', 'title'], status: ['ALL', 'DONE'] } as const;
 
-it('reads the state of a list from the address, and leaves nonsense aside', () => {
+it('reads the state of a list from the URL, and ignores invalid values', () => {
   expect(readListParams('?q=sleep&sort=title', choices)).toEqual({
     q: 'sleep',
     sort: 'title',
@@ -12,7 +12,7 @@ it('reads the state of a list from the address, and leaves nonsense aside', () =
   expect(readListParams('?sort=upside-down', choices)).toEqual({ q: '', sort: 'recent', status: 'ALL' });
 });
 
-it('writes what differs from the default, and keeps the rest', () => {
+it('writes only what differs from the default, and keeps the rest', () => {
   expect(writeListParams('?sort=title&tab=2', choices, { q: 'a b', sort: 'recent' })).toBe('?tab=2&q=a+b');
   expect(writeListParams('?q=x', choices, { q: '' })).toBe('');
 });

@@ -1,10 +1,10 @@
-/** The values that a parameter of the address can have, the first by default; `null` for any text. */
+/** The allowed values of a URL parameter, the first one by default; `null` for any text. */
 export type Choices = Record<string, readonly string[] | null>;
 export type ListParams<C extends Choices> = {
   [Name in keyof C]: C[Name] extends readonly (infer Value)[] ? Value : string;
 };
 
-/** What the address says of a list; what makes no sense counts as the default. */
+/** Reads a list's state from the URL. Invalid values count as the default. */
 export function readListParams<C extends Choices>(search: string, choices: C): ListParams<C> {
   const given = new URLSearchParams(search);
   const entries = Object.entries(choices).map(([name, values]) => {
@@ -14,7 +14,7 @@ export function readListParams<C extends Choices>(search: string, choices: C): L
   return Object.fromEntries(entries) as ListParams<C>;
 }
 
-/** The search of an address with these values: only those that differ from the default, beside whatever else is in it. */
+/** The URL's search with these values: only those that differ from the default, next to its other parameters. */
 export function writeListParams<C extends Choices>(
   search: string,
   choices: C,

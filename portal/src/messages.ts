@@ -1,7 +1,7 @@
 import { accountErrorMessages } from '@institute/design-system/account';
 import { createErrorMessages } from '@institute/design-system/app';
 
-/** Those of the screens behind the sign-in are added by `signed-in-messages.ts`. */
+/** Messages of screens behind the sign-in are added by `signed-in-messages.ts`. */
 export const errorMessages = createErrorMessages(accountErrorMessages);
 
 export const { describe: describeError, describeKey, withFieldMessages } = errorMessages;

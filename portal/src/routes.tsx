@@ -110,7 +110,7 @@ const titles = defineMessages({
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
-/** THE table of the portal: each path, its screen, its layout, and who may see it. */
+/** The portal's route table: each path with its screen, its layout, and who may see it. */
 export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   { path: '/', to: paths.home() },
   { path: paths.settings.pattern, to: paths.profile() },

@@ -2,7 +2,7 @@ import { createAppSession } from '@institute/api-schema';
 import { useSessionOf, useSignedInSessionOf } from '@institute/api-schema/react';
 import { createStoredPath, createStoredValue } from '@institute/design-system/app';
 
-/** Where the API is: a path of this origin, or another origin. */
+/** The API's base URL: a path on this origin, or another origin. */
 export const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
 
 export const session = createAppSession({

@@ -17,7 +17,7 @@ it('finds the keys of the contract', () => {
   expect(keys).toEqual(expect.arrayContaining(['default', 'failedPay', 'coachHasSessions']));
 });
 
-it.each(keys)('%s has words in English and Spanish [M-03]', (key) => {
+it.each(keys)('%s has messages in English and Spanish [M-03]', (key) => {
   expect(words).toHaveProperty(key);
   const { id, defaultMessage } = words[key as keyof typeof words] as { id?: string; defaultMessage: string };
   expect(defaultMessage.length).toBeGreaterThan(10);
@@ -25,11 +25,11 @@ it.each(keys)('%s has words in English and Spanish [M-03]', (key) => {
   expect((spanish as Record<string, string>)[id!]).not.toBe(defaultMessage);
 });
 
-it('has no words for a key that nobody answers', () => {
+it('has no message for a key that no operation returns', () => {
   const own = ['networkError'];
   expect(Object.keys(words).filter((key) => !keys.includes(key) && !own.includes(key))).toEqual([]);
 });
 
-it('says a thing in one place', () => {
+it('defines every message only once', () => {
   expect(Object.keys(signedInMessages).filter((key) => key in libraryMessages)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { errorMessages } from './messages.ts';
 
-/** Error messages of signed-in screens, and of the way there. Loaded with the first of them. */
+/** Error messages of signed-in screens, and of the steps before them. Loaded with the first of them. */
 export const signedInMessages = defineMessages({
   badRequest: {
     defaultMessage: 'We can’t show the list that way. Open the page again from the menu.',

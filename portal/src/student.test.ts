@@ -21,7 +21,7 @@ beforeEach(() => {
   PUT.mockReset().mockImplementation(async (_path, { body }) => ({ data: { content: body } }));
 });
 
-it('saves the part with everything else as it was read', async () => {
+it('saves a part and keeps everything else unchanged', async () => {
   await saveStudent('s1', ({ occupation }) => ({ occupation: `${occupation} and miller` }));
   expect(PUT).toHaveBeenCalledTimes(1);
   expect(PUT.mock.lastCall![1].body).toMatchObject({
@@ -32,13 +32,13 @@ it('saves the part with everything else as it was read', async () => {
   });
 });
 
-it.each([[''], [null]])('sends the time zone `none` in place of %j [D-01]', async (timeZone) => {
+it.each([[''], [null]])('sends the time zone `none` instead of %j [D-01]', async (timeZone) => {
   GET.mockResolvedValue({ data: { content: { ...student, user: { ...student.user, timeZone } } } });
   await saveStudent('s1', () => ({}));
   expect(PUT.mock.lastCall![1].body.user).toEqual({ timeZone: 'none' });
 });
 
-it('reads again when someone else saved in between', async () => {
+it('reads again if someone else saved in between', async () => {
   PUT.mockRejectedValueOnce(outdated());
   GET.mockResolvedValueOnce({ data: { content: student } }).mockResolvedValueOnce({
     data: { content: { ...student, occupation: 'Miller', version: 4 } },
@@ -47,7 +47,7 @@ it('reads again when someone else saved in between', async () => {
   expect(PUT.mock.lastCall![1].body).toMatchObject({ occupation: 'Miller', version: 4 });
 });
 
-it('gives up after 5 conflicts, and at once for any other error', async () => {
+it('gives up after 5 conflicts, and immediately for any other error', async () => {
   PUT.mockRejectedValue(outdated());
   await expect(saveStudent('s1', () => ({}))).rejects.toThrow(ApiError);
   expect(PUT).toHaveBeenCalledTimes(5);
@@ -56,7 +56,7 @@ it('gives up after 5 conflicts, and at once for any other error', async () => {
   expect(PUT).toHaveBeenCalledTimes(1);
 });
 
-it('makes blank answers null, all the way down', () => {
+it('turns blank answers into null, recursively', () => {
   expect(nullIfBlank({ city: '  ', names: { first: ' Ana ', middle: '' }, age: 0, tags: null })).toEqual({
     city: null,
     names: { first: 'Ana', middle: null },

@@ -6,20 +6,20 @@ import { useSignedInSession } from './session.ts';
 export type Student = components['schemas']['Student'];
 export type StudentUpdate = components['schemas']['StudentUpdate'];
 
-/** The student who is signed in. */
+/** The signed-in student. */
 export function useStudent(): Student {
   const { studentId } = useSignedInSession();
   const { data } = api.useSuspenseQuery('get', '/students/{id}', { params: { path: { id: studentId } } });
   return data.content;
 }
 
-/** Another change between reading and saving is rare; as many of them in a row are a defect. */
+/** A change between reading and saving is rare, so this many in a row mean a bug. */
 const attempts = 5;
 
 /**
- * Saves a part of the student. The call replaces the whole, so the rest is read first: what another tab or an advisor
- * changed meanwhile stays.
- * @param change makes the part from the student as it is now; it throws where that must not be replaced.
+ * Saves a part of the student. The call replaces the whole record, so the rest is read first to keep changes from
+ * another tab or an advisor.
+ * @param change derives the part from the current student; it throws if that must not be replaced.
  */
 export async function saveStudent(
   id: string,
@@ -67,7 +67,7 @@ function asUpdate(student: Student): StudentUpdate {
   };
 }
 
-/** Blank answers are no answers: `''` becomes `null`, all the way down. */
+/** Turns blank answers into `null`, recursively. */
 export function nullIfBlank<T>(value: T): NullIfBlank<T> {
   if (typeof value === 'string') return (value.trim() === '' ? null : value.trim()) as NullIfBlank<T>;
   if (typeof value !== 'object' || value === null) return value as NullIfBlank<T>;

@@ -1,7 +1,7 @@
 import { readTableQuery, type TableQuery, useNavigate, writeTableQuery } from '@institute/design-system';
 import { useLocation, useSearch } from 'wouter';
 
-/** A list's state in the address: it survives a reload and can be shared. */
+/** A list's state in the URL: it survives a reload and can be shared. */
 export function useTableQuery(
   defaults: TableQuery,
   sortable: readonly string[],

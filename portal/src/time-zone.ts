@@ -2,16 +2,16 @@ import { defaultTimeZone, today } from '@institute/design-system/formats';
 import { paths } from './paths.ts';
 import { useStudent } from './student.ts';
 
-/** The part of the profile in which the time zone is chosen. */
+/** The profile section for choosing the time zone. */
 export const timeZonePlace = 'time-zone';
 
 export const timeZoneHref = (): string => `${paths.profile()}#${timeZonePlace}`;
 
 /**
- * The zone of the student's profile, else the browser's: the one in which every time is shown. A screen that calculates
- * with times, or sends them, waits for the profile.
+ * The time zone for showing times: the profile's, else the browser's. A screen that calculates with times, or sends
+ * them, waits for the profile.
  */
 export const useTimeZone = (): string => defaultTimeZone(useStudent().user.timeZone);
 
-/** The calendar day that it is for the student. */
+/** Today's date for the student. */
 export const useToday = (): string => today(useTimeZone());

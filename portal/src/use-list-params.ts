@@ -2,7 +2,7 @@ import { useNavigate, usePathname } from '@institute/design-system';
 import { useSearch } from 'wouter';
 import { type Choices, type ListParams, readListParams, writeListParams } from './list-params.ts';
 
-/** The state of a list, kept in the address. */
+/** The state of a list, kept in the URL. */
 export function useListParams<C extends Choices>(
   choices: C,
 ): [ListParams<C>, (values: Partial<ListParams<C>>) => void] {

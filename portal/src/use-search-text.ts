@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds without a key after which the address follows. */
+/** Milliseconds without typing before the URL is updated. */
 const pause = 250;
 
 interface SearchText {
@@ -10,13 +10,13 @@ interface SearchText {
 }
 
 /**
- * What is typed into the search box of a list whose state is in the address. The address follows once typing pauses: a
- * key has nothing to wait for.
+ * The search text of a list whose state is in the URL. The URL is updated when typing pauses, so that typing stays
+ * fast.
  */
 export function useSearchText(stored: string, store: (text: string) => void): SearchText {
   const [text, setText] = useState(stored);
   const [known, setKnown] = useState(stored);
-  // "Back", or a button that clears the filters.
+  // The URL changed by "Back", or by a button that clears the filters.
   if (stored !== known) {
     setKnown(stored);
     setText(stored);

@@ -1,12 +1,12 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the API is when it is not under `/api` of the same origin. */
+  /** The API's URL if it is not under `/api` on the same origin. */
   readonly VITE_API_URL?: string;
-  /** Where coaches sign in; leads them to what they change there. */
+  /** The coach app's URL, for links to what coaches change there. */
   readonly VITE_COACH_URL?: string;
   /** Support address. */
   readonly VITE_SUPPORT_EMAIL?: string;
-  /** The institute’s telephone, in E.164: `+12015550100`. */
+  /** The institute’s phone number, in E.164: `+12015550100`. */
   readonly VITE_SUPPORT_PHONE?: string;
 }

@@ -30,7 +30,7 @@ import { runningBalance } from './running-balance.ts';
 const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };
 const sortable = ['eventDate', 'type', 'amount'] as const;
 
-/** What happened to the account: payments, refunds, applications, cards. */
+/** The account's events: payments, refunds, applications, cards. */
 export default function AccountHistoryScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

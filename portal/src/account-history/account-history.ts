@@ -3,7 +3,7 @@ import { client } from '../client.ts';
 
 export type AccountEvent = components['schemas']['AccountEvent'];
 
-/** Every event of an account, the oldest first, page after page. `null` keeps those of all applications. */
+/** All events of an account, oldest first, read page by page. `null` includes all applications. */
 export const fetchHistory = (studentId: string, applicationId: string | null): Promise<AccountEvent[]> =>
   allPages(async (page) => {
     const { data } = await client.GET('/students/{id}/account_history', {

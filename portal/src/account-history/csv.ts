@@ -1,10 +1,10 @@
-/** A cell as spreadsheets read it: quoted where it must be, and never taken for a formula. */
+/** A CSV cell: quoted if needed, and never interpreted as a formula. */
 function cell(value: string): string {
   const isNumber = /^-?\d+(\.\d+)?$/.test(value);
   const safe = /^[=+\-@\t\r]/.test(value) && !isNumber ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as CSV (RFC 4180). It begins with the mark by which spreadsheets know UTF-8. */
+/** A table as CSV (RFC 4180), with the byte order mark by which spreadsheets detect UTF-8. */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   `\u{FEFF}${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { AccountEvent } from './account-history.ts';
 
-/** What happened to an account, in words. */
+/** Describes the events of an account. */
 export const eventMessages: Record<AccountEvent['type'], MessageDescriptor> = defineMessages({
   APPLICATION_SUBMITTED: { defaultMessage: 'Application submitted', description: 'Event of an account' },
   APPLICATION_APPROVED: { defaultMessage: 'Application approved', description: 'Event of an account' },

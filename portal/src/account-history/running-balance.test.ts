@@ -13,7 +13,7 @@ const event = (id: string, type: AccountEvent['type'], amount: number | null): A
   description: null,
 });
 
-it('adds up what moved, and nothing else [P-13]', () => {
+it('adds up only what was really paid or refunded [P-13]', () => {
   const balance = runningBalance([
     event('1', 'APPLICATION_SUBMITTED', null),
     event('2', 'PAYMENT_ACCEPTED', 50_000),
@@ -24,7 +24,7 @@ it('adds up what moved, and nothing else [P-13]', () => {
   expect([...balance.values()]).toEqual([0, 50_000, 50_000, 95_780, 93_280]);
 });
 
-it('writes cells that a spreadsheet reads as they are [P-13]', () => {
+it('writes cells that spreadsheets don’t interpret [P-13]', () => {
   expect(
     toCsv([
       ['Date', 'Note'],

@@ -1,10 +1,10 @@
 import type { AccountEvent } from './account-history.ts';
 
-/** What moved: a charge that was refused has an amount, and moved nothing. */
+/** The amount that really moved. A declined charge has an amount but moved nothing. */
 const movedAmount = ({ type, amount }: AccountEvent): number =>
   type === 'PAYMENT_ACCEPTED' || type === 'REFUNDED' ? (amount ?? 0) : 0;
 
-/** What was paid in all after each event, by its id, in minor units. The events are in the order in which they happened. */
+/** The running total after each event, by id, in minor units. The events are in chronological order. */
 export function runningBalance(events: readonly AccountEvent[]): Map<string, number> {
   let paid = 0;
   return new Map(

@@ -23,7 +23,7 @@ import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { sessionTimes } from './SessionTimes.tsx';
 import { type CoachSession, type Purchase, useStudentSessions } from './sessions.ts';
 
-/** Milliseconds between two looks at a purchase that is under way. */
+/** The polling interval for a purchase in progress, in milliseconds. */
 const lookAgain = 3_000;
 
 interface BookingOutcomeProps {
@@ -32,7 +32,7 @@ interface BookingOutcomeProps {
   bookPath: string;
 }
 
-/** What became of a purchase. It only reads: loaded again, nothing is bought again. */
+/** The outcome of a purchase. Read-only, so reloading buys nothing again. */
 export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomeProps) {
   const queries = useQueryClient();
   const { data } = api.useSuspenseQuery(
@@ -47,13 +47,13 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
   const purchase = data.content;
   const { status, title } = purchase;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The path is that of the choice of a time, so that the app does not move the focus.
+  // The same path as for choosing a time, so that the app does not move the focus.
   useEffect(() => heading.current?.focus(), []);
   const first = useRef(status);
   useEffect(() => {
     if (first.current === status) return;
     first.current = status;
-    // Its session is booked now, or not.
+    // Whether its session is booked has been decided.
     void queries.invalidateQueries();
   }, [status, queries]);
   const session = useStudentSessions().findLast(

@@ -15,14 +15,14 @@ import { sessionsQuery } from './sessions.ts';
 import { isBookable, termsOf } from './terms.ts';
 import { usePurchase } from './use-purchase.ts';
 
-// What comes after the choice of a time has its code fetched then.
+// Prefetches the code of the steps after choosing a time.
 const PayBooking = lazy(async () => ({ default: (await import('./paying.ts')).PayBooking }));
 const PurchaseUnderWay = lazy(async () => ({ default: (await import('./paying.ts')).PurchaseUnderWay }));
 const BookingOutcome = lazy(async () => ({ default: (await import('./paying.ts')).BookingOutcome }));
 
 /**
- * Books a service, or buys a product. `?purchase=` is what became of it, so that a reload buys nothing again; `?of=` books
- * one more session of what was bought before.
+ * Books a service or buys a product. `?purchase=` shows the outcome, so that a reload buys nothing again. `?of=`
+ * books another session of an earlier purchase.
  */
 export default function BookingScreen({ params }: { params: Record<string, string> }) {
   const coachId = params.coachId ?? '';
@@ -39,7 +39,7 @@ export default function BookingScreen({ params }: { params: Record<string, strin
 interface BookingProps {
   coachId: string;
   productId: string;
-  /** The purchase of which one more session is booked. */
+  /** The purchase for which another session is booked. */
   of: string | null;
 }
 
@@ -65,7 +65,7 @@ function Booking({ coachId, productId, of }: BookingProps) {
     );
     return data!.content;
   }
-  /** One more session of what is paid already. */
+  /** Another session that is already paid. */
   async function bookAnother(time: ChosenTime, id: string) {
     const { id: reservationId } = await reserveTime(time);
     const { data } = await book((key) =>

@@ -10,11 +10,11 @@ import { describeError } from '../messages.ts';
 import { type Return, returnOf } from './policy.ts';
 import { type CoachSession, type Purchase, useOwnPurchases } from './sessions.ts';
 
-/** As many letters as the server takes. */
+/** The server's maximum length. */
 const reasonCap = 1000;
 const schema = z.object({ reason: z.string().check(rules(lengthMax(reasonCap))) });
 
-/** Says what canceling brings, asks why, and cancels. */
+/** Explains the consequences of canceling, asks for a reason, and cancels. */
 export function CancelSession({ session }: { session: CoachSession }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

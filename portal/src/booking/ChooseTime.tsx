@@ -10,10 +10,10 @@ import { describeError } from '../messages.ts';
 import { timeZoneHref } from '../time-zone.ts';
 import { useFreeTimes } from './free-times.ts';
 
-/** Days with free times that are shown at first. */
+/** The number of days with free times shown at first. */
 const dayLimit = 5;
 
-/** As many letters as the server takes. */
+/** The server's maximum length. */
 const reasonCap = 1000;
 const schema = z.object({
   start: z.string().check(rules(required())),
@@ -31,17 +31,17 @@ interface ChooseTimeProps {
   productId: string;
   timeZone: string;
   coachTimeZone: string | null;
-  /** Why the time that was chosen before was not had. */
+  /** Why the previously chosen time could not be booked. */
   refusal?: unknown;
-  /** The address of this step, with another first day. */
+  /** The URL of this step with another first day. */
   hrefFrom: (firstDay: string | null) => string;
   onChoose: (time: ChosenTime) => Promise<unknown>;
   submitLabel: ReactNode;
-  /** Asks why as well. */
+  /** Asks for a reason as well. */
   hasReason?: boolean;
 }
 
-/** The free times of a coach, day by day in the student’s zone. Those of others who book meanwhile go away. */
+/** A coach's free times, day by day in the student’s zone. Times booked by others in the meantime disappear. */
 export function ChooseTime({
   coachId,
   productId,

@@ -24,7 +24,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
 import { BookLink, OfferCard } from './OfferCard.tsx';
 
-/** What a coach shows to others: picture, introduction, facts and offers. */
+/** A coach's public profile: picture, introduction, facts and offers. */
 export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: boolean }) {
   return (
     <>
@@ -46,7 +46,7 @@ export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: b
   );
 }
 
-/** What a coach offers. `isOwn` is the view of the coach, who cannot book any of it. */
+/** A coach's offers. `isOwn` is the coach's own view, which can't book. */
 function Offers({ coachId, isOwn }: { coachId: string; isOwn: boolean }) {
   const products = usePublicProducts(coachId);
   const actions = (product: CoachProduct) => !isOwn && <BookLink coachId={coachId} product={product} />;
@@ -107,7 +107,7 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
   );
 }
 
-/** The video is fetched on demand. */
+/** The video is loaded on demand. */
 function IntroductionFilm({ src, name }: { src: string; name: string }) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);
@@ -133,7 +133,7 @@ function IntroductionFilm({ src, name }: { src: string; name: string }) {
   );
 }
 
-/** Networks are names: they are the same in every language. */
+/** Brand names, the same in every language. */
 const networks = { linkedIn: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
 
 function Facts({ coach }: { coach: Coach }) {

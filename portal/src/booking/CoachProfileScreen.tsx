@@ -5,7 +5,7 @@ import { SignedContent } from '../SignedContent.tsx';
 import { CoachProfile } from './CoachProfile.tsx';
 import { coachName, useCoach } from './coaches.ts';
 
-/** What a coach shows to others, and what can be booked. */
+/** A coach's public profile and offers. */
 export default function CoachProfileScreen({ params }: { params: Record<string, string> }) {
   const coach = useCoach(params.coachId ?? '');
   const name = coachName(coach);

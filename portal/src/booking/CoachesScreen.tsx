@@ -43,7 +43,7 @@ const choices = {
   page: null,
 } as const;
 
-/** The coaches who can be booked; what is looked for is in the address. */
+/** The coaches who can be booked. The search is in the URL. */
 export default function CoachesScreen() {
   const intl = useIntl();
   const [{ page, size }, setQuery] = useTableQuery(defaults, []);
@@ -165,7 +165,10 @@ function CoachCard({ coach }: { coach: CoachSummary }) {
   );
 }
 
-/** How many services there are, and from which price; the free ones are said apart, they are no lowest price. */
+/**
+ * The number of services and the lowest price. Free services are listed separately, because they would be a
+ * misleading lowest price.
+ */
 function Offer({
   coach: { serviceCount, freeServiceCount, lowestPrice, currency },
 }: {
@@ -202,7 +205,7 @@ function Offer({
   );
 }
 
-/** Letters of the introduction that a card has room for. */
+/** The length of the introduction on a card. */
 const introRoom = 160;
 
 function shortened(text: string): string {

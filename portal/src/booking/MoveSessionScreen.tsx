@@ -11,7 +11,7 @@ import { type Coach, useCoach } from './coaches.ts';
 import { policyOf } from './policy.ts';
 import { type CoachSession, useStudentSessions } from './sessions.ts';
 
-/** Moves a session to another free time of its coach. */
+/** Reschedules a session to another free time of its coach. */
 export default function MoveSessionScreen({ params }: { params: Record<string, string> }) {
   const session = useStudentSessions().find(({ id }) => id === params.sessionId);
   return session ? <Move session={session} /> : <NotFoundScreen />;

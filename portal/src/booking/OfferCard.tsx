@@ -23,7 +23,7 @@ interface OfferCardProps {
   actions?: ReactNode;
 }
 
-/** Something that a coach offers, with its price and the way to it. */
+/** A coach's offer with its price and a link. */
 export function OfferCard({ product, status, actions }: OfferCardProps) {
   const intl = useIntl();
   return (
@@ -56,7 +56,7 @@ export function OfferCard({ product, status, actions }: OfferCardProps) {
   );
 }
 
-/** The way to book or buy something on offer. */
+/** The link for booking or buying an offer. */
 export function BookLink({ coachId, product }: { coachId: string; product: CoachProduct }) {
   const intl = useIntl();
   const word = intl.formatMessage(bookWord(product));

@@ -25,16 +25,16 @@ import { termsOf } from './terms.ts';
 interface PayBookingProps {
   coach: Coach;
   product: CoachProduct;
-  /** The time that is held; null for what is not booked by the time. */
+  /** The reserved time; null for products that aren't booked by time. */
   hold: Hold | null;
   timeZone: string;
-  /** Why it was not booked a moment ago. */
+  /** Why the last attempt failed. */
   refusal: unknown;
   onBack: () => void;
   onPay: (paymentMethodId: string | null) => void;
 }
 
-/** What is booked, until when the time is held, and which card pays; the button says the amount. */
+/** What is booked, until when the time is reserved, and the card. The button shows the amount. */
 export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, onPay }: PayBookingProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

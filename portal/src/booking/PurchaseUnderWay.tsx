@@ -7,7 +7,7 @@ import { journey } from '../kept-attempt.ts';
 import { purchasesQuery } from './sessions.ts';
 import type { OpenPurchase, PurchaseAttempt } from './use-purchase.ts';
 
-/** Milliseconds between two looks at what became of a purchase. */
+/** The polling interval for a purchase's outcome, in milliseconds. */
 const lookAgain = 3_000;
 
 interface PurchaseUnderWayProps {
@@ -15,7 +15,7 @@ interface PurchaseUnderWayProps {
   purchase: OpenPurchase;
 }
 
-/** A purchase whose outcome this page does not know. It is only looked up; sending it again is a choice. */
+/** A purchase with an unknown outcome. It is only looked up; sending it again is the user's choice. */
 export function PurchaseUnderWay({ attempt, purchase }: PurchaseUnderWayProps) {
   const { isSending, problem, studentId, productId } = purchase;
   const look = useQuery({

@@ -3,7 +3,7 @@ import { CalendarButton } from '../CalendarButton.tsx';
 import { paths } from '../paths.ts';
 import type { CoachSession } from './sessions.ts';
 
-/** Saves a session for a calendar; one that has it already moves it. */
+/** Exports a session to a calendar. Importing it again updates the event. */
 export function SessionCalendarButton({ session }: { session: CoachSession }) {
   const intl = useIntl();
   const { id, startTime: start, endTime: end, title, coachName, url } = session;

@@ -10,7 +10,7 @@ interface SessionTimesProps {
   coachTimeZone: string | null;
 }
 
-/** When a session is, where the student is and where the coach is. */
+/** The time of a session in the student's and the coach's time zones. */
 export function sessionTimes({
   startTime,
   endTime,

@@ -29,7 +29,7 @@ import { type CoachSession, useOwnPurchases, useStudentSessions } from './sessio
 
 type View = 'upcoming' | 'past';
 
-/** The sessions that a student booked with coaches. */
+/** The student's coaching sessions. */
 export default function SessionsScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -196,7 +196,7 @@ function Past({ sessions }: { sessions: CoachSession[] }) {
   );
 }
 
-/** Sessions that are paid and have no time yet. */
+/** Paid sessions without a time. */
 function SessionsLeft() {
   const intl = useIntl();
   const open = useOwnPurchases().filter((purchase) => openSessions(purchase) > 0);

@@ -17,7 +17,7 @@ export function useCoach(coachId: string): Coach {
   return data.content;
 }
 
-/** Everything that a coach offers, the newest first. */
+/** All offers of a coach, newest first. */
 export function usePublicProducts(coachId: string): CoachProduct[] {
   const { data } = useSuspenseQuery({
     queryKey: ['public products', coachId],

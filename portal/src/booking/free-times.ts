@@ -4,16 +4,16 @@ import { today } from '@institute/design-system/formats';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** Days that the server looks at once. */
+/** The number of days per request. */
 const longestDays = 31;
-/** Milliseconds after which free times are read again: others book as well. */
+/** Milliseconds after which free times are read again, because others book them too. */
 const lookAgain = 30_000;
 
 interface FreeTimes {
   slots: { start: string; end: string }[];
-  /** The first day that is looked at, `YYYY-MM-DD`. */
+  /** The first day requested, `YYYY-MM-DD`. */
   firstDay: string;
-  /** The first day after those; null where nothing can be booked so far ahead. */
+  /** The first day after those; null if nothing can be booked so far ahead. */
   nextDay: string | null;
   refetch: () => Promise<unknown>;
 }
@@ -22,11 +22,11 @@ interface Wanted {
   coachId: string;
   productId: string;
   timeZone: string;
-  /** The first day to look at; today where there is none. */
+  /** The first day to request, today by default. */
   from: string | null;
 }
 
-/** The free times of a coach for one product, over all schedules, by the calendar of a zone. */
+/** A coach's free times for one product, over all schedules, by a zone's calendar days. */
 export function useFreeTimes({ coachId, productId, timeZone, from }: Wanted): FreeTimes {
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/schedules', {
     params: { path: { coachId } },
@@ -59,7 +59,7 @@ export function useFreeTimes({ coachId, productId, timeZone, from }: Wanted): Fr
 
 type Slot = components['schemas']['AvailableSlot'];
 
-/** The times of several lists in one, each once. */
+/** Merges several lists of times without duplicates. */
 export function merged(lists: readonly (readonly Slot[])[]): FreeTimes['slots'] {
   const byStart = new Map(lists.flat().map(({ startTime, endTime }) => [startTime, endTime]));
   return [...byStart]

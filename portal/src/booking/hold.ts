@@ -9,7 +9,7 @@ const parseHold = (value: unknown): Hold | null =>
     ? (value as Hold)
     : null;
 
-/** The time of a product that is held for the student, in this tab; kept over a reload. */
+/** The product's time that is reserved for the student in this tab. Survives a reload. */
 export function useHold(studentId: string, productId: string) {
   const [stored] = useState(() =>
     createStoredValue(`institute.portal.hold.${studentId}.${productId}`, parseHold, window.sessionStorage),

@@ -73,7 +73,7 @@ const colorsLine = (intl: IntlShape, colors: readonly string[]): string =>
     { colors: intl.formatList(colors) },
   );
 
-/** What something on offer is, in short lines. */
+/** Describes an offer in short lines. */
 export function offerLines(intl: IntlShape, product: CoachProduct): string[] {
   const { serviceSpecification, productSpecification, deliveryMode } = product;
   const session = serviceSpecification?.session;
@@ -89,7 +89,7 @@ export function offerLines(intl: IntlShape, product: CoachProduct): string[] {
   ].filter((line): line is string => Boolean(line));
 }
 
-/** The word of the button that leads to something on offer. */
+/** The label of the button on an offer. */
 export function bookWord(product: CoachProduct): MessageDescriptor {
   if (isBookable(product)) return messages.book;
   return product.type === 'SERVICE' ? messages.sign : messages.buy;

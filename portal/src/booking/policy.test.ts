@@ -24,11 +24,11 @@ it.each([
   [at(3), { sessionCount: 1, amount: 9_500 }, 'none'],
   [at(3), { sessionCount: 4, amount: 0 }, 'none'],
   [at(3), { sessionCount: 1, amount: 0 }, 'free'],
-])('says of %o, bought as %o, that cancelling brings %s [P-29]', (session, purchase, returned) => {
+])('gives back for %o, bought as %o: %s [P-29]', (session, purchase, returned) => {
   expect(returnOf(session, purchase, now)).toBe(returned);
 });
 
-it('has somebody join until the end [P-29]', () => {
+it('allows joining until the end [P-29]', () => {
   expect([at(1), at(-0.5), at(-1), at(1, 'CANCELLED')].map((one) => isOn(one, now))).toEqual([
     true,
     true,
@@ -37,7 +37,7 @@ it('has somebody join until the end [P-29]', () => {
   ]);
 });
 
-it('counts sessions without a time of what was paid and is still on offer [P-29]', () => {
+it('counts unscheduled sessions that are paid and still offered [P-29]', () => {
   const purchase = { status: 'PAID', sessionCount: 4, bookedSessionCount: 3, productId: 'p' } as Purchase;
   expect(openSessions(purchase)).toBe(1);
   expect(openSessions({ ...purchase, status: 'REFUNDED' })).toBe(0);

@@ -4,27 +4,30 @@ import { parseInstant } from '@institute/design-system/formats';
 type CoachSession = components['schemas']['CoachSession'];
 type Purchase = components['schemas']['CoachProductPurchase'];
 
-/** Milliseconds before a session until which its client can move it, or cancel it without losing it. */
+/** Milliseconds before a session until which its client can reschedule it, or cancel it without losing it. */
 const cancellationNotice = 24 * 3_600_000;
 
 type Planned = Pick<CoachSession, 'status' | 'startTime' | 'endTime'>;
 
 const instant = (text: string) => parseInstant(text) ?? 0;
 
-/** Whether a session is still to be, or under way. */
+/** Whether a session is upcoming or in progress. */
 export const isComing = ({ endTime }: Planned, now: number): boolean => instant(endTime) > now;
 
 /** Whether a session can still be joined. */
 export const isOn = (session: Planned, now: number): boolean =>
   session.status === 'BOOKED' && isComing(session, now);
 
-/** What the policy lets the client of a session do. */
+/** What the policy allows a session's client to do. */
 export function policyOf(session: Planned, now: number): { canMove: boolean; canCancel: boolean } {
   const canCancel = session.status === 'BOOKED' && instant(session.startTime) > now;
   return { canCancel, canMove: canCancel && instant(session.startTime) - now >= cancellationNotice };
 }
 
-/** What cancelling a session brings: the price, the session itself, or nothing because it is late. */
+/**
+ * The effect of canceling a session: the price is refunded, the session is returned, or nothing because it is too
+ * late.
+ */
 export type Return = 'refund' | 'session' | 'none' | 'free';
 
 export function returnOf(
@@ -37,6 +40,6 @@ export function returnOf(
   return sessionCount === 1 ? 'refund' : 'session';
 }
 
-/** How many sessions of a purchase have no time yet. */
+/** The number of a purchase's sessions without a time. */
 export const openSessions = ({ status, sessionCount, bookedSessionCount, productId }: Purchase): number =>
   status === 'PAID' && productId !== null ? Math.max(0, sessionCount - bookedSessionCount) : 0;

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type CoachSession = Schemas['CoachSession'];
 export type Purchase = Schemas['CoachProductPurchase'];
 
-/** All sessions that a student booked, the latest first. */
+/** All of a student's sessions, latest first. */
 export const sessionsQuery = (studentId: string) =>
   queryOptions({
     queryKey: ['sessions', studentId],
@@ -23,7 +23,7 @@ export function useStudentSessions(): CoachSession[] {
   return useSuspenseQuery(sessionsQuery(studentId)).data;
 }
 
-/** Everything that a student bought of coaches, the newest first. */
+/** All of a student's purchases from coaches, newest first. */
 export const purchasesQuery = (studentId: string) =>
   queryOptions({
     queryKey: ['purchases', studentId],

@@ -17,10 +17,10 @@ it.each<[CoachProduct, number, number]>([
   [{ ...service('INDIVIDUAL', 4, 50), priceUnit: 'HOUR' }, 7_500, 1],
   [service('GROUP'), 9_000, 0],
   [box, 3_450, 0],
-])('says what buying costs, and how many sessions it brings [P-29]', (product, amount, sessionCount) => {
+])('calculates the price and the number of sessions [P-29]', (product, amount, sessionCount) => {
   expect(termsOf(product)).toEqual({ amount, sessionCount });
 });
 
-it('books by the time what one client has alone [P-29]', () => {
+it('books by time only what is for one client [P-29]', () => {
   expect([service('INDIVIDUAL'), service('GROUP'), box].map(isBookable)).toEqual([true, false, false]);
 });

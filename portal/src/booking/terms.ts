@@ -6,7 +6,10 @@ type CoachProduct = components['schemas']['CoachProduct'];
 export const isBookable = ({ type, serviceSpecification }: CoachProduct): boolean =>
   type === 'SERVICE' && serviceSpecification?.session.type === 'INDIVIDUAL';
 
-/** What buying it once costs, in minor units, and how many sessions one has then: as the server reckons. */
+/**
+ * The price of a one-time purchase in minor units, and the number of sessions it includes, as the server calculates
+ * them.
+ */
 export function termsOf({ type, price, priceUnit, serviceSpecification }: CoachProduct): {
   amount: number;
   sessionCount: number;

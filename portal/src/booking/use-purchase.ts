@@ -8,14 +8,14 @@ import { type KeptAttempt, useKeptAttempt } from '../kept-attempt.ts';
 import { paths } from '../paths.ts';
 import { type Purchase, sessionsQuery, useOwnPurchases } from './sessions.ts';
 
-/** A purchase that was sent, and whose outcome is not known yet. */
+/** A purchase that was sent and whose outcome is not known yet. */
 export interface PurchaseAttempt extends KeptAttempt {
   reservationId: string | null;
   paymentMethodId: string | null;
   /** In minor units of `currency`. */
   amount: number;
   currency: string;
-  /** What was bought of the same product before: another one is this one. */
+  /** Earlier purchases of the same product, to tell this one from them. */
   knownIds: readonly string[];
 }
 
@@ -23,15 +23,15 @@ interface PurchaseOptions {
   studentId: string;
   coachId: string;
   productId: string;
-  /** The time is booked, or lost: it is not held any more. */
+  /** The time is booked or lost, so the reservation is over. */
   onEnd: () => void;
 }
 
 export type OpenPurchase = ReturnType<typeof usePurchase>;
 
 /**
- * Buys something, once. An attempt is written to the browser before it is sent, and stays until its outcome is known; what
- * the server surely refused, or what is given up, takes it away.
+ * Buys something once. An attempt is stored in the browser before it is sent, and stays until its outcome is known. A
+ * definite refusal or canceling removes it.
  */
 export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOptions) {
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOp
   const purchases = useOwnPurchases().filter((one) => one.productId === productId);
 
   const arrive = ({ id }: Pick<Purchase, 'id'>) => {
-    // The new session is not among those that were read before.
+    // The cached list doesn't have the new session.
     queries.removeQueries({ queryKey: sessionsQuery(studentId).queryKey });
     navigate(paths.bookSession({ coachId, productId }, { purchase: id }), { replace: true });
     onEnd();
@@ -56,7 +56,7 @@ export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOp
       });
       return data!.content;
     },
-    // The provider did not answer: asked again with the same key, the server finds out, and charges nothing twice.
+    // The provider did not answer. A request with the same key lets the server find out, without charging twice.
     retry: (failures, error) =>
       failures < 2 && error instanceof ApiError && error.key === 'paymentRequestError',
     retryDelay: 1_000,
@@ -73,11 +73,11 @@ export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOp
     attempt,
     productId,
     studentId,
-    /** What was bought of it before. */
+    /** Earlier purchases of it. */
     knownIds: purchases.map(({ id }) => id),
-    /** Why the last attempt was not made, or null. */
+    /** Why the last attempt failed, or null. */
     refusal,
-    /** Why no answer came to the last attempt, or null. */
+    /** Why the last attempt got no response, or null. */
     problem: buy.error,
     isSending: buy.isPending,
     send(next: PurchaseAttempt) {

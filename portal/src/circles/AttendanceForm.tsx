@@ -23,7 +23,7 @@ interface AttendanceFormProps {
   session: CircleSession;
 }
 
-/** The coach says who was at a session; said again, it is corrected. */
+/** Lets the coach record attendance, and correct it later. */
 export function AttendanceForm({ circle, session }: AttendanceFormProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -29,7 +29,7 @@ import { type CircleDetails, isFull, useCircle } from './circles.ts';
 const TransferCircle = lazy(async () => ({ default: (await import('./TransferCircle.tsx')).TransferCircle }));
 const SessionForm = lazy(async () => ({ default: (await import('./SessionForm.tsx')).SessionForm }));
 
-/** One circle: who is in it, when it meets, and what one can do about it. */
+/** A circle: its members, its meetings, and the available actions. */
 export default function CircleScreen({ params }: { params: Record<string, string> }) {
   const circle = useCircle(params.circleId ?? '');
   const { coachId } = useSignedInSession();
@@ -71,7 +71,7 @@ export default function CircleScreen({ params }: { params: Record<string, string
   );
 }
 
-/** What the student is in the circle, and the next step. */
+/** The student's membership in the circle, and the next step. */
 function Standing({ circle, isCoach }: { circle: CircleDetails; isCoach: boolean }) {
   if (circle.isInvited) return <Invitation circle={circle} />;
   if (circle.membership === 'TRANSFERRED')
@@ -87,7 +87,7 @@ function Standing({ circle, isCoach }: { circle: CircleDetails; isCoach: boolean
   return <Join circle={circle} />;
 }
 
-/** Joins, and says so: also where what was pressed is gone by then. */
+/** Joins and confirms it, even though the button is gone by then. */
 const useJoin = (circleId: string, words: () => string) => {
   const { studentId } = useSignedInSession();
   return useMutation({

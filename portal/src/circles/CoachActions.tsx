@@ -13,7 +13,7 @@ interface CoachActionsProps {
   hasBegun: boolean;
 }
 
-/** What the coach of a circle can do about a session: before it begins, and afterwards. */
+/** The coach's actions for a session, before it begins and afterwards. */
 export function CoachActions({ circle, session, hasBegun }: CoachActionsProps) {
   const intl = useIntl();
   const remove = useMutation({

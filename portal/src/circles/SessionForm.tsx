@@ -30,7 +30,7 @@ const schema = z.object({
 
 interface SessionFormProps {
   circle: CircleDetails;
-  /** The session to change; without it a new one is planned. */
+  /** The session to change. Without it, a new one is scheduled. */
   session?: CircleSession;
 }
 
@@ -38,7 +38,7 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What the form begins with, on the clock of a zone. */
+/** The form's initial values, in a time zone. */
 function valuesOf(session: CircleSession | undefined, timeZone: string) {
   if (!session) return { date: '', start: '', end: '', url: '' };
   const start = wallTimeOf(parseInstant(session.startTime) ?? 0, timeZone);
@@ -51,7 +51,7 @@ function valuesOf(session: CircleSession | undefined, timeZone: string) {
   };
 }
 
-/** The coach of a circle plans a session, or changes one, in the own time zone. */
+/** Lets a circle's coach schedule or change a session, in the coach's own time zone. */
 export function SessionForm({ circle, session }: SessionFormProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();

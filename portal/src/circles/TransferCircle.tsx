@@ -21,7 +21,7 @@ import { type CircleDetails, isFull, useTransferTargets } from './circles.ts';
 
 const schema = z.object({ targetCircleId: z.string().check(rules(required())) });
 
-/** Asks for another circle of the same language, and goes there. */
+/** Transfers to another circle in the same language. */
 export function TransferCircle({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
   const navigate = useNavigate();

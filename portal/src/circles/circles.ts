@@ -9,7 +9,7 @@ export type CircleDetails = Schemas['CoachingCircleDetails'];
 export type CircleSession = Schemas['CircleSession'];
 export type Attendance = Schemas['CircleAttendance'];
 
-/** The circles that fit, those that meet soonest first. */
+/** The matching circles, the soonest meeting first. */
 export const circlesQuery = (keyword: string, language: Circle['languageIso2LetterCode'] | null) =>
   queryOptions({
     queryKey: ['circles', keyword, language],
@@ -27,7 +27,7 @@ export const circlesQuery = (keyword: string, language: Circle['languageIso2Lett
       }),
   });
 
-/** All circles that a student is in. */
+/** All circles of a student. */
 export const ownCirclesQuery = (studentId: string) =>
   queryOptions({
     queryKey: ['own-circles', studentId],
@@ -45,7 +45,7 @@ export function useCircle(circleId: string): CircleDetails {
   return data.content;
 }
 
-/** The circles to which a member of this one could go on: of the same language, with a session to come. */
+/** The circles that a member of this one can transfer to: in the same language, with an upcoming session. */
 export function useTransferTargets({ id, languageIso2LetterCode }: Circle): Circle[] {
   const { data } = useSuspenseQuery(circlesQuery('', languageIso2LetterCode));
   return data.filter(

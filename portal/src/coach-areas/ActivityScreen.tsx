@@ -32,7 +32,7 @@ const choices = {
   page: null,
 };
 
-/** What was done on the account of a coach. */
+/** The activity on a coach's account. */
 export default function ActivityScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

@@ -20,7 +20,7 @@ const names: Record<'publish' | 'unpublish', MessageDescriptor> = defineMessages
   unpublish: { defaultMessage: 'Unpublish {title}', description: 'Name of the button that hides an offer' },
 });
 
-/** Shows or hides an offer, and deletes it. */
+/** Shows, hides or deletes an offer. */
 export function ProductActions({ product }: { product: CoachProduct }) {
   const intl = useIntl();
   const coachId = useCoachId();

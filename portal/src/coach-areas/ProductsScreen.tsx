@@ -11,18 +11,18 @@ import { CoachAppLink } from './CoachAppLink.tsx';
 import { useCoachId } from './coach-id.ts';
 import { ProductActions } from './ProductActions.tsx';
 
-/** Everything that the coach offers, drafts too. */
+/** All of the coach's offers, including drafts. */
 export default function ProductsScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const coachId = useCoachId();
-  // A coach has at most 100 of them, so that one page is all.
+  // A coach has at most 100 of them, so one page is enough.
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products', {
     params: { path: { coachId }, query: { size: largestPage, page: 0, sortBy: 'id', descending: true } },
   });
   const count = data.content.length;
   const countBefore = useRef(count);
   useEffect(() => {
-    // The button that had the focus is gone with the card.
+    // The focused button was removed with the card.
     if (count < countBefore.current) heading.current?.focus();
     countBefore.current = count;
   }, [count]);

@@ -33,7 +33,7 @@ const schema = z.object({
   facebookGroupUrl: address,
 });
 
-/** Networks are names: they are the same in every language. */
+/** Brand names, the same in every language. */
 const networks = {
   linkedIn: 'LinkedIn',
   facebook: 'Facebook',
@@ -43,7 +43,7 @@ const networks = {
 
 type List = 'specializations' | 'focus' | 'languages';
 
-/** The words to choose from: those that coaches use. */
+/** The options: values that coaches use. */
 function useWords(coach: Coach, list: List) {
   const { data } = useSuspenseQuery({
     queryKey: ['words of coaches'],

@@ -17,10 +17,10 @@ import { paths } from '../paths.ts';
 import { SignedContent } from '../SignedContent.tsx';
 import { useCoachId } from './coach-id.ts';
 
-// Most visits only look at the profile.
+// Loaded on demand, because most visits only view the profile.
 const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
 
-/** What students see of the coach, and the form to change it. */
+/** The coach's public profile, and the form to change it. */
 export default function PublicProfileScreen() {
   const coach = useCoach(useCoachId());
   const isEdited = new URLSearchParams(useSearch()).get('show') === 'edit';

@@ -12,7 +12,7 @@ interface PurchaseFiltersProps {
   onChange: (change: Partial<PurchaseFilter>) => void;
 }
 
-/** Which purchases are listed. */
+/** The filters of the purchase list. */
 export function PurchaseFilters({ filter, coachId, coaches, customers, onChange }: PurchaseFiltersProps) {
   const intl = useIntl();
   const options = (parties: readonly Party[]) =>
@@ -30,7 +30,7 @@ export function PurchaseFilters({ filter, coachId, coaches, customers, onChange 
           description: 'Filter: what was bought of oneself',
         })}
         value={filter.coach}
-        // The clients of one coach are not those of another.
+        // Another coach has other clients.
         onChange={(coach) => onChange({ coach, customer: '' })}
         options={[
           ...options(coaches.filter((coach) => coach.value !== coachId)),

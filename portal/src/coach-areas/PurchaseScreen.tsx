@@ -20,7 +20,7 @@ import type { Purchase } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
 import { usePurchase, usePurchaseSessions } from './purchases.ts';
 
-/** One purchase: who bought it, how it is paid, and its sessions. */
+/** A purchase: its buyer, its payment, and its sessions. */
 export default function PurchaseScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const search = useSearch();

@@ -36,7 +36,7 @@ const choices = {
   page: null,
 } as const;
 
-/** What clients bought of a coach, and what the coach bought of others. */
+/** Purchases from a coach, and the coach's own purchases from others. */
 export default function PurchasesScreen() {
   const intl = useIntl();
   const search = useSearch();
@@ -58,7 +58,7 @@ export default function PurchasesScreen() {
       params: { query: { ...query, sortBy: query.sortBy as (typeof sortable)[number] } },
       body: toCriteria(filter, coachId, { coaches, customers }),
     },
-    // With the names, so that it is not asked for twice.
+    // Requested together with the names, to avoid a second request.
     { placeholderData: keepPreviousData, enabled: all.isFetched },
   );
   const isFiltered = Object.values({ ...filter, page: '' }).some(Boolean);
@@ -110,7 +110,7 @@ export default function PurchasesScreen() {
                 description: 'Column: what someone bought',
               }),
               cell: ({ id, title }) => (
-                // The list comes back as it was left.
+                // Keeps the list's state for the way back.
                 <Link href={paths.coachPurchase({ purchaseId: id }) + (search && `?${search}`)} tone="ink">
                   {title}
                 </Link>
@@ -146,7 +146,7 @@ export default function PurchasesScreen() {
               cell: ({ coachProductType }) => intl.formatMessage(typeMessages[coachProductType]),
             },
             {
-              // Ids are given in the order of time.
+              // Ids are in time order.
               id: 'id',
               header: intl.formatMessage({
                 defaultMessage: 'Date',

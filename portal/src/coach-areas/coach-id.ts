@@ -1,7 +1,7 @@
 import { ApiError } from '@institute/api-schema';
 import { useSignedInSession } from '../session.ts';
 
-/** The coach record of the student who is signed in. Without one, there is nothing behind these screens. */
+/** The signed-in student's coach record. These screens are not found without one. */
 export function useCoachId(): string {
   const { coachId } = useSignedInSession();
   if (!coachId) throw new ApiError({ status: 404, key: 'notFound' });

@@ -12,8 +12,8 @@ const purchase = (coach: Purchase['coach'], customer: Purchase['customer']) =>
 const filter: PurchaseFilter = { coach: '', customer: '', type: '', status: '' };
 const known = { coaches: [rosa], customers: [maya, gone] };
 
-describe('the criteria of a list of purchases [D-06]', () => {
-  it('are the coach alone, unless something was chosen', () => {
+describe('the filters of a purchase list [D-06]', () => {
+  it('default to the coach', () => {
     expect(toCriteria(filter, rosaId, known)).toEqual({
       coach: rosa,
       customer: null,
@@ -22,7 +22,7 @@ describe('the criteria of a list of purchases [D-06]', () => {
     });
   });
 
-  it('hold coach and customer with value and label, the type and the status', () => {
+  it('contain coach and customer with value and label, the type and the status', () => {
     const chosen: PurchaseFilter = { coach: 'all', customer: mayaId, type: 'SERVICE', status: 'PAID' };
     expect(toCriteria(chosen, rosaId, known)).toEqual({
       coach: null,
@@ -32,7 +32,7 @@ describe('the criteria of a list of purchases [D-06]', () => {
     });
   });
 
-  it('name somebody whose account was closed', () => {
+  it('name a person whose account was closed', () => {
     expect(toCriteria({ ...filter, customer: gone.label }, rosaId, known).customer).toEqual(gone);
     expect(toCriteria({ ...filter, customer: 'Not known' }, rosaId, known).customer).toEqual({
       value: null,
@@ -40,7 +40,7 @@ describe('the criteria of a list of purchases [D-06]', () => {
     });
   });
 
-  it('find somebody by id before the names are there', () => {
+  it('find a person by id before the names are loaded', () => {
     expect(toCriteria({ ...filter, customer: mayaId }, rosaId, { coaches: [], customers: [] })).toMatchObject(
       {
         coach: { value: rosaId },
@@ -51,7 +51,7 @@ describe('the criteria of a list of purchases [D-06]', () => {
 });
 
 describe('the people to choose from', () => {
-  it('are there once, by name', () => {
+  it('are listed once, by name', () => {
     const list = [purchase(rosa, maya), purchase(rosa, gone), purchase(rosa, maya)];
     expect(partiesOf(list, 'customer', 'es')).toEqual([gone, maya]);
     expect(partiesOf(list, 'coach', 'en')).toEqual([rosa]);

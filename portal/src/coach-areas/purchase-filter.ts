@@ -5,17 +5,17 @@ export type Purchase = Schemas['CoachProductPurchase'];
 export type Criteria = Schemas['CoachProductPurchaseCriteria'];
 export type Party = Schemas['PartyOption'];
 
-/** What the address says of the list. */
+/** The list's state in the URL. */
 export interface PurchaseFilter {
-  /** The key of a coach, `all`, or nothing for the coach who is signed in. */
+  /** A coach's key, `all`, or nothing for the signed-in coach. */
   coach: string;
-  /** The key of a customer; nothing for all of them. */
+  /** A customer's key; nothing for all customers. */
   customer: string;
   type: '' | Purchase['coachProductType'];
   status: '' | Purchase['status'];
 }
 
-/** The key of a person in the address and lists. A closed account has a name but no id. */
+/** A person's key in the URL and in lists. A closed account has a name but no id. */
 export const partyKey = ({ value, label }: Party): string => value ?? label;
 
 /** The distinct people of one side, by name. */
@@ -28,7 +28,7 @@ export function partiesOf(
   return [...known.values()].sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
-/** What is bought of this coach; `all` lists what the coach bought of others too. */
+/** Purchases from this coach. `all` also lists the coach's own purchases from others. */
 export const isOfCoach = (coach: string, ownId: string, purchase: Purchase): boolean =>
   coach === 'all' || partyKey(purchase.coach) === (coach || ownId);
 
@@ -38,7 +38,7 @@ function partyOf(key: string, known: readonly Party[]): Party {
   return known.find((party) => partyKey(party) === key) ?? { value: isId(key) ? key : null, label: key };
 }
 
-/** The filter as the server takes it. `known` gives people their names. */
+/** The filter in the API's form. `known` provides the people's names. */
 export function toCriteria(
   { coach, customer, type, status }: PurchaseFilter,
   ownId: string,

@@ -7,7 +7,7 @@ import { useSignedInSession } from '../session.ts';
 import { useCoachId } from './coach-id.ts';
 import type { Purchase } from './purchase-filter.ts';
 
-/** Everything that the coach sold or bought: it says which people a filter can name. */
+/** All of the coach's sales and purchases, for the people that a filter can name. */
 export const allPurchasesQuery = (coachId: string) =>
   queryOptions({
     queryKey: ['purchases of coach', coachId],
@@ -26,14 +26,14 @@ export function usePurchase(id: string): Purchase {
   return data.content;
 }
 
-/** What a coach has agreed on with clients since a moment. */
+/** A coach's sales and purchases since a moment. */
 const readSold = (coachId: string, from: string): Promise<CoachSession[]> =>
   allPages(async (page) => {
     const params = { path: { coachId }, query: { from, size: largestPage, page } };
     return (await client.GET('/coaches/{coachId}/coaching_sessions', { params })).data!;
   });
 
-/** The sessions of a purchase that have a time, the earliest first. */
+/** A purchase's scheduled sessions, earliest first. */
 export function usePurchaseSessions({ id, coach, createdAt }: Purchase): CoachSession[] {
   const { studentId } = useSignedInSession();
   const coachId = useCoachId();
@@ -43,7 +43,7 @@ export function usePurchaseSessions({ id, coach, createdAt }: Purchase): CoachSe
     queryFn: () =>
       coach.value === coachId
         ? readSold(coachId, createdAt)
-        : // A coach who bought something of another one is the client there.
+        : // A coach who buys from another coach is the client.
           queries.fetchQuery(sessionsQuery(studentId)),
   });
   return data

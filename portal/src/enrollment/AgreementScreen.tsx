@@ -108,7 +108,7 @@ function ToSign({ application, agreement }: AgreementProps) {
     const isCardNext = signed.steps.some(
       ({ name, status }) => name === 'PAYMENT_METHOD' && (status === 'NOT_STARTED' || status === 'PROBLEM'),
     );
-    // Whether the review is open only the server knows.
+    // Only the server knows whether the review is available.
     navigate(nextHref(isCardNext ? signed : await readApplication(id), 'AGREEMENT'));
     readAgainSoon();
   };

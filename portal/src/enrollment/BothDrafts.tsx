@@ -2,12 +2,12 @@ import { Stack } from '@institute/design-system';
 import { type Draft, DraftStatus } from '@institute/design-system/forms';
 import { lazy, type ReactNode, Suspense } from 'react';
 
-// Few ever have two drafts of one step.
+// Loaded on demand, because conflicting drafts are rare.
 const OtherAnswers = lazy(() => import('./OtherAnswers.tsx'));
 
 interface BothDraftsProps<Values> {
   draft: Draft<Values>;
-  /** The answers in words, question by question. */
+  /** The answers as text, by question. */
   inWords: (values: Values) => ReadonlyArray<{ label: string; value: ReactNode }>;
 }
 

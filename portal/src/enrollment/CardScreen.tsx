@@ -209,5 +209,5 @@ function CardStep({ application }: { application: Application }) {
   );
 }
 
-/** `11/2028` of `2028-11`. */
+/** Formats `2028-11` as `11/2028`. */
 const monthOf = (expiration: string) => expiration.split('-').toReversed().join('/');

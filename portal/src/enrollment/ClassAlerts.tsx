@@ -21,11 +21,14 @@ import { CohortDates } from './CohortDates.tsx';
 import type { Wanted } from './class-alerts.ts';
 
 interface ClassAlertsProps {
-  /** With what it is called where that isn't clear from the page. */
+  /** Includes the name if that isn't clear from the page. */
   wanted: readonly (Wanted & { program?: string })[];
 }
 
-/** What can't be enrolled in yet, each with a switch that asks for one e-mail once it can. */
+/**
+ * Classes and languages that aren't open for enrollment, each with a switch that requests a single e-mail once they
+ * are.
+ */
 export function ClassAlerts({ wanted }: ClassAlertsProps) {
   const intl = useIntl();
   const headingId = useId();

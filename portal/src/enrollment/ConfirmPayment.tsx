@@ -7,7 +7,7 @@ import { isPayable, paymentPath, paymentRowsQuery } from '../payments/payments.t
 import { useToday } from '../time-zone.ts';
 import type { Application } from './applications.ts';
 
-/** Milliseconds between looks at a payment that the bank has in hand. */
+/** The polling interval for a payment in progress at the bank, in milliseconds. */
 export const bankInterval = 3000;
 
 /** The payment made on submitting, while it needs attention. */
@@ -43,7 +43,7 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
       }
       {...(nextActionUrl && {
         actions: (
-          // The bank is no page of ours: the whole document goes there.
+          // The bank's page is external, so the whole document navigates.
           <>
             <Button onPress={() => window.location.assign(bankAddress(nextActionUrl, intl.locale))}>
               <FormattedMessage
@@ -78,7 +78,7 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
   );
 }
 
-/** The application remains valid; what was due can be paid with another card. */
+/** The application remains valid, and the amount can be paid with another card. */
 function Refused({ application: { payment, paymentScheduleId } }: { application: Application }) {
   const { data } = useQuery({
     ...paymentRowsQuery(paymentScheduleId ?? ''),

@@ -110,7 +110,7 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
   );
 }
 
-/** What was paid on submitting, with its receipt. */
+/** The payment made on submitting, with its receipt. */
 function Paid({ application: { payment } }: { application: Application }) {
   if (payment?.status !== 'ACCEPTED') return null;
   return (
@@ -164,7 +164,7 @@ interface NextPayment {
   dueDate: string;
 }
 
-/** The first payment after the one that was made on submitting. The page does not wait for it. */
+/** The next payment after the one made on submitting. The page doesn't wait for it. */
 function useNextPayment({ paymentScheduleId }: Application): NextPayment | undefined {
   const { data } = useQuery({
     ...paymentRowsQuery(paymentScheduleId ?? ''),

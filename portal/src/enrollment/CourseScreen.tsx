@@ -26,7 +26,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
 }
 
 const schema = z.object({ cohortId: z.string() });
-/** Classes from which on they can be filtered. */
+/** The number of classes from which filters are shown. */
 const many = 4;
 
 function CourseStep({ application }: { application: Application }) {
@@ -54,7 +54,7 @@ function CourseStep({ application }: { application: Application }) {
           return data!.content;
         });
       } catch (error) {
-        // The last seat may be gone: the list says which classes have one.
+        // The last seat may have been taken, so the list is read again.
         void queryClient.invalidateQueries();
         throw error;
       }
@@ -176,7 +176,7 @@ function CourseStep({ application }: { application: Application }) {
   );
 }
 
-/** `March 2026` of `2026-03`. */
+/** Formats `2026-03` as `March 2026`. */
 function monthName(locale: string, month: string): string {
   const [year, number] = month.split('-').map(Number);
   const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

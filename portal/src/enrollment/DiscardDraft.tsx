@@ -11,7 +11,7 @@ interface DiscardDraftProps {
   steps: readonly StepName[];
 }
 
-/** Throws an application away that was not submitted, after a question. */
+/** Discards an unsubmitted application after confirmation. */
 export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ interface OtherAnswersProps {
   answers: ReadonlyArray<{ label: string; value: ReactNode }>;
 }
 
-/** What another tab or device has saved, question by question. */
+/** The answers saved by another tab or device, by question. */
 export default function OtherAnswers({ answers }: OtherAnswersProps) {
   return (
     <Card tone="sunken" padding="m">

@@ -27,7 +27,7 @@ import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
 import { plansQuery } from './step-queries.ts';
 
-// It is closed at first, and needs the table.
+// Loaded on demand, because it is closed at first and needs the table.
 const PlanSchedule = lazy(() => import('./PlanSchedule.tsx'));
 
 export default function PaymentPlanScreen({ params }: { params: Record<string, string> }) {
@@ -49,7 +49,7 @@ function PlanStep({ application }: { application: Application }) {
   const intl = useIntl();
   const { id, voucherCode } = application;
   const { data } = useSuspenseQuery(plansQuery(application, null, intl.locale));
-  // A code that no longer holds must not hide the plans: below it says so.
+  // An invalid code must not hide the plans. Its field shows the error.
   const { data: reduced } = useQuery({
     ...plansQuery(application, voucherCode, intl.locale),
     enabled: voucherCode !== null,
@@ -136,7 +136,7 @@ function PlanStep({ application }: { application: Application }) {
   );
 }
 
-/** What is compared with: paying everything at once, or else the plan that costs least. */
+/** The plan to compare with: paying everything at once, or else the cheapest plan. */
 function baseOf(plans: readonly PaymentPlan[]): PaymentPlan {
   const atOnce = plans.find(({ terms }) => terms.installmentCount === 0);
   return atOnce ?? plans.toSorted((a, b) => a.price.totalOwed - b.price.totalOwed)[0]!;

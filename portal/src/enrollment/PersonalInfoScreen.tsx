@@ -108,7 +108,7 @@ function answersOf({ personalInfo, contactInfo, address, ...rest }: Student) {
 }
 type Answers = ReturnType<typeof answersOf>;
 
-/** Coordinates belong to the address that they were found for. */
+/** Coordinates are valid only for the address they were found for. */
 function addressToSend(answers: Answers['address'], saved: Answers['address']) {
   const formattedAddress = formatAddress(answers as Address) || null;
   const isSame = formattedAddress === (formatAddress(saved as Address) || null);

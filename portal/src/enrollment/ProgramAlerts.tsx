@@ -3,13 +3,15 @@ import { useIntl } from 'react-intl';
 import { ClassAlerts } from './ClassAlerts.tsx';
 import { programQuery, programsQuery } from './step-queries.ts';
 
-/** Switches for the programs without a class in the language of the page. `listed`: the ids of the programs with one. */
+/**
+ * Switches for the programs without a class in the page's language. `listed`: the ids of the programs that have one.
+ */
 export function ProgramAlerts({ listed }: { listed: readonly string[] }) {
   const { locale } = useIntl();
   const languageIso2LetterCode = locale === 'es' ? ('ES' as const) : ('EN' as const);
   const { data } = useQuery(programsQuery(null));
   const others = data?.filter(({ id }) => !listed.includes(id)) ?? [];
-  // The list without a language has its titles in English.
+  // Without a language, the list's titles are in English.
   const read = useQueries({ queries: others.map(({ id }) => programQuery(id, locale)) });
   const wanted = read.flatMap((program) =>
     program.data

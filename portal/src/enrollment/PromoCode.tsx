@@ -14,7 +14,7 @@ import { voucherProblem } from './voucher-problem.ts';
 
 const schema = z.object({ code: z.string().check(rules(required())) });
 
-/** A promo code of a draft: apply one, see what it takes off, take it away again. */
+/** A draft's promo code: apply it, see the discount, remove it. */
 export function PromoCode({ application }: { application: Application }) {
   const intl = useIntl();
   const { id, voucherCode, program, cohort } = application;

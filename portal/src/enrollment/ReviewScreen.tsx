@@ -212,8 +212,8 @@ function Priced({ application, submission }: { application: Application; submiss
     { params: { path: { id: application.id } } },
     { refetchOnMount: 'always' },
   );
-  // What was told before another card or plan was chosen holds no more. What was told after it does, also while the
-  // server cannot be reached.
+  // A quote from before another card or plan was chosen is outdated. One from afterwards still holds, even while the
+  // server can't be reached.
   const isTold = quote.data !== undefined && quote.isFetchedAfterMount;
   if (quote.isError && !(isTold && isUnknown(quote.error)))
     return <QuoteProblem error={quote.error} application={application} onRetry={quote.refetch} />;
@@ -285,7 +285,7 @@ function QuoteProblem({
   return <StepProblem id={id} step={step} text={describeError(intl, error)} />;
 }
 
-/** The step in which it is put right. */
+/** The step where it can be fixed. */
 const stepOf: Record<string, StepName> = {
   noCohortSelected: 'COURSE',
   cohortFull: 'COURSE',

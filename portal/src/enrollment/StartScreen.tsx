@@ -226,7 +226,7 @@ async function holds(code: string, programId: string): Promise<boolean> {
     );
 }
 
-/** Milliseconds that typing rests before a code is looked up. */
+/** Milliseconds without typing before a code is looked up. */
 const typingRest = 600;
 
 function CodeCheck({ code, programId }: { code: string; programId: string }) {

@@ -128,7 +128,7 @@ export default function StatusScreen({ params }: { params: Record<string, string
   );
 }
 
-/** The one thing that the student can do, if there is one. */
+/** The student's next action, if there is one. */
 function NextThing({ application }: { application: Application }) {
   const { studentId } = useSignedInSession();
   const { id, status } = application;
@@ -193,7 +193,7 @@ function NextThing({ application }: { application: Application }) {
   return null;
 }
 
-/** What an application goes through when all goes well. */
+/** The stages of a successful application. */
 const path: readonly ApplicationStatus[] = ['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'SIGNING', 'COMPLETE'];
 const failures: readonly ApplicationStatus[] = ['REJECTED', 'WITHDRAWN', 'DISCARDED'];
 

@@ -40,7 +40,7 @@ const states: Record<Application['steps'][number]['status'], StepState> = {
   PROBLEM: 'problem',
 };
 
-/** What of an application can still change once an advisor has asked for it. */
+/** The parts of an application that can still change after an advisor has requested changes. */
 const changeable: readonly StepName[] = ['PERSONAL_INFO', 'AGREEMENT', 'REVIEW'];
 
 interface StepShellProps {
@@ -49,7 +49,7 @@ interface StepShellProps {
   children: (application: Application) => ReactNode;
 }
 
-/** Around each step of enrolling: what it is for, how far it has come, and the ways out. */
+/** The layout of each enrollment step: its purpose, the progress, and the ways out. */
 export function StepShell({ applicationId, step, children }: StepShellProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -57,7 +57,8 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   const { id, status, steps, note } = application;
   const canEdit = isEditable(application);
   const own = steps.find(({ name }) => name === step);
-  // A step that was open stays so during a visit: what it has to say, such as that a card was declined, must be read.
+  // A step that was opened stays available during a visit, because its message, such as a declined card, must be
+  // read.
   const [wasOpen] = useState(own?.status !== 'CANNOT_START');
   useEffect(() => {
     if (!canEdit) navigate(paths.applicationStatus({ applicationId: id }), { replace: true });
@@ -107,7 +108,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
               />
             </Text>
           ) : (
-            // The heading waits neither for what the step reads nor for a long form.
+            // The heading doesn't wait for the step's data or a long form.
             <Suspense fallback={<StepSkeleton />}>
               {isContentTurn ? children(application) : <StepSkeleton />}
             </Suspense>
@@ -128,10 +129,10 @@ const StepSkeleton = () => (
   </Loading>
 );
 
-/** Milliseconds that a step is left alone before the next one is fetched. */
+/** Milliseconds without activity before the next step is prefetched. */
 const restBefore = 400;
 
-/** Fetches the code of all steps that can be gone to, and the data of the next one, while this one is read and filled in. */
+/** Prefetches the code of all reachable steps and the data of the next one, while the user fills in this one. */
 function useNextStep(application: Application, step: StepName) {
   const { locale } = useIntl();
   const preload = usePreload();

@@ -8,7 +8,7 @@ import { type SubmissionAttempt, submissionStanding } from './submission.ts';
 import { lookUpSubmission } from './submission-calls.ts';
 import type { Submission } from './use-submission.ts';
 
-/** Milliseconds between two looks at what became of a submission. */
+/** The polling interval for a submission's outcome, in milliseconds. */
 const lookAgain = 3_000;
 
 interface SubmissionUnderWayProps {
@@ -17,7 +17,7 @@ interface SubmissionUnderWayProps {
   submission: Submission;
 }
 
-/** A submission whose outcome this page does not know. It is only looked up; sending it again is a choice. */
+/** A submission with an unknown outcome. It is only looked up; sending it again is the user's choice. */
 export function SubmissionUnderWay({ id, attempt, submission }: SubmissionUnderWayProps) {
   const { isSending, problem, send, giveUp, arrive, refuse } = submission;
   const look = useQuery({

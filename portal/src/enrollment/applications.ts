@@ -11,7 +11,7 @@ export type Cohort = Schemas['Cohort'];
 export type StepName = Schemas['EnrollmentStepName'];
 export type PaymentPlan = Schemas['PaymentPlan'];
 
-/** The steps of an application, in their order. */
+/** The steps of an application, in order. */
 export const stepNames: readonly StepName[] = [
   'COURSE',
   'PERSONAL_INFO',
@@ -32,7 +32,7 @@ const stepPath: Record<StepName, (params: { applicationId: string }) => string> 
 
 export const stepHref = (id: string, step: StepName) => stepPath[step]({ applicationId: id });
 
-/** Whether the student has it in hand. */
+/** Whether the student can edit it. */
 export const isEditable = ({ status }: Pick<Application, 'status'>) =>
   status === 'DRAFT' || status === 'CHANGES_REQUESTED';
 
@@ -43,7 +43,7 @@ export function resumeHref({ id, status, steps }: Pick<Application, 'id' | 'stat
   return stepHref(id, open?.name ?? 'REVIEW');
 }
 
-/** The step after this one that is not done; the review where all are. */
+/** The next incomplete step after this one; the review if all are complete. */
 export function nextHref({ id, steps }: Pick<Application, 'id' | 'steps'>, step: StepName): string {
   const later = steps.slice(steps.findIndex(({ name }) => name === step) + 1);
   const open = later.find(({ status, name }) => status !== 'COMPLETED' && name !== 'REVIEW');
@@ -55,7 +55,7 @@ const applicationQuery = (id: string) =>
 
 export const useApplication = (id: string) => useSuspenseQuery(applicationQuery(id)).data.content;
 
-/** What the server answered is what every screen shows from now on. */
+/** Every screen shows the server's response from now on. */
 export function keepApplication(application: Application): Application {
   queryClient.setQueryData(applicationQuery(application.id).queryKey, { content: application });
   return application;
@@ -68,19 +68,19 @@ export function offerApplication(application: Application): void {
     queryClient.setQueryData(queryKey, { content: application }, { updatedAt: 0 });
 }
 
-/** Milliseconds in which a new screen comes before what is shown around it is read again. */
+/** Milliseconds for the next screen to open before the data already on screen is refetched. */
 const breath = 500;
 
 /**
- * After something was written all is read again: what the next screen shows when it opens, what is on the screen already a
- * moment later, so that the change of the screen does not wait for it.
+ * Refetches everything after a write: the next screen's data when it opens, and the data already on screen a moment
+ * later, so that navigating doesn't wait for it.
  */
 export function readAgainSoon(): void {
   void queryClient.invalidateQueries({ refetchType: 'none' });
   setTimeout(() => void queryClient.refetchQueries({ type: 'active', stale: true }), breath);
 }
 
-/** As it is on the server at this moment. */
+/** The current version on the server. */
 export async function readApplication(id: string): Promise<Application> {
   return (await queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 })).content;
 }

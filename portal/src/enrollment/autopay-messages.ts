@@ -5,7 +5,7 @@ export const autopayLabel = defineMessage({
   description: 'Switch: payments are charged by themselves',
 });
 
-/** What becomes of the installments, as it was chosen. */
+/** What happens with the installments, according to the student's choice. */
 export const autopayText = (intl: IntlShape, isOn: boolean): string =>
   isOn
     ? intl.formatMessage({

@@ -13,7 +13,7 @@ const cohort = (id: string, languageIso2LetterCode: 'EN' | 'ES', seatsLeft: numb
   seatsLeft,
 });
 
-it('finds the languages without a free seat, and the classes that are full [P-03]', () => {
+it('finds the languages without a free seat, and the full classes [P-03]', () => {
   const [open, full] = [cohort('1', 'EN', 3), cohort('2', 'EN', 0)];
   const spanish = { programId: 'p', languageIso2LetterCode: 'ES', cohort: null };
   const english = { ...spanish, languageIso2LetterCode: 'EN' };

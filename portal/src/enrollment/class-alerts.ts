@@ -1,6 +1,6 @@
 import type { Cohort } from './applications.ts';
 
-/** What a notice can be about: a free seat in a class that is full, or any class in a language. */
+/** The subject of an alert: a free seat in a full class, or any class in a language. */
 export interface Wanted {
   programId: string;
   languageIso2LetterCode: Cohort['languageIso2LetterCode'];
@@ -10,7 +10,7 @@ export interface Wanted {
 
 const languages: readonly Cohort['languageIso2LetterCode'][] = ['EN', 'ES'];
 
-/** Lists what can't be enrolled in yet: languages without a free seat, then classes that are full. */
+/** Lists what isn't open for enrollment: languages without a free seat, then full classes. */
 export function closedClasses(programId: string, cohorts: readonly Cohort[]): Wanted[] {
   const isOpen = (language: Cohort['languageIso2LetterCode']) =>
     cohorts.some(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Application } from './applications.ts';
 
-/** What comes next and by when, as the institute promises it. */
+/** The next steps and their deadlines, as the institute promises them. */
 export function expectationText({
   status,
   expectation,

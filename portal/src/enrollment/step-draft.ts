@@ -12,34 +12,34 @@ import {
   type StepName,
 } from './applications.ts';
 
-/** The copy of this device, and what the server held when it was begun. */
+/** This device's copy, and the server's version when it was started. */
 interface StepCopy<Values> extends DeviceCopy<Values> {
   base: Values;
 }
 
 const stepSlot = <Values>(id: string, step: string) => draftSlot<StepCopy<Values>>(`${id}.${step}`);
 
-/** The name under which a promo code is kept that was typed and not applied. */
+/** The storage key of a promo code that was typed but not applied. */
 export const promoCodeDraft = (id: string) => `${id}.PROMO_CODE`;
 
-/** Equal as answers: the server takes no blanks around them. */
+/** Compares answers ignoring surrounding spaces, which the server trims. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a, trimmed) === JSON.stringify(b, trimmed);
 const trimmed = (_key: string, value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 interface StepDraftOptions<Values> {
   application: Application;
   step: StepName;
-  /** What the server holds of this step. */
+  /** The server's version of this step. */
   saved: Values;
-  /** Reads that once more, past every cache. */
+  /** Reads it again, bypassing every cache. */
   readSaved: (application: Application) => Promise<Values>;
   /** The answered part of the values, if the rest is derived. */
   answersIn?: (values: Values) => unknown;
 }
 
 /**
- * What is typed in a step stays on this device until the step is saved. The version of an application grows with every
- * step; changes by others to this one are detected by its values.
+ * Keeps a step's answers on this device until the step is saved. The application's version increases with every step,
+ * so changes by others to this step are detected by its values.
  */
 export function useStepDraft<Values extends object>(form: Form<Values>, options: StepDraftOptions<Values>) {
   const { application, step, saved, readSaved, answersIn = (values) => values } = options;
@@ -47,7 +47,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
   const navigate = useNavigate();
   const [held] = useState(() => ({ version: application.version, saved }));
   useEffect(() => {
-    // Other steps make newer versions; only where this one still says the same is a newer one as good.
+    // Other steps create newer versions. A newer version is fine as long as this step's values are the same in it.
     if (isSame(held.saved, saved)) held.version = Math.max(held.version, application.version);
   });
   const [storage] = useState(() => {
@@ -56,7 +56,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
       subscribe: own.subscribe,
       read() {
         const copy = own.read();
-        // It was saved, and the answer to that got lost.
+        // It was saved, but the response was lost.
         if (!copy || isSame(answersIn(copy.values), answersIn(held.saved))) return null;
         return { ...copy, version: isSame(copy.base, held.saved) ? held.version : 0 };
       },
@@ -65,15 +65,13 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
   });
   const draft = useDraft(form, { initial: { values: saved, version: application.version }, storage });
 
-  /**
-   * Saves the step and goes to the next. Never overwrites others' changes: the draft then holds both versions.
-   */
+  /** Saves the step and goes to the next. Never overwrites others' changes: the draft then holds both versions. */
   const save = async (send: (version: number) => Promise<Application>): Promise<void> => {
-    // All at once, so that this step is not rendered again on the way out.
+    // In one batch, so that this step doesn't render again on the way out.
     const done = (application: Application) => {
       draft.discard();
       readAgainSoon();
-      // After that: the answer is the newest there is, and the next step need not ask for it once more.
+      // Afterwards: the response is the latest state, so the next step needn't request it again.
       keepApplication(application);
       navigate(nextHref(application, step));
     };
@@ -96,7 +94,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
   return { draft, save };
 }
 
-/** Nothing of an application that was sent stays on this device. */
+/** Nothing of a submitted application stays on this device. */
 export function forgetDrafts(id: string, steps: readonly StepName[]): void {
   for (const step of steps) stepSlot(id, step).write(null);
   draftSlot(promoCodeDraft(id)).write(null);

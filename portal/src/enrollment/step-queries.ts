@@ -6,13 +6,13 @@ import type { Application, StepName } from './applications.ts';
 
 const languageOf = (locale: string): 'EN' | 'ES' => (locale === 'es' ? 'ES' : 'EN');
 
-/** In the language of the reader, where there is a translation. */
+/** In the user's language, if translated. */
 export const programQuery = (id: string, locale: string) =>
   api.queryOptions('get', '/public/programs/{id}', {
     params: { path: { id }, query: { languageIso2LetterCode: languageOf(locale) } },
   });
 
-/** Those with a class in a language, or all programs; then their texts are English. */
+/** Programs with a class in a language, or all programs with English texts. */
 export const programsQuery = (languageIso2LetterCode: 'EN' | 'ES' | null) =>
   queryOptions({
     queryKey: ['programs', languageIso2LetterCode],
@@ -23,7 +23,7 @@ export const programsQuery = (languageIso2LetterCode: 'EN' | 'ES' | null) =>
       }),
   });
 
-/** All classes of a program that can still be chosen, or those in one language. */
+/** All available classes of a program, or those in one language. */
 export const cohortsQuery = (id: string, languageIso2LetterCode: 'EN' | 'ES' | null = null) =>
   queryOptions({
     queryKey: ['cohorts', id, languageIso2LetterCode],
@@ -35,7 +35,7 @@ export const cohortsQuery = (id: string, languageIso2LetterCode: 'EN' | 'ES' | n
       }),
   });
 
-/** With what they come to for the chosen class, and for a promo code. */
+/** With prices for the chosen class and a promo code. */
 export const plansQuery = ({ program, cohort }: Application, voucherCode: string | null, locale: string) =>
   api.queryOptions('get', '/public/programs/{id}/payment_plans', {
     params: {
@@ -50,7 +50,7 @@ export const agreementsQuery = (id: string) =>
 const methodsQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/payment_methods', { params: { path: { id } } });
 
-/** Reads something ahead. What could not be read leaves nothing behind: the step that needs it asks anew. */
+/** Prefetches a query. A failure leaves nothing behind, so the step that needs it requests it again. */
 function ahead(query: { queryKey: QueryKey }): void {
   const { retry } = queryClient.getDefaultOptions().queries!;
   queryClient.fetchQuery({ ...query, retry }).catch(() =>
@@ -62,7 +62,7 @@ function ahead(query: { queryKey: QueryKey }): void {
   );
 }
 
-/** Reads what a step shows, as far as it is known before the one in front of it is saved. */
+/** Prefetches a step's data, as far as it is known before the previous step is saved. */
 export function fetchStep(step: StepName, application: Application, locale: string): void {
   const { program, studentId, voucherCode } = application;
   switch (step) {
@@ -78,7 +78,7 @@ export function fetchStep(step: StepName, application: Application, locale: stri
     case 'REVIEW':
       ahead(methodsQuery(studentId));
       return;
-    // The shell has read the student; the agreement is made of what the steps before it say.
+    // The shell has already read the student, and the agreement depends on the earlier steps.
     case 'PERSONAL_INFO':
     case 'AGREEMENT':
   }

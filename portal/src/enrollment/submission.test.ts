@@ -11,16 +11,16 @@ const look = (change: Partial<SubmissionLook>): SubmissionLook => ({
 const standing = (found: SubmissionLook | undefined, after: number) =>
   submissionStanding(attempt, found, attempt.sentAt + after);
 
-it('is being looked up until the server has said something', () => {
+it('is being looked up until the server has answered', () => {
   expect(standing(undefined, 0)).toBe('checking');
 });
 
-it('may still be on its way for a moment, and is then lost: nothing is sent for it', () => {
+it('may still arrive for a moment, and then counts as lost, with nothing sent for it', () => {
   expect(standing(look({}), journey)).toBe('checking');
   expect(standing(look({}), journey + 1)).toBe('lost');
 });
 
-it('is checked for as long as the provider has not answered', () => {
+it('is polled for as long as the provider has not answered', () => {
   expect(standing(look({ outcome: { status: 'CHARGING', failureKey: null } }), 10 * journey)).toBe(
     'checking',
   );
@@ -31,7 +31,7 @@ it('ends as refused or submitted', () => {
   expect(standing(look({ submitted: {} as Application }), 0)).toBe('submitted');
 });
 
-it('is kept as text, and nothing else is taken for one', () => {
+it('is stored as text, and anything else is ignored', () => {
   expect(parseSubmissionAttempt(JSON.stringify(attempt))).toEqual(attempt);
   expect(parseSubmissionAttempt('')).toBeNull();
   for (const broken of [{ amount: 1.5 }, { key: 1 }, { sentAt: null }])

@@ -4,19 +4,19 @@ import type { Application } from './applications.ts';
 
 type Outcome = components['schemas']['EnrollmentSubmissionOutcome'];
 
-/** A submission that was sent, and whose outcome is not known yet. Kept over a reload, and known in every tab. */
+/** A submission that was sent and whose outcome is not known yet. Survives a reload, and is shared by all tabs. */
 export interface SubmissionAttempt {
-  /** The `Idempotency-Key`: the same submission is made once, however often it is sent. */
+  /** The `Idempotency-Key`: the submission happens once, however often it is sent. */
   key: string;
   quoteId: string;
-  /** What is charged on submitting, in minor units of `currency`; 0 where nothing is. */
+  /** The amount charged on submitting, in minor units of `currency`; 0 if nothing is due. */
   amount: number;
   currency: string;
   /** When it was last sent, in milliseconds since 1970. */
   sentAt: number;
 }
 
-/** Reads a kept attempt. Returns null for anything else. */
+/** Parses a stored attempt. Returns null for anything else. */
 export function parseSubmissionAttempt(text: string): SubmissionAttempt | null {
   if (text === '') return null;
   const value = JSON.parse(text) as Record<string, unknown>;
@@ -28,7 +28,7 @@ export function parseSubmissionAttempt(text: string): SubmissionAttempt | null {
   return isWhole ? (value as unknown as SubmissionAttempt) : null;
 }
 
-/** Where the open attempt of an application is kept, as text: what a component reads must be the same thing each time. */
+/** The stored open attempt of an application, as text: a store's snapshot must be the same value each time. */
 export const keptSubmission = (applicationId: string): Choice<string> =>
   createChoice<string>(
     createStoredValue(`institute.portal.submission.${applicationId}`, (value) =>
@@ -37,10 +37,10 @@ export const keptSubmission = (applicationId: string): Choice<string> =>
     '',
   );
 
-/** What the server says about an attempt: the application once it was submitted. */
+/** The server's answer about an attempt: the application once it was submitted. */
 export type SubmissionLook = { outcome: Outcome | null; submitted: Application | null };
 
-/** Milliseconds after which a submission that the server does not know has not reached it. */
+/** Milliseconds after which a submission that the server doesn't know counts as lost. */
 export const journey = 5_000;
 
 export type SubmissionStanding = 'checking' | 'lost' | 'refused' | 'submitted';
@@ -48,8 +48,8 @@ export type SubmissionStanding = 'checking' | 'lost' | 'refused' | 'submitted';
 /**
  * The state of an attempt.
  *
- * @param look what the server said last, or undefined before it has said anything.
- * @param lookedAt when it said that, in milliseconds since 1970.
+ * @param look the server's last answer, or undefined before the first one.
+ * @param lookedAt when it was received, in milliseconds since 1970.
  */
 export function submissionStanding(
   { sentAt }: Pick<SubmissionAttempt, 'sentAt'>,

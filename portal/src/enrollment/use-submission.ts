@@ -13,10 +13,10 @@ import { sendSubmission } from './submission-calls.ts';
 export type Submission = ReturnType<typeof useSubmission>;
 
 /**
- * Submits an application, once. An attempt is written to the browser before it is sent, and stays until its outcome is
- * known; what the server surely refused, or what is given up, takes it away.
+ * Submits an application once. An attempt is stored in the browser before it is sent, and stays until its outcome is
+ * known. A definite refusal or canceling removes it.
  *
- * @param onNewPrice is called when the quote was too old to submit with.
+ * @param onNewPrice is called if the quote was too old to submit with.
  */
 export function useSubmission({ id }: Application, onNewPrice: () => void) {
   const intl = useIntl();
@@ -27,7 +27,7 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
   const attempt = useMemo(() => parseSubmissionAttempt(text), [text]);
   const [refusal, setRefusal] = useState<unknown>(null);
 
-  // An attempt that another tab has seen the end of: what became of the application is read again.
+  // Another tab has seen the outcome of this attempt, so refetch the application.
   const hadAttempt = useRef(false);
   useEffect(() => {
     if (hadAttempt.current && !attempt) void queries.invalidateQueries();
@@ -46,7 +46,7 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
       { key: `submitted.${id}` },
     );
     navigate(paths.congratulations({ applicationId: id }), { replace: true });
-    // After the page is left: it would ask for another price, which a submitted application has no more.
+    // After leaving the page, which would request another price that a submitted application no longer has.
     end();
     void queries.invalidateQueries();
   };
@@ -59,7 +59,7 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
 
   const submit = useMutation({
     mutationFn: (sent: SubmissionAttempt) => sendSubmission(id, sent),
-    // The provider did not answer: asked again with the same key, the server finds out, and charges nothing twice.
+    // The provider did not answer. A request with the same key lets the server find out, without charging twice.
     retry: (failures, error) =>
       failures < 2 && error instanceof ApiError && error.key === 'paymentRequestError',
     retryDelay: 1_000,
@@ -70,9 +70,9 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
   });
   return {
     attempt,
-    /** Why the last attempt was not made, or null. */
+    /** Why the last attempt failed, or null. */
     refusal,
-    /** Why no answer came to the last attempt, or null. */
+    /** Why the last attempt got no response, or null. */
     problem: submit.error,
     isSending: submit.isPending,
     send(next: SubmissionAttempt) {

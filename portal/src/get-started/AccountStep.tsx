@@ -40,7 +40,7 @@ const schema = z.object({
 
 const isKnown = (error: unknown) => error instanceof ApiError && error.key === 'usernameAlreadyExists';
 
-/** Who it is, and the password, which is created with the code that is e-mailed now. */
+/** Asks for the name and e-mail. The password is created later with the code that is e-mailed now. */
 export function AccountStep() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -71,7 +71,8 @@ export function AccountStep() {
         });
       } catch (error) {
         if (!isKnown(error)) throw error;
-        // It may be one's own account, begun earlier and still without a password: whether a code can be sent tells.
+        // It may be the user's own account, started earlier and still without a password. Whether a code can be sent
+        // tells.
       }
       try {
         await sendCode(given);

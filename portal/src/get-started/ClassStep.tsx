@@ -14,7 +14,7 @@ import { SignInForAlert } from './SignInForAlert.tsx';
 
 const schema = z.object({ cohortId: z.string() });
 
-/** When to start; the day of graduation follows from it. */
+/** The start date, which determines the graduation date. */
 export function ClassStep() {
   const intl = useIntl();
   const navigate = useNavigate();

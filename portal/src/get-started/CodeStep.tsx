@@ -31,14 +31,14 @@ const schema = z.object({
   password: z.string().check(rules(...newPassword())),
 });
 
-/** The code from the e-mail creates the password, opens the session and the application. */
+/** The code from the e-mail creates the password, opens the session and starts the application. */
 export function CodeStep() {
   const intl = useIntl();
   const navigate = useNavigate();
   const [given] = useState(() => answers.read());
   const [secondsLeft, startCountdown] = useCountdown();
   const email = given?.email ?? '';
-  // A reload has lost the password.
+  // A reload loses the password.
   const [isPasswordAsked] = useState(() => heldPassword.get() === '');
   const waitForNext = () =>
     startCountdown(Math.max(0, Math.ceil(((answers.read()?.codeAgainAt ?? 0) - Date.now()) / 1000)));
@@ -151,7 +151,7 @@ export function CodeStep() {
   );
 }
 
-/** Begins what was chosen before there was an account. Where that cannot be, the choice is made again. */
+/** Starts the application chosen before sign-up. If that fails, the user chooses again. */
 async function beginApplication(studentId: string, wanted: ReturnType<typeof wish.read>): Promise<string> {
   if (!wanted?.programId || !session.store.get()) return paths.startEnrollment();
   const { programId, cohortId = null, voucherCode = null } = wanted;

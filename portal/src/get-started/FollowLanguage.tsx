@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { preferences } from '../preferences.ts';
 
-/** Turns the page to the language that was chosen for the classes. */
+/** Switches the page to the language chosen for the classes. */
 export function FollowLanguage({ language }: { language: string }) {
   const intl = useIntl();
   const locale = language === 'ES' ? 'es' : 'en';

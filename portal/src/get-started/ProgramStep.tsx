@@ -27,13 +27,13 @@ const schema = z.object({
   programId: z.string().check(rules(required())),
 });
 
-/** Language, direction of study, and the program. */
+/** Language, field of study, and program. */
 export function ProgramStep() {
   const intl = useIntl();
   const navigate = useNavigate();
   const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
   const { data } = useSuspenseQuery(programsQuery(languageIso2LetterCode));
-  // Those for graduates are for people who have an account.
+  // Programs for graduates require an account.
   const programs = data.filter(({ isAlumniOnly }) => !isAlumniOnly);
   const offered = (Object.keys(tracks) as Track[]).filter((track) =>
     programs.some((program) => program.tracks.includes(track)),

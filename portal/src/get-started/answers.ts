@@ -6,7 +6,7 @@ export interface StartedAnswers {
   firstName: string;
   lastName: string;
   email: string;
-  /** Epoch milliseconds from when on another code can be asked for; nothing while none was. */
+  /** Epoch milliseconds after which another code can be requested; undefined if none was. */
   codeAgainAt?: number | undefined;
 }
 
@@ -15,7 +15,7 @@ export const answers = createStoredValue<StartedAnswers>('institute.portal.get-s
   return typeof given?.email === 'string' ? given : null;
 });
 
-/** The password between two steps: it lives in this page only. */
+/** The password between two steps, in this page's memory only. */
 let held = '';
 export const heldPassword = {
   get: () => held,
@@ -32,7 +32,7 @@ export const forgetAnswers = (): void => {
 export const steps = ['program', 'class', 'account', 'code'] as const;
 export type StepKey = (typeof steps)[number];
 
-/** The steps that can be opened. */
+/** The available steps. */
 export function reachedStep(): StepKey {
   const { programId, cohortId } = wish.read() ?? {};
   if (!programId) return 'program';

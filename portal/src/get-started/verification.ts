@@ -1,7 +1,7 @@
 import { publicClient } from '../client.ts';
 import { answers, type StartedAnswers } from './answers.ts';
 
-/** Has a code sent to the address, and remembers when the next one can be asked for. */
+/** Sends a code to the address, and remembers when the next one can be requested. */
 export async function sendCode(given: StartedAnswers): Promise<void> {
   const { data } = await publicClient.POST('/auth/verification_codes', {
     body: { email: given.email, purpose: 'CREATE_PASSWORD' },

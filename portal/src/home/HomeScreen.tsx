@@ -28,7 +28,7 @@ const financesQuery = (id: string) =>
 
 export default function HomeScreen() {
   const { studentId } = useSignedInSession();
-  // All at once, not one after the other.
+  // In parallel.
   usePrefetchQuery(applicationsQuery(studentId));
   usePrefetchQuery(toSignQuery(studentId));
   usePrefetchQuery(financesQuery(studentId));
@@ -56,7 +56,7 @@ export default function HomeScreen() {
   );
 }
 
-/** What there is to do, out of everything that the student has with the institute. */
+/** The student's to-dos, from all their data at the institute. */
 function useNextThings(student: Student) {
   const { data: applications } = useSuspenseQuery(applicationsQuery(student.id));
   const { data: envelopes } = useSuspenseQuery(toSignQuery(student.id));

@@ -41,7 +41,7 @@ const parts: Record<ProfilePart, MessageDescriptor> = defineMessages({
   },
 });
 
-/** The one thing to do next, and below it the others. */
+/** The most important to-do, and below it the others. */
 export function NextThings({ things }: { things: readonly NextThing[] }) {
   const intl = useIntl();
   const [first, ...others] = things;

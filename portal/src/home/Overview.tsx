@@ -25,7 +25,7 @@ import { useSignedInSession } from '../session.ts';
 import { Tile, tileState } from './Tile.tsx';
 import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
 
-/** The day at a glance: the course, what comes next, messages and the next payment. */
+/** The day at a glance: the course, the next event, messages and the next payment. */
 export function Overview() {
   return (
     <Columns min="l">

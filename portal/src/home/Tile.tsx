@@ -7,7 +7,7 @@ interface TileQuery {
   isPending: boolean;
 }
 
-/** Loaded once there is data of all its queries, however old. */
+/** Ready once all its queries have data, however old. */
 export function tileState(...queries: TileQuery[]): TileProps['state'] {
   if (queries.every(({ data }) => data !== undefined)) return 'loaded';
   return queries.some(({ isPending }) => isPending) ? 'loading' : 'failed';
@@ -23,7 +23,7 @@ interface TileProps {
   children: ReactNode;
 }
 
-/** One part of the start page. It loads and fails without the others. */
+/** A tile on the home screen. It loads and fails independently of the others. */
 export function Tile({ title, icon, state = 'loaded', onRetry, actions, children }: TileProps) {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import type { Student } from '../student.ts';
 
 export type ProfilePart = 'dateBirth' | 'mobilePhone' | 'address' | 'occupation';
 
-/** What the institute needs for an enrollment and does not know yet, most important first. */
+/** The missing profile data that an enrollment needs, most important first. */
 export function missingParts({ personalInfo, contactInfo, address, occupation }: Student): ProfilePart[] {
   const parts: Array<[ProfilePart, unknown]> = [
     ['dateBirth', personalInfo.dateBirth],

@@ -24,12 +24,12 @@ const envelope = (id: string, expiresAt: string, kind = 'DISCLOSURES') =>
 const kinds = (given: Partial<Parameters<typeof nextThings>[0]>) =>
   nextThings({ ...known, ...given }).map(({ kind }) => kind);
 
-it('leads somebody new to the programs, after what the profile lacks', () => {
+it('takes a new student to the programs, after missing profile data', () => {
   expect(kinds({})).toEqual(['enroll']);
   expect(kinds({ student: { ...student, occupation: null } })).toEqual(['enroll', 'profile']);
 });
 
-it('puts what is late first, then what others wait for, then what was begun', () => {
+it('lists overdue items first, then what others wait for, then what was started', () => {
   const nextPayment = { dueDate: '2026-02-20', amount: 100 };
   expect(
     kinds({
@@ -40,7 +40,7 @@ it('puts what is late first, then what others wait for, then what was begun', ()
   ).toEqual(['pay', 'changes', 'sign', 'continue', 'follow']);
 });
 
-it('announces a payment two weeks ahead, and only where nobody else makes it', () => {
+it('announces a payment two weeks ahead, unless autopay makes it', () => {
   const due = (dueDate: string, autoPay = false) =>
     kinds({
       applications: [application('COMPLETE')],
@@ -62,7 +62,7 @@ it('names the document that expires first, and leaves agreements of drafts to th
   ]);
 });
 
-it('puts a payment that waits for the bank first, and asks for no other one meanwhile', () => {
+it('puts a payment that waits for the bank first, and asks for no other one in the meantime', () => {
   const payment = {
     id: 'payment',
     nextActionUrl: '/confirm',

@@ -6,7 +6,7 @@ import { missingParts, type ProfilePart } from './missing-parts.ts';
 
 type FinancialSummary = components['schemas']['FinancialSummary'];
 
-/** Something that the student can do, with what is said about it. */
+/** A to-do with its text. */
 export type NextThing =
   | { kind: 'pending'; payment: FinancialSummary['pendingPayments'][number] }
   | { kind: 'changes'; application: Application }
@@ -20,32 +20,31 @@ export type NextThing =
 interface Known {
   student: Student;
   applications: readonly Application[];
-  /** Those that can still be signed. */
+  /** Envelopes that can still be signed. */
   envelopes: readonly Envelope[];
   finances: Pick<FinancialSummary, 'nextPayment' | 'currency' | 'status' | 'autoPay' | 'pendingPayments'>;
-  /** `YYYY-MM-DD` at the student's place. */
+  /** Today's date in the student's time zone, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Payments are announced this many days ahead, where they are not made by themselves. */
+/** Payments are announced this many days ahead, unless autopay makes them. */
 const payAhead = 14;
 
 /**
- * To-dos by urgency: what is late, what others wait for, what was started, and only then what
- * would be good to have.
+ * To-dos by urgency: what is late, what others wait for, what was started, and only then what would be good to have.
  */
 export function nextThings({ student, applications, envelopes, finances, today }: Known): NextThing[] {
   const things: NextThing[] = [];
   const { currency, status, autoPay, pendingPayments } = finances;
   for (const payment of pendingPayments) things.push({ kind: 'pending', payment });
-  // What comes after a payment that the bank has not decided is not asked for yet.
+  // Payments after one that the bank has not decided are not due yet.
   const nextPayment = pendingPayments.length > 0 ? null : finances.nextPayment;
   const isOverdue = status !== 'GOOD';
   const pay: NextThing[] = nextPayment ? [{ kind: 'pay', ...nextPayment, currency, isOverdue }] : [];
   if (isOverdue) things.push(...pay);
   for (const application of applications)
     if (application.status === 'CHANGES_REQUESTED') things.push({ kind: 'changes', application });
-  // Agreements of drafts are signed in the steps of enrolling.
+  // Agreements of drafts are signed in the enrollment steps.
   const toSign = envelopes
     .filter(({ kind }) => kind !== 'ENROLLMENT_AGREEMENT')
     .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt));

@@ -4,7 +4,7 @@ import { type Course, courseToContinue, nextEvent } from './upcoming.ts';
 const course = (title: string, part: Partial<Course>) =>
   ({ title, status: 'IN_PROGRESS', lastOpenedAt: null, startDate: '2026-01-12', ...part }) as Course;
 
-it('continues the course that was opened last [P-30]', () => {
+it('continues the most recently opened course [P-30]', () => {
   const courses = [
     course('Foundations', { lastOpenedAt: '2026-02-01T10:00:00.000Z' }),
     course('Practice', { lastOpenedAt: '2026-03-01T10:00:00.000Z' }),
@@ -13,7 +13,7 @@ it('continues the course that was opened last [P-30]', () => {
   expect(courseToContinue(courses)?.title).toBe('Practice');
 });
 
-it('starts the first course where none was opened, and never a locked one', () => {
+it('starts the first course if none was opened, and never a locked one', () => {
   const later = course('Later', { status: 'NOT_STARTED', startDate: '2026-05-01' });
   const sooner = course('Sooner', { status: 'NOT_STARTED', startDate: '2026-04-01' });
   expect(courseToContinue([later, sooner])?.title).toBe('Sooner');
@@ -25,7 +25,7 @@ const session = { startTime: '2026-03-04T17:00:00.000Z' } as never;
 const circle = (nextSessionTime: string | null, membership = 'ACTIVE') =>
   ({ nextSessionTime, membership }) as never;
 
-it('names what begins first, across sessions, circles and courses [P-30]', () => {
+it('finds the first event across sessions, circles and courses [P-30]', () => {
   const locked = course('Opens soon', { opensAt: '2026-03-03T05:00:00.000Z' });
   const known = { sessions: [session], circles: [circle('2026-03-05T23:00:00.000Z')], courses: [], now };
   expect(nextEvent(known)?.kind).toBe('session');
@@ -33,12 +33,12 @@ it('names what begins first, across sessions, circles and courses [P-30]', () =>
   expect(nextEvent({ ...known, courses: [locked] })?.kind).toBe('course');
 });
 
-it('keeps a session that is under way', () => {
+it('keeps a session that is in progress', () => {
   const underWay = { startTime: '2026-03-02T11:40:00.000Z' } as never;
   expect(nextEvent({ sessions: [underWay], circles: [], courses: [], now })?.kind).toBe('session');
 });
 
-it('has nothing where all is past, or the student has left the circle', () => {
+it('finds nothing if all events are past, or the student has left the circle', () => {
   const past = circle('2026-03-01T23:00:00.000Z');
   const left = circle('2026-03-05T23:00:00.000Z', 'LEFT');
   const open = course('Open', { opensAt: '2026-01-12T05:00:00.000Z' });

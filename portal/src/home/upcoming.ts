@@ -5,7 +5,7 @@ export type Course = Schemas['Course'];
 type Circle = Schemas['CoachingCircle'];
 type CoachSession = Schemas['CoachSession'];
 
-/** The course that was opened last and is not finished, else the one that can be opened first; null if there is none. */
+/** The most recently opened unfinished course, else the first one that can be opened; null if there is none. */
 export function courseToContinue(courses: readonly Course[]): Course | null {
   const open = courses.filter(({ status }) => status === 'IN_PROGRESS' || status === 'NOT_STARTED');
   const [first] = open.toSorted(
@@ -15,7 +15,7 @@ export function courseToContinue(courses: readonly Course[]): Course | null {
   return first ?? null;
 }
 
-/** What comes next: a session with a coach, a session of a circle, or the opening of a course. */
+/** An upcoming event: a session with a coach, a circle's session, or the opening of a course. */
 export type UpcomingEvent =
   | { kind: 'session'; startTime: string; session: CoachSession }
   | { kind: 'circle'; startTime: string; circle: Circle }
@@ -26,11 +26,11 @@ interface Known {
   sessions: readonly CoachSession[];
   circles: readonly Circle[];
   courses: readonly Course[];
-  /** RFC 3339 in UTC, as all times that the server gives; so they compare as text. */
+  /** RFC 3339 in UTC, like all of the server's times, so they can be compared as text. */
   now: string;
 }
 
-/** The event that begins first; a session under way counts as not begun. */
+/** The first upcoming event. A session in progress counts as upcoming. */
 export function nextEvent({ sessions, circles, courses, now }: Known): UpcomingEvent | null {
   const isAhead = (time: string) => time > now;
   const events: UpcomingEvent[] = [

@@ -25,7 +25,7 @@ import { sendDeletions } from './sending.ts';
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: pageSize };
 
-/** Messages of the institute: the inbox, and at its own path the archive. */
+/** The institute's messages: the inbox, and the archive at a separate path. */
 export default function InboxScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -102,7 +102,7 @@ export default function InboxScreen() {
   );
 }
 
-/** The message that the address names, and how to open and close one. An open one stays when it leaves the list. */
+/** The message in the URL, and functions to open and close one. An open message stays when it leaves the list. */
 function useOpenMessage(messages: readonly Message[]) {
   const navigate = useNavigate();
   const pathname = usePathname();
@@ -129,7 +129,7 @@ function useOpenMessage(messages: readonly Message[]) {
       },
     }),
     close() {
-      // Back leads to where the list was before, not to the message again.
+      // Back leads to the earlier list, not to the message again.
       if (wasOpenedHere.current) window.history.back();
       else navigate(at(null), { replace: true });
       wasOpenedHere.current = false;

@@ -40,7 +40,7 @@ interface MessageTableProps {
   empty: ReactNode;
 }
 
-/** One page of messages, with what can be done with one or with several. */
+/** One page of messages, with actions for one or several. */
 export function MessageTable({
   list,
   rows,

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a message is about. */
+/** Names the categories of messages. */
 export const categoryMessages = defineMessages({
   ACCOUNT: { defaultMessage: 'Account', description: 'What a message is about' },
   COURSE: { defaultMessage: 'Course', description: 'What a message is about' },

@@ -19,8 +19,8 @@ const inbox = { archived: false, isUnreadOnly: false };
 const change = (kind: Change['kind'], ...messages: Message[]): Change => ({ kind, messages });
 const ids = (rows: Message[]) => rows.map(({ id }) => id);
 
-describe('messages with changes that are on their way', () => {
-  it('are read, put away, taken back and deleted, one change after the other', () => {
+describe('messages with pending changes', () => {
+  it('are read, archived, restored and deleted, one change after the other', () => {
     expect(afterChanges(a, [change('READ', a, b)])).toEqual({ ...a, status: 'READ' });
     expect(afterChanges(a, [change('ARCHIVE', a), change('UNARCHIVE', a)])).toEqual(a);
     expect(afterChanges(a, [change('DELETE', a), change('READ', a)])).toBeNull();
@@ -37,7 +37,7 @@ describe('messages with changes that are on their way', () => {
 describe('the badge [D-04]', () => {
   const server = { unread: [a, b], total: 2 };
 
-  it('counts what is not read in the inbox', () => {
+  it('counts unread messages in the inbox', () => {
     expect(countUnread(server, [])).toBe(2);
     expect(countUnread(server, [change('READ', a)])).toBe(1);
     expect(countUnread(server, [change('ARCHIVE', a), change('DELETE', b)])).toBe(0);
@@ -46,12 +46,12 @@ describe('the badge [D-04]', () => {
     expect(countUnread(server, [change('UNARCHIVE', away)])).toBe(3);
   });
 
-  it('counts a change once, whether the server has heard of it or not', () => {
+  it('counts a change once, whether the server has received it or not', () => {
     expect(countUnread({ unread: [b], total: 1 }, [change('READ', a)])).toBe(1);
     expect(countUnread({ unread: [a, b, c], total: 3 }, [change('UNREAD', c)])).toBe(3);
   });
 
-  it('shows 20+ above 20, and nothing for none', () => {
+  it('shows 20+ above 20, and nothing for 0', () => {
     expect([0, 1, 20, 21, 400].map(badgeText)).toEqual(['', '1', '20', '20+', '20+']);
   });
 });

@@ -5,13 +5,13 @@ export type Message = Schemas['CommunicationIntent'];
 
 export type ChangeKind = Schemas['CommunicationIntentStatus'] | 'ARCHIVE' | 'UNARCHIVE' | 'DELETE';
 
-/** Something done to messages that the server may not know of yet, with the messages as they were shown. */
+/** A change of messages that the server may not have received yet, with the messages as shown. */
 export interface Change {
   kind: ChangeKind;
   messages: readonly Message[];
 }
 
-/** Which messages a list shows. */
+/** The messages that a list shows. */
 export interface Listing {
   archived: boolean;
   isUnreadOnly: boolean;
@@ -31,7 +31,7 @@ function after(message: Message, kind: ChangeKind): Message | null {
   }
 }
 
-/** A message as it will be once the server has heard of everything; null when it is gone. */
+/** A message with all pending changes applied; null if it is deleted. */
 export function afterChanges(message: Message, changes: readonly Change[]): Message | null {
   let result: Message | null = message;
   for (const { kind, messages } of changes) {
@@ -40,7 +40,7 @@ export function afterChanges(message: Message, changes: readonly Change[]): Mess
   return result;
 }
 
-/** The rows of a list, with what was done to them since the server was asked. */
+/** A list's rows with the changes since the last response. */
 export function rowsAfter(rows: readonly Message[], changes: readonly Change[], listing: Listing): Message[] {
   return rows.flatMap((row) => {
     const message = afterChanges(row, changes);
@@ -54,8 +54,8 @@ const isUnread = (message: Message | null) =>
   message !== null && !message.archived && message.status !== 'READ';
 
 /**
- * How many messages of the inbox are unread. Counted from what the server said, so that a change which the server has
- * heard of meanwhile counts once. `unread` is the start of the list of unread messages, `total` its length.
+ * The number of unread messages in the inbox. Based on the server's last response, so that a change it has received
+ * in the meantime counts once. `unread` is the beginning of the list of unread messages, `total` its length.
  */
 export function countUnread(
   { unread, total }: { unread: readonly Message[]; total: number },
@@ -73,9 +73,9 @@ export function countUnread(
   return total - lost + won;
 }
 
-/** The badge shows no more than this. */
+/** The badge's maximum. */
 export const badgeLimit = 20;
 
-/** What the badge shows: nothing for none, `20+` above 20. */
+/** The badge's text: nothing for 0, `20+` above 20. */
 export const badgeText = (count: number): string =>
   count === 0 ? '' : count > badgeLimit ? `${badgeLimit}+` : String(count);

@@ -7,7 +7,7 @@ import { badgeLimit, type Change, countUnread, type Listing } from './changes.ts
 
 export const pageSize = 20;
 
-/** Everything that was read of any list of messages. */
+/** The query keys of all message lists. */
 const inboxKey = ['post', '/students/{id}/communication_intents'];
 
 export const listQuery = (id: string, { archived, isUnreadOnly }: Listing, page: number, size = pageSize) =>
@@ -16,7 +16,7 @@ export const listQuery = (id: string, { archived, isUnreadOnly }: Listing, page:
     body: { statuses: isUnreadOnly ? ['UNREAD'] : [], channels: ['INBOX'], archived },
   });
 
-// What was done here and is not in the lists yet.
+// Pending changes that the lists don't include yet.
 
 let changes: readonly Change[] = [];
 const listeners = new Set<() => void>();
@@ -41,18 +41,21 @@ export const useChanges = (): readonly Change[] =>
 
 const channel = new BroadcastChannel('institute.portal.inbox');
 
-/** Shows what the server knows, here and in the other tabs. */
+/** Refetches the lists, here and in the other tabs. */
 export async function readAgain(): Promise<void> {
   channel.postMessage('changed');
   await queryClient.invalidateQueries();
 }
 
-/** Unread messages of the inbox; undefined until the server has said. Read again when another tab changes something. */
+/**
+ * Unread messages of the inbox; undefined until the server has answered. Refetched when another tab changes
+ * something.
+ */
 export function useUnreadCount(): number | undefined {
   const { studentId, isVerifiedEmail } = useSignedInSession();
   const { data } = useQuery({
     enabled: isVerifiedEmail,
-    // One more than the badge shows tells whether there are more.
+    // Requests one more than the badge shows, to find out whether there are more.
     ...listQuery(studentId, { archived: false, isUnreadOnly: true }, 0, badgeLimit + 1),
     refetchOnWindowFocus: 'always',
   });

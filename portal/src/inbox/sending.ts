@@ -6,7 +6,7 @@ import { addChange, dropChange, readAgain } from './inbox.ts';
 
 type Params = { path: { id: string } };
 
-/** Says for each message whether it is read; gives those that are gone. */
+/** Sets the read status of each message, and returns the ids of deleted ones. */
 async function sendStatus(params: Params, status: 'READ' | 'UNREAD', ids: string[]): Promise<string[]> {
   const gone: string[] = [];
   for (const intentId of ids) {
@@ -22,7 +22,7 @@ async function sendStatus(params: Params, status: 'READ' | 'UNREAD', ids: string
   return gone;
 }
 
-/** Sends a change, and gives the ids of the messages that stayed as they were. */
+/** Sends a change, and returns the ids of the messages that stayed unchanged. */
 async function send(id: string, { kind, messages }: Change): Promise<string[]> {
   const params = { path: { id } };
   const ids = messages.map((message) => message.id);
@@ -40,7 +40,7 @@ async function send(id: string, { kind, messages }: Change): Promise<string[]> {
       ? await client.POST('/students/{id}/communication_intents/archive', many)
       : kind === 'UNARCHIVE'
         ? await client.POST('/students/{id}/communication_intents/unarchive', many)
-        : // The page may be on its way out.
+        : // The page may be closing.
           await client.DELETE('/students/{id}/communication_intents/delete', { ...many, keepalive: true });
   return data!.content.failedCommunicationIntentIds;
 }
@@ -48,7 +48,10 @@ async function send(id: string, { kind, messages }: Change): Promise<string[]> {
 /** Changes are sent in the order in which they were made. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Shows a change at once and sends it; when it is refused, the messages are as before. Gives the ids that stayed. */
+/**
+ * Applies a change optimistically and sends it. If it is refused, the messages are restored. Returns the ids of
+ * unchanged messages.
+ */
 export async function applyChange(studentId: string, change: Change): Promise<string[]> {
   addChange(change);
   const sending = last.then(() => send(studentId, change));
@@ -69,10 +72,10 @@ async function settle(sending: Promise<string[]>, change: Change): Promise<strin
   }
 }
 
-/** Deletions that can still be undone, each with what sends it. */
+/** Deletions that can still be undone, each with the function that sends it. */
 const undoable = new Map<Change, () => Promise<void>>();
 
-/** Hides messages until `send` deletes them for good or `undo` brings them back. */
+/** Hides messages until `send` deletes them for good or `undo` restores them. */
 export function holdDeletion(
   studentId: string,
   messages: readonly Message[],
@@ -92,7 +95,7 @@ export function holdDeletion(
   };
 }
 
-/** Sends every deletion that waits for an "Undo". */
+/** Sends every deletion that can still be undone. */
 export const sendDeletions = (): Promise<unknown> =>
   Promise.all([...undoable.values()].map((sendNow) => sendNow()));
 

@@ -32,7 +32,7 @@ const done: Record<ChangeKind, MessageDescriptor> = defineMessages({
 /** How long a deletion can be undone, in milliseconds. */
 const undoTime = 5000;
 
-/** What can be done with messages: shown at once, taken back with an explanation when the server refuses. */
+/** The actions on messages: applied optimistically, and reverted with an explanation if the server refuses. */
 export function useInboxActions() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useSession } from '../session.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 
-// Signing in does not need the shell of the signed-in app.
+// Loaded on demand, because signing in does not need the shell of the signed-in app.
 export const StudentLayout = lazy(() => import('./StudentLayout.tsx'));
 
 /** Layout of open pages: signed-in students keep the shell. */

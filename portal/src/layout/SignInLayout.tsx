@@ -6,7 +6,7 @@ import { ProductName } from './ProductName.tsx';
 
 const SignInAside = lazy(() => import('./SignInAside.tsx'));
 
-/** Around the pages that come before the portal itself: sign-in, passwords, e-mail verification. */
+/** Layout of the pages before the portal: sign-in, passwords, e-mail verification. */
 export function SignInLayout({ children, routeName }: LayoutProps) {
   const locale = preferences.locale.use();
   return (
@@ -19,7 +19,7 @@ export function SignInLayout({ children, routeName }: LayoutProps) {
       }
       end={<LanguageSwitch value={locale} onChange={preferences.locale.set} isShort />}
       aside={
-        // The form neither waits for the picture nor goes down with it.
+        // The form doesn't wait for the picture, and works even if it fails to load.
         <ErrorBoundary fallback={() => null}>
           <Suspense>
             <SignInAside />

@@ -32,15 +32,16 @@ import { session, useSignedInSession } from '../session.ts';
 import { ProductName } from './ProductName.tsx';
 import { type Section, sectionOf, sections } from './sections.tsx';
 
-// Beside the screen, not before it: no answer of the server can be earlier. Without it, messages are general ones.
+// Loaded beside the screen rather than before it, since no response can arrive earlier. Without it, messages are
+// generic.
 import('../signed-in-messages.ts').catch(() => {});
 
-/** The shell around every screen of a signed-in student: navigation, person menu, idle warning, offline notice. */
+/** The shell around every screen of a signed-in student: navigation, user menu, idle warning, offline notice. */
 export default function StudentLayout({ children }: LayoutProps) {
   const intl = useIntl();
   const pathname = usePathname();
   const { studentId, email, isVerifiedEmail } = useSignedInSession();
-  // The shell does not wait for the name. An account with an unverified e-mail may not read it.
+  // The shell doesn't wait for the name. An account with an unverified e-mail can't read it.
   const { data } = api.useQuery(
     'get',
     '/students/{id}',
@@ -142,7 +143,7 @@ export default function StudentLayout({ children }: LayoutProps) {
   );
 }
 
-/** How many messages wait, as a short mark and in words. */
+/** The number of unread messages, as a badge and as text. */
 function useUnreadBadge() {
   const intl = useIntl();
   const count = useUnreadCount() ?? 0;

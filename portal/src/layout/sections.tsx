@@ -21,7 +21,7 @@ export interface Section {
   name: SectionName;
   label: MessageDescriptor;
   icon: ReactNode;
-  /** The first one is where the section itself leads. */
+  /** The first one is the section's own link. */
   places: readonly [Place, ...Place[]];
 }
 
@@ -75,7 +75,7 @@ const labels = defineMessages({
   activity: { defaultMessage: 'Activity', description: 'Navigation: the activity log of a coach' },
 });
 
-/** The sections of the portal with their second level, in the order of the navigation. */
+/** The portal's sections with their second level, in navigation order. */
 export const sections: readonly Section[] = [
   {
     name: 'learning',

@@ -47,11 +47,11 @@ const awardsQuery = (id: string) =>
 const availableQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/available_awards', { params: { path: { id } } });
 
-/** The awards that the student has, and those within reach. */
+/** The student's awards, and those within reach. */
 export default function AwardsScreen() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  // All at once, not one after the other.
+  // In parallel.
   usePrefetchQuery(awardsQuery(studentId));
   usePrefetchQuery(availableQuery(studentId));
   usePrefetchQuery(coursesQuery(studentId));
@@ -183,7 +183,7 @@ function Available({ awards }: { awards: readonly AvailableAward[] }) {
   );
 }
 
-/** Where to go on with the first thing that is missing. */
+/** A link to the first missing requirement. */
 function WayOn({ award }: { award: AvailableAward }) {
   const missing = award.criteria.find(({ current, target }) => current < target);
   if (missing?.type === 'SESSIONS_ATTENDED')

@@ -29,11 +29,11 @@ function useBookmark({ id }: Module) {
 
 interface BookmarkButtonProps {
   module: Module;
-  /** Says what it does beside the icon, where there is room. */
+  /** Shows a label beside the icon, if there is room. */
   hasLabel?: boolean;
 }
 
-/** Marks a module to find it again, and takes the mark away. */
+/** Adds and removes a module's bookmark. */
 export function BookmarkButton({ module, hasLabel = false }: BookmarkButtonProps) {
   const intl = useIntl();
   const set = useBookmark(module);

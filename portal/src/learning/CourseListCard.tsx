@@ -18,7 +18,7 @@ import { LaunchButton } from './LaunchButton.tsx';
 
 interface CourseListCardProps {
   course: Course;
-  /** What was looked for. */
+  /** The search text. */
   query: string;
   level: 2 | 3;
 }
@@ -74,7 +74,7 @@ export function CourseListCard({ course, query, level }: CourseListCardProps) {
   );
 }
 
-/** When a course opens, or from when to when its class runs. */
+/** When a course opens, or the dates of its class. */
 export function CourseDates({ course }: { course: Course }) {
   if (course.status === 'LOCKED')
     return (

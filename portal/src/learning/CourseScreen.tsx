@@ -25,7 +25,7 @@ import { ModuleItem } from './ModuleItem.tsx';
 import { WeekTitle } from './module-messages.tsx';
 import { modulesQuery } from './modules.ts';
 
-/** One course: how far it is, what comes next, and its modules week by week. */
+/** A course: its progress, the next module, and its modules week by week. */
 export default function CourseScreen({ params }: { params: Record<string, string> }) {
   const courseId = params.courseId ?? '';
   const intl = useIntl();

@@ -19,7 +19,7 @@ import { CourseListCard } from './CourseListCard.tsx';
 import { courseStatusMessages, languageNames } from './course-messages.tsx';
 import { useCourses } from './courses.ts';
 
-/** The student's courses: how far each is, and the way on. */
+/** The student's courses with their progress and links to continue. */
 export default function CoursesScreen() {
   const intl = useIntl();
   const courses = useCourses();

@@ -5,25 +5,25 @@ import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 
-/** Which of the systems that the server knows courses are in. */
+/** The number of the system that hosts the course. */
 const learningSystem = 0;
 
 interface LaunchButtonProps {
   course: { id: string; title: string };
-  /** Where to arrive there. */
+  /** The page to open there. */
   target: string;
   variant?: 'primary' | 'secondary' | 'quiet';
 }
 
 /**
- * Opens the learning platform in a new tab, signed in. Where the browser blocks the tab, a link takes its place; where access
+ * Opens the learning platform in a new tab, signed in. If the browser blocks the tab, a link replaces it. If access
  * has expired (`invalidSsoToken`), the session ends and the sign-in page leads back here.
  */
 export function LaunchButton({ course, target, variant = 'quiet' }: LaunchButtonProps) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const launch = useMutation({
-    // Browsers allow a new tab only while the click is handled, not when the link has come.
+    // Browsers allow a new tab only during the click, not after the link has been requested.
     async mutationFn(tab: Window | null) {
       try {
         const { data } = await client.GET('/students/{id}/sso/login_url/{n}', {

@@ -9,7 +9,7 @@ import { moduleIcons, moduleTypeMessages } from './module-messages.tsx';
 
 interface ModuleItemProps {
   module: CourseModule;
-  /** What was looked for. */
+  /** The search text. */
   query?: string;
   hasDescription?: boolean;
 }

@@ -32,7 +32,7 @@ import { ModulePosition } from './ModulePosition.tsx';
 import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
 import { modulesQuery } from './modules.ts';
 
-/** One module: where it is, how far the student is in it, and the way on. */
+/** A module: its location, the student's progress, and a link to continue. */
 export default function ModuleScreen({ params }: { params: Record<string, string> }) {
   const { courseId = '', moduleId } = params;
   const { studentId } = useSignedInSession();
@@ -72,7 +72,7 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
   const update = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
   const complete = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
 
-  // The server remembers where the student was last; a failure changes nothing that is shown.
+  // The server remembers the last visit. A failure doesn't affect the page.
   const rememberVisit = useEffectEvent(async () => {
     if (isLocked) return;
     try {
@@ -82,7 +82,7 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
       });
       await queryClient.invalidateQueries({ queryKey: ['courses'] });
     } catch {
-      // The next visit is remembered again.
+      // The next visit is recorded again.
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit

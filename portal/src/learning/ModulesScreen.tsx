@@ -30,10 +30,10 @@ import { ModuleItem } from './ModuleItem.tsx';
 import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
 import { useAllModules } from './modules.ts';
 
-/** Items that are shown until more are asked for: a key in the search box is on the screen at once, however many there are. */
+/** The number of items shown until more are requested, so that the list keeps up with typing, however long it is. */
 const portion = 30;
 
-/** The modules of all courses, to search through and to bookmark. */
+/** The modules of all courses, with search and bookmarks. */
 export default function ModulesScreen() {
   const intl = useIntl();
   const modules = useAllModules();
@@ -212,7 +212,7 @@ interface ResultsProps {
 
 const Results = memo(function Results({ found, params }: ResultsProps) {
   const [more, setMore] = useState({ params, limit: portion });
-  // Another search begins at the start, and keeps the items that it has in common.
+  // A new search starts at the top, and keeps the items that both have in common.
   const limit = more.params === params ? more.limit : portion;
   const groups = groupModules(found.slice(0, limit), params.group);
   const left = found.length - limit;

@@ -20,7 +20,7 @@ import { useSignedInSession } from '../session.ts';
 
 type Award = components['schemas']['StudentAward'];
 
-/** Makes the public link of an award, shows it, and withdraws it. */
+/** Creates an award's public link, shows it, and withdraws it. */
 export function ShareAward({ award: { id, title, shareToken } }: { award: Award }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
@@ -33,7 +33,7 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
   useEffect(() => {
     if (shown.current === shareToken) return;
     shown.current = shareToken;
-    // What was pressed is gone, so the focus goes to what took its place.
+    // The clicked button is gone, so the focus goes to what replaced it.
     (shareToken === null ? button : link).current?.focus();
   }, [shareToken]);
 

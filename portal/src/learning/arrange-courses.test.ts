@@ -28,13 +28,13 @@ const titles = (params: Partial<CourseParams>) =>
     ...group.courses.map(({ title }) => title),
   ]);
 
-it('finds courses by title, program and text, accents aside', () => {
+it('finds courses by title, program and text, ignoring accents', () => {
   expect(titles({ q: 'AZUCAR' })).toEqual([['', 'Intestino y azúcar']]);
   expect(titles({ q: 'gut' })).toEqual([['', 'Intestino y azúcar']]);
   expect(titles({ q: 'nothing' })).toEqual([]);
 });
 
-it('keeps a status and a language', () => {
+it('filters by status and language', () => {
   expect(titles({ status: 'COMPLETED' })).toEqual([['', 'Cooking']]);
   expect(titles({ language: 'ES' })).toEqual([['', 'Intestino y azúcar']]);
 });

@@ -15,19 +15,19 @@ export const courseChoices = {
 export type CourseParams = ListParams<typeof courseChoices>;
 
 const compare: Record<CourseParams['sort'], (a: Course, b: Course) => number> = {
-  // One that was never opened comes last.
+  // A course that was never opened comes last.
   recent: (a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''),
   start: (a, b) => a.startDate.localeCompare(b.startDate),
   title: (a, b) => a.title.localeCompare(b.title),
 };
 
 export interface CourseGroup {
-  /** The program or the status; empty where nothing is grouped. */
+  /** The program or the status; empty without grouping. */
   name: string;
   courses: Course[];
 }
 
-/** The courses that were looked for, in order and in groups. */
+/** The matching courses, sorted and grouped. */
 export function arrangeCourses(courses: readonly Course[], params: CourseParams): CourseGroup[] {
   const words = searchWords(params.q);
   const found = courses

@@ -26,13 +26,13 @@ const all: ModuleParams = { q: '', view: 'all', type: 'ALL', group: 'week', sort
 const titles = (params: Partial<ModuleParams>) =>
   findModules(modules, { ...all, ...params }).map(({ title }) => title);
 
-it('finds modules by every word, accents aside [P-06]', () => {
+it('finds modules by every word, ignoring accents [P-06]', () => {
   expect(titles({ q: 'SENAL' })).toEqual(['Señal']);
   expect(titles({ q: 'diary sleep' })).toEqual(['A sleep diary']);
   expect(titles({ q: 'habit' })).toEqual(['Cue, routine, reward', 'Señal']);
 });
 
-it('keeps those with a bookmark, without one, and those of a type [P-06]', () => {
+it('filters by bookmark and type [P-06]', () => {
   expect(titles({ view: 'marked' })).toEqual(['Cue, routine, reward']);
   expect(titles({ view: 'unmarked' })).toEqual(['A sleep diary', 'Señal']);
   expect(titles({ type: 'READING' })).toEqual(['Señal']);

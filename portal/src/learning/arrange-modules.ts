@@ -6,7 +6,7 @@ import type { Course } from './arrange-courses.ts';
 export type Module = components['schemas']['Module'];
 export type ModuleType = components['schemas']['ModuleType'];
 
-/** A module with the course that it is part of. */
+/** A module with its course. */
 export interface CourseModule extends Module {
   course: Pick<Course, 'id' | 'title' | 'languageIso2LetterCode'>;
 }
@@ -23,13 +23,13 @@ export const moduleChoices = {
 export type ModuleParams = ListParams<typeof moduleChoices>;
 
 const compare: Record<ModuleParams['sort'], (a: Module, b: Module) => number> = {
-  // As the server gives them.
+  // In the server's order.
   order: () => 0,
   title: (a, b) => a.title.localeCompare(b.title),
   length: (a, b) => a.minutes - b.minutes,
 };
 
-/** What a search looks through. Folding thousands of texts takes longer than looking through them. */
+/** The searchable text. Normalizing thousands of texts takes longer than searching them, so it is cached. */
 const foldedTexts = new WeakMap<Module, string>();
 function foldedText(module: Module): string {
   const known = foldedTexts.get(module);
@@ -39,7 +39,7 @@ function foldedText(module: Module): string {
   return text;
 }
 
-/** The modules that were looked for, in order. */
+/** The matching modules, in order. */
 export function findModules<M extends Module>(modules: readonly M[], params: ModuleParams): M[] {
   const words = searchWords(params.q);
   return modules

@@ -21,5 +21,5 @@ export function CourseStatusBadge({ status }: { status: CourseStatus }) {
   return <StatusBadge tone={tones[status]}>{intl.formatMessage(courseStatusMessages[status])}</StatusBadge>;
 }
 
-/** Languages are called by their own names everywhere. */
+/** Languages have the same names everywhere: their own. */
 export const languageNames = { EN: 'English', ES: 'Español' } as const;

@@ -16,7 +16,7 @@ export const coursesQuery = (id: string) =>
       }),
   });
 
-/** The courses of the student who is signed in. */
+/** The signed-in student's courses. */
 export function useCourses(): Course[] {
   const { studentId } = useSignedInSession();
   return useSuspenseQuery(coursesQuery(studentId)).data;

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 type Criterion = components['schemas']['AwardCriterionProgress'];
 
-/** What has to be done for an award. */
+/** Describes a requirement of an award. */
 export function CriterionText({ criterion, course }: { criterion: Criterion; course: string | undefined }) {
   const { type, target } = criterion;
   switch (type) {
@@ -47,7 +47,7 @@ export function CriterionText({ criterion, course }: { criterion: Criterion; cou
   }
 }
 
-/** What is missing of it. */
+/** Describes the missing part of it. */
 export function MissingText({ criterion: { type, current, target } }: { criterion: Criterion }) {
   const left = target - current;
   if (left === 0)

@@ -30,7 +30,7 @@ export const moduleIcons: Record<ModuleType, ReactNode> = {
 };
 
 interface WeekTitleProps extends Pick<Module, 'week' | 'weekTitle'> {
-  /** What was looked for. */
+  /** The search text. */
   query?: string;
 }
 

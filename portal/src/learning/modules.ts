@@ -20,7 +20,7 @@ export const modulesQuery = (id: string, courseId: string) =>
       }),
   });
 
-/** Every module of the student's courses, course by course; the same list until one of them changes. */
+/** All modules of the student's courses, course by course. The same array until one of them changes. */
 export function useAllModules(): CourseModule[] {
   const { studentId } = useSignedInSession();
   const courses = useCourses();
@@ -32,22 +32,22 @@ export function useAllModules(): CourseModule[] {
   return useSuspenseQueries({ queries: courses.map(({ id }) => modulesQuery(studentId, id)), combine });
 }
 
-/** Shows a bookmark in every list. */
+/** Updates a bookmark in every cached list. */
 const showBookmark = (id: string, bookmarked: boolean) =>
   queryClient.setQueriesData<Module[]>({ queryKey: modulesKey }, (modules) =>
     modules?.map((module) => (module.id === id ? { ...module, bookmarked } : module)),
   );
 
 let underWay = 0;
-/** Two changes of the same bookmark reach the server in turn. */
+/** Serializes changes of the same bookmark. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Adds or removes a bookmark: shown at once, taken back when the server refuses. */
+/** Adds or removes a bookmark: applied optimistically, and reverted if the server refuses. */
 export async function setBookmark(studentId: string, moduleId: string, isMarked: boolean): Promise<void> {
   const params = { path: { id: studentId, moduleId } };
   underWay += 1;
   showBookmark(moduleId, isMarked);
-  // An answer that is on its way does not know of it.
+  // A response in flight doesn't include it.
   await queryClient.cancelQueries({ queryKey: modulesKey });
   showBookmark(moduleId, isMarked);
   const sending = last.then(() =>

@@ -22,7 +22,7 @@ export default function ResetPasswordScreen() {
         );
         toast.success(intl.formatMessage(accountMessages.passwordChanged));
         navigate(paths.login());
-        // The server has ended every session of the account, also the one of this browser.
+        // The server has ended every session of the account, including this browser's.
         session.end('signedOut');
       }}
     />

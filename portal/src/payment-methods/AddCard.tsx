@@ -24,21 +24,21 @@ import { useSignedInSession } from '../session.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { formAddress, readProviderMessage } from './provider-form.ts';
 
-// Only where Stripe takes the cards.
+// Loaded only if Stripe handles the cards.
 const StripeForm = lazy(() => import('./StripeForm.tsx'));
 
-/** Milliseconds after which a form that has not said anything is taken for lost. */
+/** Milliseconds after which a form that has not responded counts as failed. */
 const formPatience = 15_000;
-/** Pixels, until the form says how high it is. */
+/** In pixels, until the form reports its height. */
 const firstHeight = 520;
 
 export interface AddCardProps {
-  /** The card, new or (where the student had it already) the one that is there. */
+  /** The new card, or the existing one if the student had it already. */
   onAdded: (method: PaymentMethod) => void;
   onCancel?: () => void;
 }
 
-/** The provider's form for a card. Its number never reaches this page, only a token that the API takes. */
+/** The provider's card form. The number never reaches this page, only a token for the API. */
 export function AddCard({ onAdded, onCancel }: AddCardProps) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
@@ -168,7 +168,7 @@ function FrameForm({ setup, onToken, onStartAgain }: ProviderFormProps) {
   const theme = preferences.theme.use();
   const [height, setHeight] = useState<number>();
   const [state, setState] = useState<'open' | 'late' | 'expired'>('open');
-  // A change of language or theme must not take away what was typed into the form.
+  // A change of language or theme must not clear the form.
   const [src] = useState(() => setup.formPath && formAddress(setup.formPath, { locale: intl.locale, theme }));
   const isSilent = height === undefined && state === 'open';
   useEffect(() => {
@@ -247,7 +247,7 @@ interface CardProblemProps {
 
 function CardProblem({ error, onRetry, onStartAgain, isRetrying }: CardProblemProps) {
   const intl = useIntl();
-  // Without an answer the provider may have the card: the same token adds it once.
+  // Without a response, the provider may have saved the card. The same token adds it only once.
   const isUnanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   return (
     <Banner

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddCard, type AddCardProps } from './AddCard.tsx';
 
-/** The form for a new card as a part of a page; it takes the focus when it is opened. */
+/** The form for a new card as a section of a page. It takes the focus when opened. */
 export function AddCardSection(props: AddCardProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

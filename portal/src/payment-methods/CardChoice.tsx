@@ -6,7 +6,7 @@ import { cardName } from './card-name.ts';
 import { type PaymentMethod, usePaymentMethods } from './payment-methods.ts';
 import { useFocusOnCard } from './use-focus-on-card.ts';
 
-/** The card that will be charged: the one with this id, or else the first that can be. */
+/** The card to charge: the one with this id, or else the first usable one. */
 export function useChosenCard(id: string | undefined): PaymentMethod | undefined {
   const usable = usePaymentMethods().filter(({ isExpired }) => !isExpired);
   return usable.find((method) => method.id === id) ?? usable[0];
@@ -19,7 +19,7 @@ interface CardChoiceProps {
   errorMessage?: string | undefined;
 }
 
-/** Which of the saved cards to charge; a new one can be added in place. */
+/** Selects a saved card to charge; a new one can be added in place. */
 export function CardChoice({ chosen, onChoose, errorMessage }: CardChoiceProps) {
   const intl = useIntl();
   const usable = usePaymentMethods().filter(({ isExpired }) => !isExpired);

@@ -14,7 +14,7 @@ interface DeleteCardProps {
   others: readonly PaymentMethod[];
 }
 
-/** Asks before a card is deleted; where payments to come stand in the way, offers to move them. */
+/** Confirms before deleting a card. If upcoming payments use it, offers to move them. */
 export function DeleteCard({ method, others }: DeleteCardProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,7 @@ const schema = z.object({
   holderName: z.string().check(rules(lengthMax(textCap))),
 });
 
-/** What can change of a card without a new one: a renewed card has the same number and another date. */
+/** Edits the parts of a card that can change: a renewed card has the same number and a new date. */
 export function EditCard({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

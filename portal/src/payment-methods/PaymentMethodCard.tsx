@@ -27,17 +27,17 @@ interface PaymentMethodCardProps {
   method: PaymentMethod;
   /** Cards that could take over its payments. */
   others: readonly PaymentMethod[];
-  /** It was just added, or was to be added and is here already. */
+  /** It was just added, or was already there when it was added again. */
   isChosen: boolean;
 }
 
-/** One card: what is known of it, what it pays for, and what can be done with it. */
+/** A saved card: its details, the payments that use it, and its actions. */
 export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCardProps) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const [isEditing, setIsEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that added it is gone.
+  // The form that added it was removed.
   useEffect(() => {
     if (isChosen) heading.current?.focus();
   }, [isChosen]);

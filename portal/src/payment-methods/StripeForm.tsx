@@ -5,13 +5,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { preferences } from '../preferences.ts';
 import { loadStripe, type Stripe, type StripeElements, type StripeError } from './stripe.ts';
 
-/** Milliseconds after which a form that is not there is taken for lost. */
+/** Milliseconds after which a form that hasn't loaded counts as failed. */
 const formPatience = 15_000;
 
 interface StripeFormProps {
   publishableKey: string;
   clientSecret: string;
-  /** The setup that Stripe has confirmed; the API takes the card of it. */
+  /** The setup that Stripe has confirmed. The API saves its card. */
   onToken: (providerToken: string) => void;
   onStartAgain: () => void;
 }
@@ -24,7 +24,7 @@ export default function StripeForm({ publishableKey, clientSecret, onToken, onSt
   const form = useRef<{ stripe: Stripe; elements: StripeElements }>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
 
-  /** A change of language or theme must not take away what was typed, so that it is read once. */
+  /** Read once, because a change of language or theme must not clear the form. */
   const show = useEffectEvent(async (isHere: () => boolean) => {
     const createStripe = await loadStripe();
     if (!isHere()) return;

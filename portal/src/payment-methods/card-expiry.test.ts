@@ -10,6 +10,6 @@ it.each([
   ['2026-12', '2027-01-01', 'expired'],
   ['2027-01', '2026-12-17', 'soon'],
   ['2027-01', '2026-12-16', 'good'],
-])('a card good to %s is, on %s, %s [P-11]', (expiration, today, expected) => {
+])('reports a card valid through %s, on %s, as %s [P-11]', (expiration, today, expected) => {
   expect(expiryOf(expiration, today)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Days before the end of its last month from which a card counts as about to expire. */
+/** Days before the end of its last month from which a card counts as expiring soon. */
 export const expiryWarningDays = 45;
 
 const dayNumber = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day) / 86_400_000;

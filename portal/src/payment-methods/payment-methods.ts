@@ -5,7 +5,7 @@ import { useSignedInSession } from '../session.ts';
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 type CardBrand = components['schemas']['CardBrand'];
 
-/** The cards of the student who is signed in, the default first. */
+/** The signed-in student's cards, the default first. */
 export function usePaymentMethods(): PaymentMethod[] {
   const { studentId } = useSignedInSession();
   const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_methods', {
@@ -14,7 +14,7 @@ export function usePaymentMethods(): PaymentMethod[] {
   return data.content;
 }
 
-/** Brands are names: they are the same in every language. */
+/** Brand names, the same in every language. */
 export const brandNames: Record<Exclude<CardBrand, 'OTHER'>, string> = {
   VISA: 'Visa',
   MASTERCARD: 'Mastercard',

@@ -4,13 +4,13 @@ type ProviderMessage =
   | { type: 'providerToken'; providerToken: string }
   | { type: 'formHeight'; height: number };
 
-/** The address of the provider's form, in the language and the look of the page around it. */
+/** The URL of the provider's form, in the page's language and theme. */
 export function formAddress(formPath: string, look: { locale: string; theme: string }): string {
   const query = new URLSearchParams({ language: look.locale.slice(0, 2), theme: look.theme });
   return `${baseUrl}${formPath}${formPath.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** What the form said, if it is something that we know. */
+/** Parses the form's message. Returns null for unknown ones. */
 export function readProviderMessage(message: unknown): ProviderMessage | null {
   if (typeof message !== 'object' || message === null) return null;
   const { type, providerToken, height } = message as Record<string, unknown>;

@@ -1,8 +1,8 @@
-/** The parts of Stripe.js that are used here, as https://docs.stripe.com/js describes them. */
+/** The parts of Stripe.js used here, as described at https://docs.stripe.com/js. */
 export interface StripeError {
   type: string;
   code?: string;
-  /** In the language of the form. */
+  /** In the form's language. */
   message?: string;
 }
 export interface StripeElement {
@@ -25,12 +25,12 @@ export interface Stripe {
 }
 type CreateStripe = (publishableKey: string, options: { locale: string }) => Stripe;
 
-/** Stripe wants its script from this address, never bundled or kept. */
+/** Stripe requires loading its script from this URL, never bundled or cached. */
 const scriptUrl = 'https://js.stripe.com/v3/';
 
 let loading: Promise<CreateStripe> | null = null;
 
-/** Fetches Stripe’s script, once; after a failure the next call tries again. */
+/** Loads Stripe’s script once. After a failure, the next call tries again. */
 export function loadStripe(): Promise<CreateStripe> {
   loading ??= fetchScript().catch((error: unknown) => {
     loading = null;

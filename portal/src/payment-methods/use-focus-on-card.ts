@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Moves the focus to the choice of a card that was just added, once it is there: the form that had the focus is gone.
- * @param ids of the cards that can be chosen.
- * @returns says which card was added.
+ * Moves the focus to a newly added card once it can be selected, because the form that had the focus is gone.
+ * @param ids the selectable cards.
+ * @returns a function to call with the added card.
  */
 export function useFocusOnCard(ids: readonly string[]): (id: string) => void {
   const [added, setAdded] = useState<string | null>(null);

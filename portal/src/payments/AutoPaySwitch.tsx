@@ -6,7 +6,7 @@ import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 
-/** Auto-pay, on or off at once. It needs a card that is still good. */
+/** Turns autopay on or off immediately. It needs a valid card. */
 export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

@@ -72,7 +72,7 @@ interface BalanceCardProps {
   rows: readonly PaymentScheduleRow[];
 }
 
-/** What remains, and how it is made up: each figure opens what it is the sum of. */
+/** The remaining balance and how it adds up: each amount expands to its parts. */
 export function BalanceCard({ summary, rows }: BalanceCardProps) {
   const intl = useIntl();
   const balance = balanceOf(summary, rows);

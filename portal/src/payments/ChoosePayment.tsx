@@ -51,7 +51,7 @@ const kindLabels: Record<Kind, MessageDescriptor> = defineMessages({
 
 const payableAmount = [required(), number()];
 
-// Only what is asked of the chosen kind counts.
+// Validates only the fields of the chosen kind.
 const schema = z
   .object({ kind: z.custom<Kind>(), rowIds: z.array(z.string()), amount: z.custom<number | string | null>() })
   .check(
@@ -66,12 +66,12 @@ const schema = z
 interface ChoosePaymentProps {
   schedule: PaymentSchedule;
   summary: FinancialSummary;
-  /** Why the payment asked for before was not made. */
+  /** Why the previously requested payment was not made. */
   refusal: unknown;
   onQuote: (quote: PaymentQuote) => void;
 }
 
-/** What to pay. The result is a quote. */
+/** Chooses what to pay. The result is a quote. */
 export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePaymentProps) {
   const intl = useIntl();
   const rows = usePaymentRows(schedule.id);
@@ -109,7 +109,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           return null;
         }
         if (!(error instanceof ApiError)) throw error;
-        // Limits are shown as money.
+        // Limits are formatted as money.
         const { currency } = schedule;
         const errors = error.errors.map((one) => ({ ...one, values: { ...one.values, currency } }));
         return errors.length > 0 ? { errors } : error;
@@ -117,7 +117,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
     },
   });
 
-  // Once another payment has changed what is owed, it is chosen anew.
+  // If another payment has changed the balance, the user chooses again.
   const about = [search, ...payable.map(({ id }) => id)].join(' ');
   useDeviceDraft(form, { name: choiceDraft, about, initial });
 
@@ -126,7 +126,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const next = due.length > 0 ? due : payable.slice(0, 1);
   const money = (amount: number) =>
     formatMoney({ amount, currency: schedule.currency }, { locale: intl.locale });
-  /** An amount, and what of the interest is saved by paying it now. */
+  /** An amount, and the interest saved by paying it now. */
   const withSaving = (amount: number, saved: number) =>
     saved > 0
       ? intl.formatMessage(
@@ -238,10 +238,10 @@ const stateKeys = [
   'paymentNoBalance',
 ];
 
-/** Whether the account, rather than what was typed, is in the way. */
+/** Whether the problem is the account rather than the entered amount. */
 const isAboutState = (error: unknown): boolean => error instanceof ApiError && stateKeys.includes(error.key);
 
-/** Seconds after which to look again, where the server does not say. */
+/** Seconds until the next check, if the server doesn't say. */
 const lookAgainAfter = 3;
 
 /** Why a payment isn't possible. Temporary reasons are polled. */

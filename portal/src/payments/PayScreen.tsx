@@ -37,17 +37,20 @@ async function sendAttempt({ key, scheduleId, quoteId, paymentMethodId }: Paymen
   return data!.content;
 }
 
-/** Whether a payment that failed so was surely not made. After anything else it may have been. */
+/** Whether a payment with this failure certainly was not made. After any other failure it may have been. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   ((error.status >= 400 && error.status < 500) || error.key === 'paymentProviderError');
 
 const cardKeys = ['failedPay', 'paymentMethodFailed', 'paymentProviderError', 'invalidPaymentMethodDetails'];
 
-/** Whether the card or its provider said no: the amount holds, for another try. Otherwise it has to be asked for again. */
+/**
+ * Whether the card or its provider declined: the quote still holds for another attempt. Otherwise a new one is
+ * needed.
+ */
 const isOfCard = (error: unknown): boolean => error instanceof ApiError && cardKeys.includes(error.key);
 
-/** Make a payment, pre-pay, pay off: what to pay, a look at it, and the charge, which is made once whatever happens. */
+/** Make a payment, pay ahead or pay off: choose, review, and pay, charging only once whatever happens. */
 export default function PayScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -62,7 +65,7 @@ export default function PayScreen() {
 
   const pay = useMutation({
     mutationFn: sendAttempt,
-    // The provider did not answer: asked again with the same key, the server finds out, and charges nothing twice.
+    // The provider did not answer. A request with the same key lets the server find out, without charging twice.
     retry: (failures, error) =>
       failures < 2 && error instanceof ApiError && error.key === 'paymentRequestError',
     retryDelay: 1_000,
@@ -79,13 +82,13 @@ export default function PayScreen() {
     onError(error) {
       if (!isRefusal(error)) return;
       setAttempt(null);
-      // Rows that were refused are in another state now.
+      // The refused rows have changed.
       void queries.invalidateQueries();
       if (!isOfCard(error)) setQuote(null);
     },
   });
   const isElsewhere = attempt !== null && attempt.key !== ownKey;
-  // Another tab pays: an amount that was asked for before it does not hold any more.
+  // Another tab is paying, so a quote from before no longer holds.
   if (isElsewhere && quote) setQuote(null);
   useEffect(() => {
     if (isElsewhere) return () => void queries.invalidateQueries();

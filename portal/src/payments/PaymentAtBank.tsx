@@ -64,7 +64,7 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
   );
 }
 
-/** Gives up a payment that was not confirmed; what it was for can be paid with another card. */
+/** Cancels an unconfirmed payment, so that another card can pay instead. */
 function CancelPayment({ payment: { id, paymentScheduleId } }: { payment: Payment }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ function CancelPayment({ payment: { id, paymentScheduleId } }: { payment: Paymen
       settleAttempt(id);
     },
     onSuccess: (_, next) => next && navigate(next),
-    // It was made or refused meanwhile: the payment itself says so.
+    // It succeeded or was declined in the meantime, and the payment itself shows that.
     onError: () => void queries.invalidateQueries(),
   });
   const payAgain = paymentScheduleId && paths.pay({ schedule: paymentScheduleId });

@@ -41,7 +41,7 @@ import { useReturnFromBank } from './use-return-from-bank.ts';
 
 const payPath = paths.pay();
 
-/** What is owed, what was paid, and what is to come. */
+/** The balance, past payments and upcoming ones. */
 export default function PaymentInformationScreen() {
   const schedules = usePaymentSchedules();
   const schedule = useChosenSchedule(schedules);
@@ -68,11 +68,11 @@ export default function PaymentInformationScreen() {
   return <ScheduleInformation schedule={schedule} schedules={schedules} />;
 }
 
-/** A payment whose outcome is not known yet, in this tab or in another one. */
+/** A payment with an unknown outcome, from this or another tab. */
 function UnderWayNotice({ pending }: { pending: readonly Payment[] }) {
   const { studentId } = useSignedInSession();
   const attempt = useAttempt(studentId);
-  // What the server knows is said below.
+  // Payments that the server knows are shown below.
   if (!attempt || pending.some(({ id }) => id === attempt.paymentId)) return null;
   return (
     <Banner
@@ -132,7 +132,7 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
   const summary = useFinancialSummary(schedule);
   const rows = usePaymentRows(schedule.id);
   const pending = pendingFor(summary, schedule.id);
-  // Until the bank has decided, nothing offers what comes after it.
+  // Until the bank has decided, later payments are not offered.
   const canPay = schedule.status === 'ACTIVE' && summary.totalRemaining > 0 && pending.length === 0;
   const pay = (kind: string) => paths.pay({ schedule: schedule.id, kind });
   return (
@@ -202,7 +202,7 @@ function ScheduleChoice({ schedule, schedules }: ScheduleInformationProps) {
   );
 }
 
-/** A schedule that is over says so, and leads to the one that took its place. */
+/** A schedule that has ended says so, and links to its replacement. */
 function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
   if (schedule.status === 'CONCLUDED')
     return (

@@ -21,7 +21,7 @@ import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { type PaymentSchedule, useChosenSchedule, usePaymentSchedules } from './payments.ts';
 
-/** The figures of the contract, and what they mean. */
+/** The figures of the contract, with explanations. */
 export default function PaymentPlanTermsScreen() {
   const schedule = useChosenSchedule(usePaymentSchedules());
   return (

@@ -28,7 +28,7 @@ import { PaymentAtBank } from './PaymentAtBank.tsx';
 import { instituteTimeZone, type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 
-/** Milliseconds between two looks at a payment that is under way. */
+/** The polling interval for a payment in progress, in milliseconds. */
 const lookAgain = 3_000;
 
 const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
@@ -65,7 +65,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
     if (status === 'IN_PROGRESS') return;
     const hasChanged = settleAttempt(id) || first.current !== status;
     first.current = status;
-    // The balance is another one now, and may have been read before.
+    // The balance has changed, and an old one may be cached.
     if (hasChanged) void queries.invalidateQueries();
   }, [id, status, queries]);
 
@@ -190,7 +190,7 @@ function PaymentStatus({ status }: Pick<Payment, 'status'>) {
   }
 }
 
-/** What is to be done about a payment, or was achieved. */
+/** The action that a payment needs, or its result. */
 function Outcome({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const { status } = payment;

@@ -7,16 +7,16 @@ import { api } from '../api.ts';
 import { meetPayment, type PaymentAttempt } from './attempt.ts';
 import { paymentPath } from './payments.ts';
 
-/** Milliseconds between two looks at what became of a payment. */
+/** The polling interval for a payment's outcome, in milliseconds. */
 const lookAgain = 3_000;
-/** Milliseconds after which a payment that the server does not know has not reached it. */
+/** Milliseconds after which a payment that the server doesn't know counts as lost. */
 const journey = 5_000;
 
 interface PaymentUnderWayProps {
   attempt: PaymentAttempt;
-  /** This page is waiting for the answer. */
+  /** This page is waiting for the response. */
   isSending: boolean;
-  /** Why no answer came. */
+  /** Why there was no response. */
   problem: unknown;
   /** Sends the same again, with the same key. */
   onSend: () => void;
@@ -24,8 +24,8 @@ interface PaymentUnderWayProps {
 }
 
 /**
- * A payment whose outcome this page does not know: it is being sent, or the answer was lost, or the page was loaded again,
- * or another tab is at it. Nothing else can be paid meanwhile; what became of it is found by its key.
+ * A payment with an unknown outcome: it is being sent, the response was lost, the page was reloaded, or another tab
+ * is paying. Nothing else can be paid in the meantime. Its outcome is looked up by its key.
  */
 export function PaymentUnderWay({ attempt, isSending, problem, onSend, onGiveUp }: PaymentUnderWayProps) {
   const navigate = useNavigate();

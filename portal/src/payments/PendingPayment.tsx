@@ -2,7 +2,7 @@ import { Banner, LinkButton, MoneyValue } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { type Payment, paymentPath } from './payments.ts';
 
-/** A payment that the bank has not decided, wherever it was begun. */
+/** A payment in progress at the bank, wherever it was started. */
 export function PendingPayment({ payment: { id, amount, currency, nextActionUrl } }: { payment: Payment }) {
   const values = { amount: <MoneyValue amount={amount} currency={currency} /> };
   return (

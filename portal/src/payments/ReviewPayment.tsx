@@ -22,7 +22,7 @@ import { rowName } from './row-messages.ts';
 interface ReviewPaymentProps {
   schedule: PaymentSchedule;
   quote: PaymentQuote;
-  /** Why it was not paid a moment ago. */
+  /** Why the last attempt failed. */
   refusal: unknown;
   paymentMethodId: string | undefined;
   onChooseMethod: (id: string) => void;
@@ -30,7 +30,7 @@ interface ReviewPaymentProps {
   onPay: (paymentMethodId: string) => void;
 }
 
-/** What will be charged, to which card; the button says the amount. */
+/** The amount and the card to charge. The button shows the amount. */
 export function ReviewPayment({
   schedule,
   quote,

@@ -19,7 +19,7 @@ import { captureMethods, rowName, rowStatuses, rowTones } from './row-messages.t
 const defaults: TableQuery = { sortBy: 'dueDate', descending: false, page: 0, size: 10 };
 const sortable = ['dueDate', 'status', 'amountDue'] as const;
 
-/** The payments of one schedule, made and to come. */
+/** A schedule's payments, past and upcoming. */
 export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedule; isPending: boolean }) {
   const intl = useIntl();
   const [query, setQuery] = useTableQuery(defaults, sortable);
@@ -143,7 +143,7 @@ function Method({ row: { paymentMethod, brand, last4 } }: { row: PaymentSchedule
   return `${brandName(intl, brand)} ${last4}`;
 }
 
-/** What can be done with a row: it is paid, or its payment is looked at. */
+/** The action for a row: pay it, or view its payment. */
 function RowAction({
   row,
   schedule,

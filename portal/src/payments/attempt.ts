@@ -2,9 +2,9 @@ import { createChoice, createStoredValue, safePath } from '@institute/design-sys
 import { useMemo } from 'react';
 import { draftSlot } from '../device-draft.ts';
 
-/** A payment that was asked for, and whose outcome is not known yet. It is kept over a reload, and known in every tab. */
+/** A payment that was requested and whose outcome is not known yet. Survives a reload, and is shared by all tabs. */
 export interface PaymentAttempt {
-  /** The `Idempotency-Key`: with it the same payment is asked for once, however often it is sent. */
+  /** The `Idempotency-Key`: the payment is made once, however often it is sent. */
   key: string;
   studentId: string;
   scheduleId: string;
@@ -32,7 +32,7 @@ function parseAttempt(text: string): PaymentAttempt | null {
   return isWhole ? (value as unknown as PaymentAttempt) : null;
 }
 
-// Kept as text: what a component reads must be the same thing each time.
+// Stored as text, because a store's snapshot must be the same value each time.
 const kept = createChoice<string>(
   createStoredValue('institute.portal.payment-attempt', (value) =>
     typeof value === 'string' ? value : null,
@@ -43,23 +43,23 @@ const kept = createChoice<string>(
 export const setAttempt = (attempt: PaymentAttempt | null): void =>
   kept.set(attempt ? JSON.stringify(attempt) : '');
 
-/** The name under which what to pay is kept on this device, until it is asked for. */
+/** The storage key of the chosen payment, until it is requested. */
 export const choiceDraft = 'payment';
 
-/** The server knows the payment: the way to it is kept, and what was chosen is done with. */
+/** The server knows the payment, so keep its URL and clear the choice. */
 export function meetPayment(attempt: PaymentAttempt, paymentId: string): void {
   setAttempt({ ...attempt, paymentId });
   draftSlot(choiceDraft).write(null);
 }
 
-/** The attempt of a student that is open, in this tab or in another one. */
+/** A student's open attempt, from this or another tab. */
 export function useAttempt(studentId: string): PaymentAttempt | null {
   const text = kept.use();
   const attempt = useMemo(() => parseAttempt(text), [text]);
   return attempt?.studentId === studentId ? attempt : null;
 }
 
-/** Forgets the attempt that led to this payment. Whether there was one. */
+/** Removes the attempt that led to this payment. Returns whether there was one. */
 export function settleAttempt(paymentId: string): boolean {
   const isOpen = parseAttempt(kept.get())?.paymentId === paymentId;
   if (isOpen) setAttempt(null);

@@ -68,7 +68,7 @@ const standing = summary({
   refunds: { withdrawal: 0, voucher: 2_500, custom: 0 },
 });
 
-it('makes each figure of its parts, and what remains of the figures [P-26]', () => {
+it('sums each amount from its parts, and the remaining balance from the amounts [P-26]', () => {
   const { netTuition, interest, taxes, totalPaid, rollover } = balanceOf(standing, rows);
   for (const { total, parts } of [netTuition, interest, taxes, totalPaid])
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
@@ -77,7 +77,7 @@ it('makes each figure of its parts, and what remains of the figures [P-26]', () 
   );
 });
 
-it('tells what was given back, and of what reason [P-26]', () => {
+it('shows refunds with their reason [P-26]', () => {
   const { netTuition, totalPaid } = balanceOf(standing, rows);
   expect(netTuition.parts).toEqual([
     { name: 'deposit', amount: 50_000 },
@@ -90,7 +90,7 @@ it('tells what was given back, and of what reason [P-26]', () => {
   ]);
 });
 
-it('counts what came from another schedule as paid, what went to one as owed [P-26]', () => {
+it('counts money from another schedule as paid, and money that went to one as owed [P-26]', () => {
   expect(balanceOf(summary({ rollover: 152_900 }), []).rollover).toBe(-152_900);
   expect(balanceOf(summary({ rollover: -10_000 }), []).rollover).toBe(10_000);
 });

@@ -1,6 +1,6 @@
 import type { FinancialSummary, PaymentScheduleRow } from './payments.ts';
 
-/** A figure and the amounts it is the sum of, in minor units. */
+/** An amount and the amounts it is the sum of, in minor units. */
 interface Figure<Name extends string> {
   total: number;
   parts: { name: Name; amount: number }[];
@@ -10,7 +10,7 @@ export type TuitionPart = 'deposit' | 'installments' | 'fees' | 'givenBack';
 export type ChargePart = 'paid' | 'open' | 'givenBack';
 export type PaidPart = 'charged' | 'withdrawal' | 'voucher' | 'custom';
 
-/** How the balance is made up. The totals add up to what remains: what lowers it is negative. */
+/** How the balance adds up. The totals sum up to the remaining balance, so deductions are negative. */
 export interface Balance {
   netTuition: Figure<TuitionPart>;
   interest: Figure<ChargePart>;
@@ -22,7 +22,7 @@ export interface Balance {
 const sum = <T>(items: readonly T[], amount: (item: T) => number) =>
   items.reduce((total, item) => total + amount(item), 0);
 
-/** The parts that are not nothing, and the rest that makes them the total. */
+/** The nonzero parts, and the remainder that completes the total. */
 function figure<Name extends string>(total: number, rest: Name, amounts: [Name, number][]): Figure<Name> {
   const missing = total - sum(amounts, ([, amount]) => amount);
   return {
@@ -34,8 +34,8 @@ function figure<Name extends string>(total: number, rest: Name, amounts: [Name, 
 }
 
 /**
- * The arithmetic behind a summary, from the rows of its schedule. A refund to a card lowers what was owed as well: it is
- * taken off the tuition, then the interest, then the tax.
+ * Calculates the parts of a summary from the rows of its schedule. A refund to a card also lowers what was owed: it
+ * is deducted from the tuition, then the interest, then the tax.
  */
 export function balanceOf(summary: FinancialSummary, rows: readonly PaymentScheduleRow[]): Balance {
   const live = rows.filter(({ status }) => status !== 'DELETED');

@@ -13,7 +13,7 @@ export type PaymentQuote = Schemas['PaymentQuote'];
 export type PaymentSchedule = Schemas['PaymentSchedule'];
 export type PaymentScheduleRow = Schemas['PaymentScheduleRow'];
 
-/** The schedules of the student who is signed in, those that can be paid first, then the newest. */
+/** The signed-in student's schedules: payable ones first, then the newest. */
 export function usePaymentSchedules(): PaymentSchedule[] {
   const { studentId } = useSignedInSession();
   const { data } = useSuspenseQuery({
@@ -29,7 +29,7 @@ export function usePaymentSchedules(): PaymentSchedule[] {
   return [...data.filter(isActive), ...data.filter((schedule) => !isActive(schedule))];
 }
 
-/** The schedule that the address names (`?schedule=`), or else the first; nothing where there is none. */
+/** The schedule in the URL (`?schedule=`), or else the first; undefined if there is none. */
 export function useChosenSchedule(schedules: PaymentSchedule[]): PaymentSchedule | undefined {
   const id = new URLSearchParams(useSearch()).get('schedule');
   return schedules.find((schedule) => schedule.id === id) ?? schedules[0];
@@ -44,7 +44,7 @@ export function useFinancialSummary(schedule: PaymentSchedule | undefined): Fina
   return data.content;
 }
 
-/** All rows of a schedule, in the order of their due dates. A schedule of 120 installments has more than one page. */
+/** All rows of a schedule by due date. A schedule of 120 installments has several pages. */
 export const paymentRowsQuery = (scheduleId: string) =>
   queryOptions({
     queryKey: ['payment-rows', scheduleId],
@@ -58,7 +58,7 @@ export const paymentRowsQuery = (scheduleId: string) =>
 export const usePaymentRows = (scheduleId: string): PaymentScheduleRow[] =>
   useSuspenseQuery(paymentRowsQuery(scheduleId)).data;
 
-/** What is still to be paid of a row, in minor units. */
+/** The open amount of a row, in minor units. */
 export const openAmount = (row: PaymentScheduleRow): number =>
   row.status === 'DELETED' || row.status === 'REFUNDED'
     ? 0
@@ -68,13 +68,13 @@ export const openAmount = (row: PaymentScheduleRow): number =>
 export const isPayable = (row: PaymentScheduleRow): boolean =>
   (row.status === 'SCHEDULED' || row.status === 'INVALID') && openAmount(row) > 0;
 
-/** The page of a payment. */
+/** A payment's page. */
 export const paymentPath = (id: string): string => paths.payment({ paymentId: id });
 
-/** The zone of dates on receipts, whatever the reader's. */
+/** The time zone of dates on receipts, whatever the user's. */
 export const instituteTimeZone = 'America/New_York';
 
-/** The payments in progress that are for a schedule. */
+/** A schedule's payments in progress. */
 export const pendingFor = (
   { pendingPayments }: Pick<FinancialSummary, 'pendingPayments'>,
   scheduleId: string | null,

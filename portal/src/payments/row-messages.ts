@@ -7,7 +7,7 @@ const places: Record<PaymentScheduleRow['type'], MessageDescriptor> = defineMess
   FEE: { defaultMessage: 'Transfer fee', description: 'What a payment is: what a transfer costs' },
 });
 
-/** A row in words: `Deposit`, `Installment 8`. */
+/** Names a row: `Deposit`, `Installment 8`. */
 export const rowName = (
   intl: IntlShape,
   { type, installment }: Pick<PaymentScheduleRow, 'type' | 'installment'>,

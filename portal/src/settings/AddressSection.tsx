@@ -38,12 +38,12 @@ export function AddressSection({ student }: { student: Student }) {
     valuesOf,
     toUpdate: ({ address: answers }) => {
       const formattedAddress = formatAddress(answers) || null;
-      // Coordinates belong to the address that they were found for.
+      // Coordinates are valid only for the address they were found for.
       const isSame = formattedAddress === (formatAddress(saved as Address) || null);
       const { latitude, longitude } = isSame ? saved : { latitude: null, longitude: null };
       return { address: { ...answers, formattedAddress, latitude, longitude } };
     },
-    // As a whole: a street belongs to its city.
+    // Compared as a whole, because a street belongs to its city.
     describe: ({ address }) => [{ label, value: formatAddress(address) }],
   });
 

@@ -35,7 +35,7 @@ const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
 export default function AgreementsScreen() {
   const { studentId } = useSignedInSession();
   const { data } = useSuspenseQuery(envelopesQuery(studentId));
-  // What was taken back, or sent anew, was never agreed to.
+  // Envelopes that were voided or sent again were never agreed to.
   const envelopes = data.filter(({ status, replacedById }) => status !== 'VOIDED' && !replacedById);
   return (
     <Page

@@ -64,7 +64,7 @@ const choices: Record<Choice, MessageDescriptor> = defineMessages({
 
 const choiceOf = ({ enabled, cadence }: Preference): Choice => (enabled ? cadence : 'OFF');
 
-/** Which messages reach the student, how, and how often; each choice is saved at once. */
+/** Which messages the student gets, through which channels, and how often. Each choice is saved immediately. */
 export default function CommunicationPreferencesScreen() {
   const intl = useIntl();
   const { preferences, choose } = usePreferences();
@@ -130,7 +130,9 @@ export default function CommunicationPreferencesScreen() {
 
 const isSame = (a: Preference, b: Preference) => a.type === b.type && a.channel === b.channel;
 
-/** The matrix of preferences. A choice shows at once and is undone, with an explanation, when saving fails. */
+/**
+ * The matrix of preferences. A choice is applied optimistically, and reverted with an explanation if saving fails.
+ */
 function usePreferences() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

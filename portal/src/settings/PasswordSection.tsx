@@ -5,7 +5,7 @@ import { describeError, withFieldMessages } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** A new password; it ends every other session. */
+/** Changes the password, which ends every other session. */
 export function PasswordSection() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

@@ -7,7 +7,7 @@ import { SignedContent } from '../SignedContent.tsx';
 import { session } from '../session.ts';
 import { type Student, saveStudent } from '../student.ts';
 
-/** The photo is saved as soon as it has arrived: there is nothing else to fill in. */
+/** The photo is saved as soon as it is uploaded, because there is nothing else to fill in. */
 export default function PhotoPicker({ student }: { student: Student }) {
   const intl = useIntl();
   const save = useMutation({
@@ -27,7 +27,7 @@ export default function PhotoPicker({ student }: { student: Student }) {
         { key: 'photo' },
       ),
   });
-  // What was chosen stays in sight until it is saved.
+  // The selected photo stays visible until it is saved.
   const photo = save.isPending || save.isError ? save.variables : student.photo;
   return (
     <>

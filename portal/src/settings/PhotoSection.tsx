@@ -7,7 +7,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
 
-/** The rest of the profile neither waits for the code that takes pictures nor goes down with it. */
+/** The rest of the profile doesn't wait for the code of the photo picker, and works even if it fails to load. */
 export function PhotoSection({ student }: { student: Student }) {
   return (
     <SettingsSection

@@ -20,7 +20,7 @@ import { useSignedInSession } from '../session.ts';
 
 type SignedIn = components['schemas']['SignedInSession'];
 
-/** The browser and the system of a session in words, as far as they are known. */
+/** Names a session's browser and operating system, as far as they are known. */
 function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): string {
   if (browser && operatingSystem)
     return intl.formatMessage(
@@ -40,7 +40,7 @@ function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): st
   );
 }
 
-/** Where the account is signed in. Each session but the present one can be ended here. */
+/** The account's sessions. All except the current one can be ended here. */
 export function SessionList() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();

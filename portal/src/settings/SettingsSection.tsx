@@ -1,14 +1,14 @@
 import { Card, Heading, Stack, Text } from '@institute/design-system';
 import { type ReactNode, useId } from 'react';
 
-/** A section of the settings with its own form. */
+/** A section of the settings with a separate form. */
 export function SettingsSection({
   id,
   title,
   lead,
   children,
 }: {
-  /** Its place in the page, for a link that leads there. */
+  /** The fragment id, for links to it. */
   id?: string;
   title: ReactNode;
   lead?: ReactNode;

@@ -2,7 +2,7 @@ import { enumLabel } from '@institute/design-system/formats';
 import { expect, it } from 'vitest';
 import { genders } from './options.ts';
 
-it('offers the genders of the product, in English labelled by the rule for enumerations [D-07] [D-08]', () => {
+it('offers the product’s genders, labeled in English by the rule for enumerations [D-07] [D-08]', () => {
   expect(Object.keys(genders)).toEqual([
     'MALE',
     'FEMALE',

@@ -3,7 +3,7 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 
 type Schemas = components['schemas'];
 
-/** The genders to choose from, with their words. In English they follow the rule for labels of enumerations. */
+/** The gender options with their labels. In English they follow the rule for labels of enumerations. */
 export const genders: Record<NonNullable<Schemas['Gender']>, MessageDescriptor> = defineMessages({
   MALE: { defaultMessage: 'Male', description: 'A gender' },
   FEMALE: { defaultMessage: 'Female', description: 'A gender' },
@@ -31,10 +31,10 @@ export const educationLevels: Record<
   OTHER: { defaultMessage: 'Other', description: 'A level of education' },
 });
 
-/** The options of a select, in the reader's language. */
+/** The options of a select, in the user's language. */
 export const choicesOf = (intl: IntlShape, labels: Record<string, MessageDescriptor>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label: intl.formatMessage(label) }));
 
-/** The word for a value, or an empty text where nothing is chosen. */
+/** The label of a value, or an empty text without a value. */
 export const wordOf = (intl: IntlShape, labels: Record<string, MessageDescriptor>, value: string): string =>
   labels[value] ? intl.formatMessage(labels[value]) : value;

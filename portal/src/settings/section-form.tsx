@@ -13,7 +13,7 @@ import { queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { nullIfBlank, type Student, type StudentUpdate, saveStudent } from '../student.ts';
 
-/** An answer by its label, as people read it. */
+/** An answer with its label, formatted. */
 export interface Answer {
   label: ReactNode;
   value: string;
@@ -22,16 +22,19 @@ export interface Answer {
 interface SectionFormOptions<Values> {
   student: Student;
   schema: FormSchema<Values>;
-  /** The part of the student that the section edits, in the shape of the call: server errors find their field. */
+  /**
+   * The part of the student that the section edits, shaped like the request body, so that server errors find their
+   * fields.
+   */
   valuesOf: (student: Student) => Values;
-  /** From the answers, with blank ones as `null`, to the part that is sent. */
+  /** Converts the answers, with blank ones as `null`, to the part that is sent. */
   toUpdate: (answers: Values) => Partial<StudentUpdate>;
-  /** The values in words, always in the same order: shown where two versions meet. */
+  /** The formatted values, always in the same order, for comparing two versions. */
   describe: (values: Values) => readonly Answer[];
   onSaved?: (answers: Values) => void;
 }
 
-/** The part was changed elsewhere since it was read here, to something else than what is to be saved. */
+/** The part was changed elsewhere in the meantime, to values other than those being saved. */
 class SectionConflict<Values> extends Error {
   readonly theirs: Values;
 
@@ -43,7 +46,7 @@ class SectionConflict<Values> extends Error {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(nullIfBlank(a)) === JSON.stringify(nullIfBlank(b));
 
-/** The form of one part of the profile. What was saved elsewhere is overwritten only by choice. */
+/** The form of one part of the profile. Overwrites changes made elsewhere only if the user chooses so. */
 export function useSectionForm<Values extends object>({
   student: { id: studentId },
   student,
@@ -54,10 +57,11 @@ export function useSectionForm<Values extends object>({
   onSaved,
 }: SectionFormOptions<Values>): Form<Values> {
   const intl = useIntl();
-  // What may be overwritten besides what the form shows: the own last save, and what the student chose to overwrite.
+  // Versions that may be overwritten besides the one the form shows: the form's last save, and what the student chose
+  // to overwrite.
   const known = useRef<Values | null>(null);
   const save = useMutation({
-    // Each reads the profile that the one before it has written.
+    // Runs saves one by one, so that each reads the profile written by the previous one.
     scope: { id: 'student' },
     mutationFn: ({ mine, base }: { mine: Values; base: Values }) =>
       saveStudent(studentId, (now) => {
@@ -113,7 +117,7 @@ export function useSectionForm<Values extends object>({
 
 const UnsavedForms = createContext<Set<() => boolean>>(new Set());
 
-/** Asks once before what was typed into any of the forms inside is lost. */
+/** Warns once about unsaved changes in any of the forms inside. */
 export function SectionForms({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<() => boolean>());
   return (

@@ -18,7 +18,7 @@ import { paths } from '../paths.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { askForNew, type Envelope } from './queries.ts';
 
-/** What became of documents that can no longer be signed, and what can be done then. */
+/** Why documents can no longer be signed, and what to do then. */
 export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNews: boolean }) {
   const intl = useIntl();
   const navigate = useNavigate();

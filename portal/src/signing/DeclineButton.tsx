@@ -8,11 +8,11 @@ import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
 import { decline } from './queries.ts';
 
-/** As many letters as the institute takes. */
+/** The institute's maximum length. */
 const reasonCap = 500;
 const schema = z.object({ reason: z.string().check(rules(required(), lengthMax(reasonCap))) });
 
-/** Asks why, and declines to sign. */
+/** Asks for a reason, and declines to sign. */
 export function DeclineButton({ envelopeId }: { envelopeId: string }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -6,12 +6,12 @@ import { loadDocument } from './queries.ts';
 interface DocumentFileProps {
   envelopeId: string;
   document: { id: string; title: string; version?: string };
-  /** Of its title: `EN` or `ES`. */
+  /** The title's language: `EN` or `ES`. */
   language: string;
   isSealed?: boolean;
 }
 
-/** One document as a PDF to save. */
+/** A document as a PDF download. */
 export function DocumentFile({ envelopeId, document, language, isSealed = false }: DocumentFileProps) {
   const intl = useIntl();
   const { id, title, version } = document;

@@ -66,7 +66,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
       }
       throw error;
     } finally {
-      // It may have expired or been taken back meanwhile: the envelope itself says so.
+      // It may have expired or been voided in the meantime, and the envelope itself shows that.
       await queryClient.invalidateQueries();
     }
   };

@@ -29,24 +29,24 @@ interface SigningFormProps {
   envelopeId: string;
   documents: readonly { id: string; title: string; html: string }[];
   language: Schemas['LanguageIso2LetterCode'];
-  /** Of what is shown here. */
+  /** The hash of what is shown here. */
   hash: string;
   fields: readonly Field[];
-  /** What a signature says, in the language of the documents, which may not be that of the portal. */
+  /** The consent text in the language of the documents, which may differ from the portal's. */
   statement: string;
-  /** Whose signature it is to be. */
+  /** The expected signer. */
   signerName: string;
-  /** Sends the signature; what it throws is shown. */
+  /** Sends the signature. Its error is shown. */
   onSign: (signature: EnvelopeSignature) => Promise<unknown>;
 }
 
 const unsigned: Signature = { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' };
-/** Pictures of a hand stay nowhere but in this page. */
+/** Handwritten signatures are kept only in this page's memory. */
 const keepTyped = <Values extends { signature: Signature }>(values: Values): Values =>
   values.signature.type === 'TYPED' ? values : { ...values, signature: unsigned };
 const id = 'signature';
 
-/** Documents to read, and below them what it takes to sign them. */
+/** Documents to read, and below them the fields to sign them. */
 export function SigningForm({
   envelopeId,
   documents,
@@ -58,9 +58,9 @@ export function SigningForm({
   onSign,
 }: SigningFormProps) {
   const intl = useIntl();
-  // The documents whose end was seen.
+  // The documents that were scrolled to the end.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  // The name is another one: it has to be confirmed.
+  // The name differs, so it has to be confirmed.
   const [isNameAsked, setNameAsked] = useState(false);
   const isRead = documents.every((document) => seen.has(document.id));
   const initial = {
@@ -132,7 +132,7 @@ export function SigningForm({
             </Text>
           </Stack>
           <form.Form>
-            {/* It stays when the end comes into sight: nothing goes away under the fingers. */}
+            {/* It stays when the end becomes visible, so that nothing moves while the user clicks. */}
             <form.Field
               name="hasRead"
               as={CheckboxField}
@@ -213,7 +213,7 @@ const schemaOf = (
       groupRule((answers) =>
         fields
           .filter(({ isRequired }) => isRequired)
-          // A box that is not ticked is not filled in.
+          // An unchecked box counts as not filled in.
           .flatMap(({ name }) => issueAt(name, required()(String(answers[name] || '')))),
       ),
     ),

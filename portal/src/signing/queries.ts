@@ -8,11 +8,11 @@ export type Envelope = Schemas['Envelope'];
 export type EnvelopeStatus = Schemas['EnvelopeStatus'];
 export type EnvelopeSignature = Schemas['EnvelopeSignature'];
 
-/** What the student can still sign. */
+/** Statuses in which the student can still sign. */
 export const openStatuses: readonly EnvelopeStatus[] = ['SENT', 'OPENED'];
 export const isOpen = ({ status }: Pick<Envelope, 'status'>) => openStatuses.includes(status);
 
-/** All documents of a student, the newest first, or those in one of some statuses. */
+/** A student's documents, newest first, optionally by status. */
 export const envelopesQuery = (studentId: string, statuses: readonly EnvelopeStatus[] = []) =>
   queryOptions({
     queryKey: ['envelopes', studentId, statuses],
@@ -33,7 +33,7 @@ export const envelopesQuery = (studentId: string, statuses: readonly EnvelopeSta
 export const useEnvelope = (id: string) =>
   useSuspenseQuery(api.queryOptions('get', '/envelopes/{id}', { params: { path: { id } } })).data.content;
 
-/** The texts to read. Opening is written into the audit trail, so that it is done once for each visit. */
+/** The texts to read. The audit trail records the opening, so it happens once per visit. */
 export const useOpenedEnvelope = (id: string) =>
   useQuery({
     ...api.queryOptions('post', '/envelopes/{id}/open', { params: { path: { id } } }),
@@ -51,13 +51,13 @@ export const sign = (id: string, body: EnvelopeSignature, idempotencyKey: string
 export const decline = (id: string, reason: string) =>
   client.POST('/envelopes/{id}/decline', { ...at(id), body: { reason } });
 
-/** Gives the id of the envelope that took its place. */
+/** Returns the id of the replacement envelope. */
 export async function askForNew(id: string): Promise<string> {
   const { data } = await client.POST('/envelopes/{id}/resend', at(id));
   return data!.content.id;
 }
 
-/** The document as a PDF: the sealed copy once there is one. */
+/** The document as a PDF: the sealed copy, if there is one. */
 export async function loadDocument(id: string, documentId: string): Promise<Blob> {
   const { data } = await client.GET('/envelopes/{id}/documents/{documentId}', {
     params: { path: { id, documentId } },

@@ -15,7 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { languages } from '../enrollment/CohortFacts.tsx';
 import type { TransferQuote, TransferSide } from './transfers.ts';
 
-/** The class before and after a transfer: dates, language, money, and what goes along. */
+/** The class before and after a transfer: dates, language, money, and what carries over. */
 export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
   const { current, target, currency, fee } = quote;
   return (

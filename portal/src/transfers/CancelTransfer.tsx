@@ -8,11 +8,11 @@ import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 
-/** As many letters as the server takes. */
+/** The server's maximum length. */
 const reasonCap = 1000;
 const schema = z.object({ reason: z.string().check(rules(lengthMax(reasonCap))) });
 
-/** Asks why, and cancels a transfer: everything stays as it is. */
+/** Asks for a reason, and cancels a transfer, which leaves everything unchanged. */
 export function CancelTransfer({ transferId }: { transferId: string }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

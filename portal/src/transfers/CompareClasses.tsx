@@ -17,7 +17,7 @@ import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
 import { quoteQuery, type Transfer } from './transfers.ts';
 
-/** Step 1: the two classes, and what is owed for them, side by side. */
+/** Step 1: the two classes and their balances side by side. */
 export function CompareClasses({ transfer: { id } }: { transfer: Transfer }) {
   const intl = useIntl();
   const navigate = useNavigate();

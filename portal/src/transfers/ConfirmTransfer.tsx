@@ -30,14 +30,14 @@ import { quoteQuery, type Transfer, type TransferQuote } from './transfers.ts';
 
 const schema = z.object({ isAccepted: z.boolean().check(rules(required())) });
 
-/** Milliseconds between two looks at a fee that the bank has in hand. */
+/** The polling interval for a fee in progress at the bank, in milliseconds. */
 const lookAgain = 3_000;
 
-/** A confirmation whose end is not known yet: as long as that is so, the next one is the same. */
+/** A confirmation with an unknown outcome, which is repeated with the same key. */
 interface Attempt extends KeptAttempt {
   quoteId: string;
   paymentMethodId: string | null;
-  /** The bank has the fee in hand. */
+  /** The fee is in progress at the bank. */
   isAtBank: boolean;
 }
 
@@ -46,7 +46,7 @@ const isQuoteOver = (error: unknown): boolean =>
 const isAtBank = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.key === 'paymentStatusInProgress';
 
-/** Step 2: the terms, the fee where there is one, and the confirmation, which is made once whatever happens. */
+/** Step 2: the terms, the fee if there is one, and the confirmation, which happens only once. */
 export function ConfirmTransfer({ transfer }: { transfer: Transfer }) {
   const intl = useIntl();
   const quote = useQuery(quoteQuery(transfer.id));
@@ -102,7 +102,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
       if (isAtBank(error)) setAttempt((open) => open && { ...open, isAtBank: true });
       else if (!isUnknown(error)) setAttempt(null);
       if (isQuoteOver(error)) await onNewQuote();
-      // It may have been confirmed all the same: the transfer itself says so.
+      // It may have been confirmed anyway, and the transfer itself shows that.
       else await queries.invalidateQueries({ queryKey: ['get', '/transfers/{id}'] });
     },
   });
@@ -112,7 +112,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
     describeError: (error) => describeError(intl, error),
     onSubmit: () => confirm.mutateAsync(),
   });
-  // Back from the bank, or loaded again: what was confirmed goes on, and is made once.
+  // Back from the bank or reloaded: continue the confirmation, which happens only once.
   const goOn = useEffectEvent(() => {
     if (attempt?.isAtBank) confirm.mutate();
   });
@@ -174,7 +174,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
 interface FeeAtBankProps {
   transferId: string;
   paymentId: string;
-  /** The bank has answered: the same confirmation goes on. */
+  /** The bank has answered, so continue the same confirmation. */
   onDecided: () => void;
 }
 

@@ -29,14 +29,14 @@ import { useSignedInSession } from '../session.ts';
 
 type TransferOptions = components['schemas']['TransferOptions'];
 
-/** As many letters as the server takes. */
+/** The server's maximum length. */
 const reasonCap = 1000;
 const schema = z.object({
   targetCohortId: z.string().check(rules(required())),
   reason: z.string().check(rules(lengthMax(reasonCap))),
 });
 
-/** Asks for a class to move to. Nothing is moved before it is confirmed. */
+/** Requests a transfer to another class. Nothing changes before it is confirmed. */
 export default function RequestTransferScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const applicationId = params.applicationId ?? '';

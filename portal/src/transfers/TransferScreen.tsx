@@ -18,7 +18,7 @@ import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
 import { isOpen, type Transfer, useTransfer } from './transfers.ts';
 
-/** A transfer in two steps: what it means, and the confirmation. */
+/** A transfer in two steps: review and confirm. */
 export default function TransferScreen({ params }: { params: Record<string, string> }) {
   const navigate = useNavigate();
   const transfer = useTransfer(params.transferId ?? '');
@@ -102,7 +102,7 @@ function Steps({ transferId, step, reached }: StepsProps) {
   return <Stepper label={label} steps={steps} current={step ?? reached} />;
 }
 
-/** What became of it. */
+/** The outcome. */
 function Closed({ transfer }: { transfer: Transfer }) {
   const { status, confirmedAt, closedAt, closeReason } = transfer;
   return (

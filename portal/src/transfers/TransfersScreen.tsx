@@ -21,7 +21,7 @@ import { useTableQuery } from '../table-query.ts';
 import { TransferStatus } from './TransferStatus.tsx';
 import { isOpen, type Transfer, useEnrollments, useTransfers } from './transfers.ts';
 
-/** The transfers that wait for the student, where to ask for one, and those that are over. */
+/** Open transfers, a link to request one, and past transfers. */
 export default function TransfersScreen() {
   useReturnFromBank();
   const transfers = useTransfers();

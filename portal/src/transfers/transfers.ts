@@ -14,7 +14,7 @@ export type TransferSide = Schemas['TransferSide'];
 export const isOpen = ({ status }: Pick<Transfer, 'status'>): boolean =>
   status === 'REQUESTED' || status === 'PENDING' || status === 'REVIEWED';
 
-/** All transfers of the student, the newest first. */
+/** All of the student's transfers, newest first. */
 export function useTransfers(): Transfer[] {
   const { studentId } = useSignedInSession();
   const { data } = useSuspenseQuery({
@@ -34,7 +34,7 @@ export function useTransfer(transferId: string): Transfer {
   return data.content;
 }
 
-/** The enrollments that can be moved to another class. */
+/** The enrollments that can be transferred to another class. */
 export function useEnrollments(): Application[] {
   const { studentId } = useSignedInSession();
   const { data } = useSuspenseQuery({
@@ -48,7 +48,7 @@ export function useEnrollments(): Application[] {
   return data.filter(({ status }) => status === 'COMPLETE');
 }
 
-/** What a transfer means and costs. It is good for a quarter of an hour, or until something else is paid. */
+/** The effects and cost of a transfer. Valid for 15 minutes, or until another payment is made. */
 export const quoteQuery = (id: string) =>
   queryOptions({
     ...api.queryOptions('post', '/transfers/{id}/quotes', { params: { path: { id } } }),
