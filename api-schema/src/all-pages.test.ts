@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { allPages, largestPage } from './all-pages.ts';
 
-/** A list of numbers on a server that gives at most a hundred at once. */
+/** A list of numbers on a server that returns at most 100 at once. */
 const server = (total: number) =>
   vi.fn(async (page: number) => ({
     content: Array.from({ length: total }, (_, index) => index).slice(
@@ -11,13 +11,13 @@ const server = (total: number) =>
     pagination: { total },
   }));
 
-it.each([0, 1, 100, 101, 121, 250])('reads all of a list of %i, in its order', async (total) => {
+it.each([0, 1, 100, 101, 121, 250])('reads a whole list of %i, in order', async (total) => {
   const read = server(total);
   expect(await allPages(read)).toEqual(Array.from({ length: total }, (_, index) => index));
   expect(read).toHaveBeenCalledTimes(Math.max(1, Math.ceil(total / largestPage)));
 });
 
-it('fails where one of the pages does', async () => {
+it('fails if one of the pages does', async () => {
   const read = server(150);
   read.mockImplementation(async (page) => {
     if (page === 1) throw new Error('gone');

@@ -27,7 +27,7 @@ it('throws an ApiError with the key, the fields and the trace of the problem', a
   });
 });
 
-it('hands on what a conflict says the thing is now, and nothing else for it', async () => {
+it('passes on the current resource of a conflict, and ignores it for other errors', async () => {
   const conflict = (current: unknown) =>
     clientThatMeets(() => Response.json({ key: 'cardAlreadyExist', current }, { status: 409 }));
   await expect(conflict({ id: 'card-1' }).GET('/public/lookups')).rejects.toMatchObject({
@@ -37,12 +37,12 @@ it('hands on what a conflict says the thing is now, and nothing else for it', as
     await expect(conflict(garbage).GET('/public/lookups')).rejects.toHaveProperty('current', undefined);
 });
 
-it('treats a failed answer with an empty body as an error all the same [M-02]', async () => {
+it('treats a failed response with an empty body as an error [M-02]', async () => {
   const client = clientThatMeets(() => new Response(null, { status: 500 }));
   await expect(client.GET('/public/lookups')).rejects.toMatchObject({ status: 500, key: 'default' });
 });
 
-it('reads Unauthorized in the shapes that other hosts send, and survives HTML', async () => {
+it('reads Unauthorized in the formats of other hosts, and survives HTML', async () => {
   const error = clientThatMeets(() => Response.json({ error: 'Unauthorized' }, { status: 400 }));
   await expect(error.GET('/public/lookups')).rejects.toMatchObject({ status: 400, key: 'unauthorized' });
   const html = clientThatMeets(
@@ -55,7 +55,7 @@ it('reads Unauthorized in the shapes that other hosts send, and survives HTML', 
   });
 });
 
-it('gives a network failure its own key', async () => {
+it('gives a network failure a separate key', async () => {
   const client = clientThatMeets(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(client.GET('/public/lookups')).rejects.toMatchObject({ status: 0, key: 'networkError' });
 });

@@ -11,7 +11,7 @@ it.each([
   expect(contentUrl(file)).toBe(url);
 });
 
-it('looks where the API is', () => {
+it('uses the API’s base URL', () => {
   expect(contentUrl('media-1.jpg', 'https://api.example.com')).toBe(
     'https://api.example.com/content/media-1.jpg',
   );

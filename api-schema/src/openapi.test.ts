@@ -81,7 +81,7 @@ function resolve(value: Json | undefined): JsonObject {
   return value as JsonObject;
 }
 
-/** Every object in the document, with a readable place. */
+/** Every object in the document, with a readable path. */
 function* objects(value: Json, at = '#'): Generator<{ at: string; value: JsonObject }> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* objects(item, `${at}/${index}`);
@@ -109,7 +109,7 @@ function problemsOf(schema: JsonObject, example: Json): string[] {
 }
 
 describe('the document', () => {
-  it.each(operations)('$name says what it is', ({ operation }) => {
+  it.each(operations)('$name declares its access', ({ operation }) => {
     expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
     expect(operation.summary).toBeTruthy();
     expect(operation.description).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the document', () => {
     expect(operation['x-roles'] === 'public').toBe(Array.isArray(operation.security));
   });
 
-  it.each(operations)('$name says whose it is', ({ operation, pathParameters }) => {
+  it.each(operations)('$name declares its owner', ({ operation, pathParameters }) => {
     const owner = operation['x-owner'];
     const roles = operation['x-roles'];
     if (operation['x-unverified'] !== undefined) {
@@ -154,7 +154,7 @@ describe('the document', () => {
   });
 
   it.each(operations.filter((o) => 'requestBody' in o.operation))(
-    '$name shows an example of its body and refuses unknown members',
+    '$name has an example of its body and refuses unknown members',
     ({ operation }) => {
       const media = resolve(operation.requestBody).content as Record<string, JsonObject>;
       for (const { schema } of Object.values(media)) {
@@ -166,11 +166,11 @@ describe('the document', () => {
   );
 
   it.each(operations)(
-    '$name answers a list with its total, one thing with its content [A-02]',
+    '$name returns a list with its total, or a single resource with its content [A-02]',
     ({ operation }) => {
       for (const [status, response] of Object.entries(operation.responses as JsonObject)) {
         const media = resolve(response).content as Record<string, JsonObject> | undefined;
-        // What is not JSON is a file.
+        // Anything other than JSON is a file.
         if (!status.startsWith('2') || media?.['application/json'] === undefined) continue;
         const schema = resolve(media['application/json'].schema);
         const content = resolve((schema.properties as JsonObject).content);
@@ -183,7 +183,7 @@ describe('the document', () => {
     },
   );
 
-  it('has examples that validate', () => {
+  it('has valid examples', () => {
     const withExamples = everything.filter(({ value }) => Array.isArray(value.examples));
     expect(withExamples.length).toBeGreaterThan(20);
     for (const { at, value } of withExamples) {
@@ -192,7 +192,7 @@ describe('the document', () => {
     }
   });
 
-  it('limits every text and every list', () => {
+  it('limits the length of every text and every list', () => {
     const unlimited = everything.filter(({ value }) => {
       const types = [value.type].flat();
       const isText = types.includes('string') && !('enum' in value) && !('const' in value);

@@ -24,7 +24,7 @@ function createTabs(report = vi.fn(async () => {})) {
   };
 }
 
-it('reports activity at most once a minute, over all tabs', () => {
+it('reports activity at most once a minute across all tabs', () => {
   const { open, report, forward } = createTabs();
   const [one, other] = [open(), open()];
   one();
@@ -40,7 +40,7 @@ it('reports activity at most once a minute, over all tabs', () => {
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-it('goes on after a report that failed, a minute later', async () => {
+it('continues a minute after a failed report', async () => {
   const { open, report, forward } = createTabs(
     vi.fn(async () => {
       throw new Error('offline');
@@ -55,7 +55,7 @@ it('goes on after a report that failed, a minute later', async () => {
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-it('reports when the clock was set back', () => {
+it('reports after the clock was set back', () => {
   const { open, report, forward } = createTabs();
   const note = open();
   note();

@@ -16,7 +16,7 @@ const signedIn: Session = {
   signedContent: null,
 };
 
-/** One browser profile: each `tab()` has a storage that sees what the others write. */
+/** One browser profile: each `tab()` sees the storage changes of the others. */
 function createProfile(initial: unknown = signedIn) {
   let text = JSON.stringify(initial);
   const tabs = new Set<() => void>();
@@ -50,7 +50,7 @@ function createProfile(initial: unknown = signedIn) {
   };
 }
 
-/** A server that knows one access token; `refresh` replaces it. */
+/** A server that accepts one access token, which `refresh` replaces. */
 function createServer() {
   let generation = 1;
   const server = {
@@ -105,7 +105,7 @@ it('sends the bearer token, and an empty one without a session [A-01]', async ()
   expect(seen).toEqual(['Bearer access-1', '']);
 });
 
-it('adds the headers of its app, such as source: WEB [A-01]', async () => {
+it('adds the app’s headers, such as source: WEB [A-01]', async () => {
   let source: string | null = null;
   const profile = createProfile();
   const call = createSessionFetch({
@@ -122,7 +122,7 @@ it('adds the headers of its app, such as source: WEB [A-01]', async () => {
   expect(source).toBe('WEB');
 });
 
-it('turns a hundred 401s at once into one refresh and a hundred answers [G-14]', async () => {
+it('turns a hundred concurrent 401s into one refresh and a hundred responses [G-14]', async () => {
   const { call, server, store } = openTab();
   server.revoke();
   const answers = await Promise.all(Array.from({ length: 100 }, () => call(request())));
@@ -167,7 +167,7 @@ it('ends the session when the new token is refused too [G-15]', async () => {
   expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the session when the server cannot be reached or is ill', async () => {
+it('keeps the session when the server can’t be reached or fails', async () => {
   for (const status of [0, 500, 503]) {
     const { call, server, store, onExpired, refresh } = openTab();
     server.revoke();
@@ -219,7 +219,7 @@ it('treats a body that says Unauthorized as a 401, whatever its status [G-17]', 
 });
 
 it.each([400, 403, 404, 409, 422, 429, 500, 503])(
-  'hands an answer %s to its caller and keeps the session [M-06]',
+  'passes %s to its caller and keeps the session [M-06]',
   async (status) => {
     const profile = createProfile();
     const store = createSessionStore(profile.tab());

@@ -18,7 +18,7 @@ it('holds tokens, roles, ids, e-mail, flags and signed-content credentials [G-13
   expect(parseSession(whole)).toEqual(whole);
 });
 
-it('takes a session kept by an older version, which did not say when it began', () => {
+it('accepts a session stored by an older version, without its start', () => {
   const { startedAt: _, ...older } = whole;
   expect(parseSession(older)).toEqual({ ...older, startedAt: null });
 });
@@ -36,12 +36,12 @@ it.each([
   expect(parseSession(value)).toBeNull();
 });
 
-it('drops signed-content credentials that are not whole, and fields that nobody asked for', () => {
+it('drops incomplete signed-content credentials, and unknown fields', () => {
   const parsed = parseSession({ ...whole, signedContent: { keyPairId: 'k' }, admin: true });
   expect(parsed).toEqual({ ...whole, signedContent: null });
 });
 
-it('starts empty when the storage holds garbage, and can sign in again [G-18]', () => {
+it('starts empty when the storage contains garbage, and can sign in again [G-18]', () => {
   const written: unknown[] = [];
   const store = createSessionStore({
     read: () => 'garbage',

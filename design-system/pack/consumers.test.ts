@@ -12,7 +12,7 @@ import { createConsumer } from './consumer.ts';
 
 const env = { ...process.env, NODE_ENV: 'production' };
 
-/** Bundlers as they come, without a plugin. Each builds `main.tsx` of a consumer into `dist/`. */
+/** Unconfigured bundlers, without a plugin. Each builds a consumer's `main.tsx` into `dist/`. */
 const bundlers = {
   vite(folder: string) {
     execFileSync('vite', ['build', '--logLevel', 'error'], { cwd: folder, env, stdio: 'pipe' });
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens what a bundler built and returns everything that the page complained about. */
+/** Opens a bundler's output and returns all errors that the page reported. */
 async function open(
   folder: string,
   path: string,
@@ -100,10 +100,10 @@ async function visit(
   return complaints;
 }
 
-/** Until then, a button of a page from a server does nothing. */
+/** Until then, a button of a server-rendered page does nothing. */
 const hydrated = (page: Page) => page.locator('body[data-hydrated]').waitFor();
 
-/** What a CSS value of a token is, once the browser has computed it. */
+/** The computed CSS value of a token. */
 const computed = (page: Page, property: string, value: string) =>
   page.evaluate(
     ([name, css]) => {
@@ -118,7 +118,7 @@ const computed = (page: Page, property: string, value: string) =>
 
 it.each(['vite', 'esbuild'] as const)('a form works in a project that builds with %s', async (bundler) => {
   const consumer = await create('form');
-  // Types first: as a bundler resolves them and as Node does, and the library's own declarations checked as well.
+  // Checks types first: as bundlers and as Node resolve them, including the library's own declarations.
   for (const resolution of ['bundler', 'nodenext'])
     execFileSync(
       'tsc',
@@ -149,7 +149,7 @@ it.each(['vite', 'esbuild'] as const)('a form works in a project that builds wit
 
     await name.fill('Ana Quispe');
     await page.getByRole('textbox', { name: /Date of birth/ }).pressSequentially('03141990');
-    // The numbering plans arrive after the form is submitted; the number is sent as E.164 nevertheless.
+    // The numbering plans arrive after the form is submitted, and the number is still sent as E.164.
     const release = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await release.promise;
@@ -180,7 +180,7 @@ it.each(['vite', 'esbuild'] as const)('a form works in a project that builds wit
       await page.getByRole('button', { name: 'Enroll' }).click();
       await page.getByText('This field is required').first().waitFor();
       await page.getByRole('button', { name: /^Calendar/ }).click();
-      // Rendered by react-aria, which brings styles of its own.
+      // Rendered by react-aria, which has styles of its own.
       await page
         .getByRole('dialog', { name: /^Calendar|Date of birth/ })
         .getByRole('button')
@@ -193,13 +193,13 @@ it.each(['vite', 'esbuild'] as const)('a form works in a project that builds wit
   consumer.remove();
 });
 
-it('has types that are right where neither zod nor Node is installed', async () => {
+it('has correct types where neither zod nor Node is installed', async () => {
   const consumer = await createConsumer(sources('types'), ['@types/react', '@types/react-dom']);
   execFileSync('tsc', ['-p', '.'], { cwd: consumer.folder, stdio: 'inherit' });
   consumer.remove();
 });
 
-/** Bytes of script and style, gzipped, that a page loads before it is there. */
+/** Bytes of script and style, gzipped, that a page loads before it is interactive. */
 function weigh(folder: string): { js: number; css: number } {
   const page = readFileSync(join(folder, 'dist/index.html'), 'utf8');
   const weight = { js: 0, css: 0 };
@@ -212,7 +212,7 @@ function weigh(folder: string): { js: number; css: number } {
   return weight;
 }
 
-it('costs a page with one button at most 25 kB over React, styles and texts included', async () => {
+it('costs a page with one button at most 25 kB over React, including styles and texts', async () => {
   const [button, react] = await Promise.all([create('button'), create('react')]);
   for (const { folder } of [button, react]) bundlers.vite(folder);
   const complaints = await open(join(button.folder, 'dist'), '/', async (page) => {
@@ -231,9 +231,9 @@ it('costs a page with one button at most 25 kB over React, styles and texts incl
   for (const { remove } of [button, react]) remove();
 });
 
-/** Starts `serve.mjs` of a consumer, which prints its port. */
+/** Starts a consumer's `serve.mjs`, which prints its port. */
 async function startServer(folder: string): Promise<{ address: string; stop: () => void }> {
-  // In another zone than the browser.
+  // In another time zone than the browser.
   const server = spawn(process.execPath, ['serve.mjs'], {
     cwd: folder,
     env: { ...env, TZ: 'Asia/Tokyo' },
@@ -246,7 +246,7 @@ async function startServer(folder: string): Promise<{ address: string; stop: () 
   throw new Error('the server ended before it listened');
 }
 
-/** Projects that render their pages on a server. Each is built, and serves `/en` and `/es` by `serve.mjs`. */
+/** Projects with server-rendered pages. Each is built, and serves `/en` and `/es` by `serve.mjs`. */
 const frameworks = {
   next: {
     installed: ['next', 'typescript', '@types/node'],
@@ -317,7 +317,7 @@ it.each(['next', 'react-router'] as const)(
         });
         expect(complaints).toEqual([]);
 
-        // Both frameworks have scripts of their own in their pages, which get a nonce from them; styles are ours alone.
+        // Both frameworks add scripts to their pages, with their own nonces. The styles are all ours.
         const policy = strictPolicy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'");
         const underPolicy = await visit(
           server.address + path,

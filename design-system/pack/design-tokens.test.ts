@@ -42,7 +42,7 @@ const isColor = (value: unknown) => {
   );
 };
 
-/** What the format allows as the value of each type. */
+/** The values that the format allows for each type. */
 const valid: Record<string, (value: unknown) => boolean> = {
   color: isColor,
   dimension: isDimension,
@@ -66,7 +66,7 @@ const valid: Record<string, (value: unknown) => boolean> = {
 describe.each(['tokens.json', 'tokens.dark.json', 'tokens.deep.json'])('%s', (file) => {
   const tokens = tokensOf(files[file]!);
 
-  it('is in the format of the Design Tokens Community Group', () => {
+  it('conforms to the Design Tokens Community Group format', () => {
     expect(files[file]!.$schema).toBe('https://www.designtokens.org/schemas/2025.10/format.json');
     expect(tokens.length).toBeGreaterThan(20);
     for (const [path, { $type, $value }] of tokens) {
@@ -81,7 +81,7 @@ const leavesOf = (group: object, path: string[] = []): string[] =>
     typeof value === 'object' ? leavesOf(value, [...path, name]) : [[...path, name].join('.')],
   );
 
-it('has every token, and says which variable it is', () => {
+it('has every token, with the name of its variable', () => {
   const tokens = tokensOf(files['tokens.json']!);
   expect(tokens.map(([path]) => path).sort()).toEqual(leavesOf({ color: light, ...constants }).sort());
   expect(Object.fromEntries(tokens)['color.surfaceRaised']!.$extensions['institute.css']).toEqual({
@@ -90,7 +90,7 @@ it('has every token, and says which variable it is', () => {
   });
 });
 
-it('gives another theme only what differs', () => {
+it('gives another theme only its differences', () => {
   const differing = leavesOf({ color: dark }).filter((path) => {
     const read = (set: object) =>
       path
@@ -103,7 +103,7 @@ it('gives another theme only what differs', () => {
   expect(tokensOf(files['tokens.deep.json']!).map(([path]) => path)).toEqual(leavesOf({ color: deep }));
 });
 
-it('is put together by a resolver whose references exist', () => {
+it('is combined by a resolver whose references exist', () => {
   const resolver = files['tokens.resolver.json']!;
   expect(resolver.version).toBe('2025.10');
   const references = [...JSON.stringify(resolver).matchAll(/"\$ref":"([^"]+)"/g)].map(

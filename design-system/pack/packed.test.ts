@@ -8,19 +8,19 @@ import { describe, expect, it } from 'vitest';
 import { tarball } from './consumer.ts';
 import { hasOlderSyntax, type Targets, targetsOf, unsupportedApis, unsupportedStyles } from './supported.ts';
 
-/** `npm run pack` has put it there. */
+/** Created by `npm run pack`. */
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 const modules = globSync('**/*.js', { cwd: folder });
 const isForClients = (file: string) => read(file).startsWith('"use client"');
 
-it('is a package as others expect one (publint)', async () => {
+it('is a well-formed package (publint)', async () => {
   const { messages, pkg } = await publint({ pkgDir: folder, level: 'suggestion', strict: true });
   expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([]);
 });
 
-it('has types that resolve as its modules do (attw)', () => {
+it('has types that resolve like its modules (attw)', () => {
   const { status, stdout } = spawnSync(
     'attw',
     [
@@ -38,7 +38,7 @@ it('has types that resolve as its modules do (attw)', () => {
   expect(status, stdout).toBe(0);
 });
 
-it('imports only what its package.json asks for, each in a range', () => {
+it('imports only its declared dependencies, each as a range', () => {
   const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
   for (const range of Object.values(asked)) expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
   const imported = new Set(
@@ -53,11 +53,11 @@ it('imports only what its package.json asks for, each in a range', () => {
   expect(imported).not.toContain('@vanilla-extract/css');
 });
 
-it('has a module and a declaration for everything that it exports', () => {
+it('has a module and a declaration for every export', () => {
   for (const target of Object.values<string | Record<string, string>>(manifest.exports))
     for (const file of typeof target === 'string' ? [target] : Object.values(target))
       expect(() => read(file), file).not.toThrow();
-  // A declaration names its neighbours as modules.
+  // Declarations refer to neighbors as modules.
   for (const file of globSync('**/*.d.ts', { cwd: folder }))
     expect(read(file)).not.toMatch(/from '\.[^']+\.tsx?'/);
 });
@@ -69,7 +69,7 @@ it('keeps the order of its cascade layers in every style sheet', () => {
   for (const file of sheets) expect(read(file).startsWith(order), file).toBe(true);
 });
 
-it('has every style sheet that a module names, and names every one that is not in base.css', () => {
+it('has every style sheet that a module imports, and imports every one that is not in base.css', () => {
   const named = new Set(
     modules.flatMap((file) => [...read(file).matchAll(/^import "#styles\/(.+)";/gm)].map(([, name]) => name)),
   );
@@ -95,7 +95,7 @@ it('styles nothing outside of its layers', () => {
   }
 });
 
-it('has the variables that pages theme it with', async () => {
+it('has the variables for theming', async () => {
   const variables = new Set(read('styles.css').match(/--ds-[\w-]+(?=:)/g));
   await expect(`${[...variables].sort().join('\n')}\n`).toMatchFileSnapshot('variables.txt');
 });
@@ -117,7 +117,7 @@ it('carries its texts parsed, in both languages', () => {
   expect(code).not.toMatch(/defaultMessage: ["'`]/);
 });
 
-it('runs what has no state on a server, and marks the rest', () => {
+it('runs stateless modules on a server, and marks the others', () => {
   const rulesAndFormats = modules.filter((file) => /^(rules|formats)\//.test(file));
   expect(rulesAndFormats.length).toBeGreaterThan(20);
   expect(rulesAndFormats.filter(isForClients)).toEqual([]);
@@ -131,7 +131,7 @@ it('runs what has no state on a server, and marks the rest', () => {
   expect(status, stderr).toBe(0);
 });
 
-/** Used where they are there → what a browser without them does. */
+/** Optional features → what browsers without them do. */
 const enhancements: Record<string, string> = {
   'content-visibility': 'renders what is out of sight too',
   'field-sizing': 'keeps the rows of a text box',
@@ -146,11 +146,11 @@ const enhancements: Record<string, string> = {
   ':selection': 'marks what is selected its own way',
 };
 
-describe('what it says to run on', () => {
+describe('the supported versions', () => {
   const browsers: Targets = targetsOf(manifest.browserslist);
   const node: Targets = { nodejs: /^>=([\d.]+)$/.exec(manifest.engines.node)![1]! };
 
-  it('knows what is too new', () => {
+  it('recognizes features that are too new', () => {
     expect(unsupportedApis('Map.groupBy([], (one) => one)', node, false)).toEqual(['Map.groupBy']);
     expect(unsupportedApis('Map.groupBy([], (one) => one)', browsers, true)).toEqual([]);
     expect(unsupportedApis('new URLPattern("/")', browsers, true)).toEqual(['URLPattern']);
@@ -163,7 +163,7 @@ describe('what it says to run on', () => {
     expect(hasOlderSyntax('const one = two?.three ?? {};', browsers)).toBe(true);
   });
 
-  it('has no syntax and uses no interface that a supported browser lacks', () => {
+  it('uses no syntax or interface that a supported browser lacks', () => {
     const lacking = modules.flatMap((file) => [
       ...unsupportedApis(read(file), browsers, true)
         .filter((name) => !(name in enhancements))
@@ -173,7 +173,7 @@ describe('what it says to run on', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('has no syntax and uses no object that the oldest Node lacks', () => {
+  it('uses no syntax or object that the oldest Node lacks', () => {
     const lacking = modules.flatMap((file) => [
       ...unsupportedApis(read(file), node, false).map((name) => `${file}: ${name}`),
       ...(hasOlderSyntax(read(file), node) ? [] : [`${file}: syntax`]),
@@ -181,7 +181,7 @@ describe('what it says to run on', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('has no styles that a supported browser lacks', () => {
+  it('uses no styles that a supported browser lacks', () => {
     const lacking = unsupportedStyles(read('styles.css'), browsers);
     expect(lacking.filter((name) => !(name in enhancements))).toEqual([]);
   });

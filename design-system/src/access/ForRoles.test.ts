@@ -21,6 +21,6 @@ it('shows its children to users with the role, and removes them for others [G-05
   expect(render('COACH')).toBe('Payouts');
 });
 
-it('shows its children where nothing says who the user is [G-05]', () => {
+it('shows its children if the user’s roles aren’t provided [G-05]', () => {
   expect(renderToStaticMarkup(payouts('COACH'))).toBe('Payouts');
 });

@@ -15,7 +15,7 @@ function analyticsOfTest(options: Partial<AnalyticsOptions> = {}) {
   return { analytics, sent: () => send.mock.calls.map(([url, body]) => ({ url, ...JSON.parse(body) })) };
 }
 
-it('sends an event with the e-mail of the session as identity [K-14]', () => {
+it('sends an event with the session’s e-mail as identity [K-14]', () => {
   const { analytics, sent } = analyticsOfTest();
   analytics.track('Page viewed', { name: 'profile' });
   analytics.track('Page viewed', { name: 'mySessions' });
@@ -41,7 +41,7 @@ it.each<[string, Partial<AnalyticsOptions>]>([
   expect(sent()).toEqual([]);
 });
 
-it('identifies the next person too', () => {
+it('identifies the next user too', () => {
   let person = rosa;
   const { analytics, sent } = analyticsOfTest({ identity: () => person });
   analytics.identify();

@@ -12,14 +12,14 @@ function createFakeValue(value: string | null): StoredValue<string> {
   };
 }
 
-it('is the default until somebody chooses [F-06]', () => {
+it('is the default until the user chooses [F-06]', () => {
   const choice = createChoice(createFakeValue(null), 'en-us');
   expect(choice.get()).toBe('en-us');
   choice.set('es');
   expect(choice.get()).toBe('es');
 });
 
-it('lets a suggestion never win over a choice', () => {
+it('never lets a suggestion override a choice', () => {
   const open = createChoice(createFakeValue(null), 'en-us');
   open.suggest('es');
   expect(open.get()).toBe('es');

@@ -6,7 +6,7 @@ const intl = createIntl({ locale: 'en', onError: () => {} });
 const message = (id: string) => ({ id, defaultMessage: id });
 const byDefault = { default: message('try again') };
 
-it('gives the message of the key, also where the status has one of its own', () => {
+it('uses the message of the key, even if the status has one too', () => {
   const messages = createErrorMessages({ emailNotFound: message('no such e-mail') });
   expect(messages.describe(intl, { status: 404, key: 'emailNotFound' })).toBe('no such e-mail');
 });
@@ -24,7 +24,7 @@ it('falls back to the status, then to the default [M-02]', () => {
   expect(messages.describe(intl, new TypeError('x is undefined'))).toBe('try again');
 });
 
-it('knows messages that are added later', () => {
+it('uses messages that are added later', () => {
   const messages = createErrorMessages(byDefault);
   const error = { status: 402, key: 'failedPay' };
   expect(messages.describe(intl, error)).toBe('try again');

@@ -17,19 +17,19 @@ const verify: RouteAccess = { name: 'verifyEmailAddress', requiresAuth: true };
 const pending: RouteAccess = { name: 'pendingEmailAddressVerification', requiresAuth: true };
 const coachOnly: RouteAccess = { name: 'coachProfile', requiresAuth: true, accessPermission: 'COACH' };
 
-it('shows an open route to everybody', () => {
+it('shows an open route to everyone', () => {
   for (const visitor of [nobody, unverified, student])
     expect(decide(open, visitor, '/faq', paths)).toEqual({ kind: 'show' });
 });
 
-it('sends somebody who is not signed in to sign in, and remembers the whole path [G-02]', () => {
+it('redirects visitors to sign-in, and remembers the whole path [G-02]', () => {
   expect(decide(home, nobody, '/courses/7?tab=notes#week-2', paths)).toEqual({
     kind: 'redirect',
     to: '/login?action=%2Fcourses%2F7%3Ftab%3Dnotes%23week-2',
   });
 });
 
-it('holds an unverified e-mail on the verification screen, the two named routes exempt [G-03]', () => {
+it('keeps users with an unverified e-mail on the verification screen, except for the two named routes [G-03]', () => {
   expect(decide(home, unverified, '/home', paths)).toEqual({
     kind: 'redirect',
     to: paths.pendingVerification,
@@ -60,7 +60,7 @@ it('sends a failed role check home [G-01]', () => {
   });
 });
 
-it('takes somebody signed in past the sign-in page', () => {
+it('redirects signed-in users from the sign-in page', () => {
   expect(decide(login, student, '/login', paths)).toEqual({ kind: 'redirect', to: '/home' });
   expect(decide(login, student, '/login', paths, '/inbox')).toEqual({ kind: 'redirect', to: '/inbox' });
   expect(decide(login, nobody, '/login', paths)).toEqual({ kind: 'show' });
@@ -69,7 +69,7 @@ it('takes somebody signed in past the sign-in page', () => {
   expect(decide(signUp, student, '/sign-up', paths, '/inbox')).toEqual({ kind: 'redirect', to: '/inbox' });
 });
 
-it('leads nobody who signed in back to a page for visitors only', () => {
+it('never redirects signed-in users back to a page for visitors only', () => {
   const isForVisitorsOnly = (path: string) => path === '/login';
   expect(pathAfterSignIn('/inbox?unread=1', isForVisitorsOnly)).toBe('/inbox?unread=1');
   for (const wanted of ['/login', '/login?action=/login', '/login#top', '', null, undefined])

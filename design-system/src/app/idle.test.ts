@@ -44,7 +44,7 @@ it('warns at 240 s and ends at 300 s, to the millisecond [G-16]', () => {
   expect(timer.getState()).toEqual({ phase: 'ended' });
 });
 
-it('counts from the last touch, and an answer to the warning starts anew [G-16]', () => {
+it('counts from the last activity, and staying restarts the time [G-16]', () => {
   const timer = openTab();
   vi.advanceTimersByTime(200_000);
   timer.touch();
@@ -60,7 +60,7 @@ it('counts from the last touch, and an answer to the warning starts anew [G-16]'
   expect(timer.getState().phase).toBe('warning');
 });
 
-it('is kept awake by any tab, and ends in all of them [G-16]', () => {
+it('is kept active by any tab, and ends in all of them [G-16]', () => {
   const open = createSharedSlot();
   const first = openTab(open());
   const second = openTab(open());
@@ -76,7 +76,7 @@ it('is kept awake by any tab, and ends in all of them [G-16]', () => {
   expect([first.getState().phase, second.getState().phase]).toEqual(['ended', 'ended']);
 });
 
-it('ends after a sleep, even when the first thing that happens is a touch [G-16]', () => {
+it('ends after a sleep, even if the first event is user activity [G-16]', () => {
   const timer = openTab();
   vi.setSystemTime(Date.now() + 3_600_000);
   timer.touch();
@@ -93,7 +93,7 @@ it('counts media and uploads as activity [G-16]', () => {
   expect(timer.getState().phase).toBe('ended');
 });
 
-it('stops when told, and says so only once per change', () => {
+it('stops on request, and reports each change only once', () => {
   const timer = openTab();
   const listener = vi.fn();
   timer.subscribe(listener);

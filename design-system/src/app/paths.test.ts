@@ -11,7 +11,7 @@ it('builds a path without parameters', () => {
   expect(paths.home()).toBe('/home');
 });
 
-it('puts parameters in their places, encoded', () => {
+it('inserts parameters, encoded', () => {
   expect(paths.course({ courseId: 7 })).toBe('/courses/7');
   expect(paths.book({ coachId: 'a/b', productId: 3 })).toBe('/coaches/a%2Fb/book/3');
 });
@@ -21,11 +21,11 @@ it('adds a query, without its empty values', () => {
   expect(paths.course({ courseId: 7 }, { tab: 'modules' })).toBe('/courses/7?tab=modules');
 });
 
-it('keeps its pattern for the table of routes', () => {
+it('exposes its pattern for the route table', () => {
   expect(paths.book.pattern).toBe('/coaches/:coachId/book/:productId');
 });
 
-it('asks for exactly the parameters of the pattern', () => {
+it('requires exactly the pattern’s parameters', () => {
   expectTypeOf(paths.book).parameter(0).toEqualTypeOf<Record<'coachId' | 'productId', string | number>>();
   // @ts-expect-error: a parameter is missing
   expect(paths.book({ coachId: 1 })).toContain('undefined');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPreferences } from './preferences.ts';
 
-it('keeps the time zone of a profile for the person it belongs to, and no other', () => {
+it('stores a profile’s time zone for its own user only', () => {
   const { timeZone } = createPreferences('test');
   expect(timeZone.get('maya')).toBeUndefined();
   timeZone.keep('maya', 'America/Denver');
@@ -10,7 +10,7 @@ it('keeps the time zone of a profile for the person it belongs to, and no other'
   expect(timeZone.get(undefined)).toBeUndefined();
 });
 
-it('leaves the time zone to the browser where the profile names none, or one unknown here', () => {
+it('uses the browser’s time zone if the profile has none, or one unknown here', () => {
   const { timeZone } = createPreferences('test');
   for (const zone of [null, 'none', 'Mars/Base']) {
     timeZone.keep('maya', 'America/Denver');

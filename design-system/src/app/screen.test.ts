@@ -12,7 +12,7 @@ const createDeployment = (...states: Awaited<ReturnType<Deployment['check']>>[])
   reload: vi.fn(),
 });
 
-it('fetches the chunk once, however often it is asked for [G-12]', async () => {
+it('loads the chunk once, however often it is requested [G-12]', async () => {
   const load = vi.fn(async () => screenModule);
   const screen = lazyScreen(load, createDeployment());
   await Promise.all([screen.preload(), screen.load()]);
@@ -20,7 +20,7 @@ it('fetches the chunk once, however often it is asked for [G-12]', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('says that a chunk failed, and tries again when asked [G-12]', async () => {
+it('reports that a chunk failed, and retries on request [G-12]', async () => {
   const load = vi.fn(async () => screenModule);
   load.mockImplementationOnce(gone);
   const deployment = createDeployment('unreachable');
@@ -33,7 +33,7 @@ it('says that a chunk failed, and tries again when asked [G-12]', async () => {
   expect(deployment.reload).not.toHaveBeenCalled();
 });
 
-it('reloads when a retry fails although the server answers, and not before [G-12]', async () => {
+it('reloads only if a retry fails although the server responds [G-12]', async () => {
   const deployment = createDeployment('same', 'unreachable', 'same');
   const screen = lazyScreen(gone, deployment);
   await expect(screen.load()).rejects.toBeInstanceOf(ChunkError);
@@ -45,7 +45,7 @@ it('reloads when a retry fails although the server answers, and not before [G-12
   await vi.waitFor(() => expect(deployment.reload).toHaveBeenCalledTimes(1));
 });
 
-it('reloads on a visit whose code the browser remembers as failed since a preload, and not before [G-12]', async () => {
+it('reloads only on a visit whose code the browser remembers as failed since a prefetch [G-12]', async () => {
   const deployment = createDeployment('same');
   const screen = lazyScreen(gone, deployment);
   await screen.preload();
@@ -54,7 +54,7 @@ it('reloads on a visit whose code the browser remembers as failed since a preloa
   await vi.waitFor(() => expect(deployment.reload).toHaveBeenCalledTimes(1));
 });
 
-it('leaves the failure of a preload to the real visit', async () => {
+it('leaves the failure of a prefetch to the actual visit', async () => {
   const load = vi.fn(async () => screenModule);
   load.mockImplementationOnce(gone);
   const screen = lazyScreen(load, createDeployment('unreachable'));
@@ -76,7 +76,7 @@ it('gives up on a chunk after 120 s [G-12]', async () => {
   expect(deployment.check).not.toHaveBeenCalled();
 });
 
-it('reloads once for a chunk that a new deployment took away [G-12]', async () => {
+it('reloads once for a chunk that a new deployment removed [G-12]', async () => {
   const deployment = createDeployment('replaced');
   void lazyScreen(gone, deployment).load();
   await vi.waitFor(() => expect(deployment.reload).toHaveBeenCalledTimes(1));

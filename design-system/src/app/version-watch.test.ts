@@ -12,7 +12,7 @@ function createWatch(...answers: (boolean | Error)[]) {
   return { clock, isReplaced, watch };
 }
 
-it('looks at most once a minute, and never right after the page was loaded [G-12]', async () => {
+it('checks at most once a minute, and never right after the page was loaded [G-12]', async () => {
   const { clock, isReplaced, watch } = createWatch();
   await watch.look();
   expect(isReplaced).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ it('looks at most once a minute, and never right after the page was loaded [G-12
   expect(isReplaced).toHaveBeenCalledTimes(1);
 });
 
-it('looks at once where code could not be fetched, and tells of a new version once', async () => {
+it('checks immediately after code failed to load, and reports a new version once', async () => {
   const { clock, isReplaced, watch } = createWatch(true);
   const listener = vi.fn();
   watch.subscribe(listener);
@@ -34,7 +34,7 @@ it('looks at once where code could not be fetched, and tells of a new version on
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('takes a server that does not answer for the same version, and looks again later', async () => {
+it('treats a server without a response as the same version, and checks again later', async () => {
   const { clock, watch } = createWatch(new TypeError('offline'), true);
   await watch.lookAtOnce();
   expect(watch.get()).toBe(false);

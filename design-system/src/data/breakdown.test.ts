@@ -5,7 +5,7 @@ import { amountOf, type MoneyPart, totalOf } from './breakdown.ts';
 const part = (amount: number): MoneyPart => ({ id: String(amount), label: 'Part', amount });
 
 describe('a breakdown', () => {
-  it('adds up, with what is taken off [P-26]', () => {
+  it('adds up, including deductions [P-26]', () => {
     const tuition: MoneyPart = { id: 'tuition', label: 'Net tuition', parts: [part(600_000), part(-50_000)] };
     expect(amountOf(tuition)).toBe(550_000);
     expect(totalOf([tuition, part(-120_000), part(4211)])).toBe(434_211);
@@ -17,7 +17,7 @@ describe('a breakdown', () => {
     expect(() => totalOf([part(Number.NaN)])).toThrow(RangeError);
   });
 
-  it('comes to the same however it is nested', () => {
+  it('has the same total however it is nested', () => {
     const amounts = fc.array(fc.integer({ min: -1e9, max: 1e9 }), { maxLength: 20 });
     fc.assert(
       fc.property(amounts, fc.nat(20), (all, at) => {

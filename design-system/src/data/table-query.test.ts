@@ -5,13 +5,13 @@ import { readTableQuery, type TableQuery, writeTableQuery } from './table-query.
 const defaults: TableQuery = { sortBy: 'id', descending: true, page: 0, size: 10 };
 const sortable = ['id', 'eventDate', 'amount'];
 
-describe('the query of a table in an address', () => {
-  it('is the default where the address says nothing [F-04]', () => {
+describe('a table’s query in the URL', () => {
+  it('uses the default for missing values [F-04]', () => {
     expect(readTableQuery('', defaults)).toEqual(defaults);
     expect(writeTableQuery(defaults, defaults)).toBe('');
   });
 
-  it('reads what the address says', () => {
+  it('reads the URL', () => {
     expect(readTableQuery('?sortBy=eventDate&descending=false&page=3&size=20', defaults, sortable)).toEqual({
       sortBy: 'eventDate',
       descending: false,
@@ -28,11 +28,11 @@ describe('the query of a table in an address', () => {
     '?size=0',
     '?size=5000',
     '?sortBy=password&descending=false',
-  ])('takes the default for %s', (search) => {
+  ])('uses the default for %s', (search) => {
     expect(readTableQuery(search, defaults, sortable)).toEqual(defaults);
   });
 
-  it('writes only what differs and keeps the rest of the address', () => {
+  it('writes only what differs and keeps the rest of the URL', () => {
     expect(writeTableQuery({ ...defaults, page: 2 }, defaults, '?filter=unread&page=7')).toBe(
       '?filter=unread&page=2',
     );
@@ -41,7 +41,7 @@ describe('the query of a table in an address', () => {
     );
   });
 
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     const query = fc.record({
       sortBy: fc.constantFrom(...sortable),
       descending: fc.boolean(),

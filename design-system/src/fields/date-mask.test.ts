@@ -6,7 +6,7 @@ import { maskEdit, typeAtEnd } from './date-mask.ts';
 
 const typeAll = (text: string, typed: string) => maskEdit(text, text + typed);
 
-it('puts the hyphens in while the digits are typed [V-25]', () => {
+it('adds the hyphens while the digits are typed [V-25]', () => {
   const seen: string[] = [];
   let text = '';
   for (const char of '04271990') {
@@ -29,7 +29,7 @@ it.each([
   expect(typeAll('', typed)).toBe(text);
 });
 
-it('puts a hyphen back that one Backspace took, when the next digit comes', () => {
+it('restores a hyphen that a Backspace deleted when the next digit is typed', () => {
   expect(typeAtEnd('04', '2')).toBe('04-2');
   expect(typeAtEnd('04-27', '1')).toBe('04-27-1');
 });
@@ -43,17 +43,17 @@ it.each([
   ['٠٤٢٧١٩٩٠', '04-27-1990'],
   ['04-27-1990-', '04-27-1990-'],
   ['!', '!'],
-])('leaves what is no number as it was typed: %s', (typed, text) => {
+])('leaves text that is not a number as typed: %s', (typed, text) => {
   expect(typeAll('', typed)).toBe(text);
 });
 
-it('masks what was added at the end, in one go or one by one, and leaves what was there', () => {
+it('masks what was added at the end, all at once or one by one, and leaves the rest', () => {
   expect(maskEdit('', '0427')).toBe('04-27-');
   expect(maskEdit('04-', '04-2')).toBe('04-2');
   expect(maskEdit('04-', '04-271990')).toBe('04-27-1990');
   expect(maskEdit('04-27-1990', '0')).toBe('0');
   expect(maskEdit('04-27-1990', '12')).toBe('12-');
-  // A keyboard that composes takes a character away by composing a shorter text.
+  // A composing keyboard deletes a character by composing a shorter text.
   expect(maskEdit('04-27-', '04-27')).toBe('04-27');
   expect(maskEdit('04-27', '04-2')).toBe('04-2');
 });
@@ -82,7 +82,7 @@ it('never loses a letter or a digit, whatever is typed', () => {
   );
 });
 
-it('gives every day from 1900 to 2100 when it is typed, digit by digit or with its hyphens', () => {
+it('accepts every day from 1900 to 2100, typed digit by digit or with its hyphens', () => {
   let day = PlainDate.fromFields({ year: 1900, month: 1, day: 1 });
   for (; day.year <= 2100; day = PlainDate.addDays(day, 1)) {
     const iso = PlainDate.toString(day);

@@ -6,11 +6,11 @@ import { findState } from '../formats/states.ts';
 import { isZipOfState } from '../rules/postal-codes.ts';
 import { listCountries, loadStates, statesOf } from './regions.ts';
 
-it('the states of all countries are as ISO 3166-2 has them: run `npm run subdivisions` if not', () => {
+it('the states of all countries match ISO 3166-2: run `npm run subdivisions` if not', () => {
   expect(readFileSync(new URL('subdivisions.gen.ts', import.meta.url), 'utf8')).toBe(render());
 });
 
-it('the states of the United States are as ISO 3166-2 has them, and the armed forces', () => {
+it('the states of the United States match ISO 3166-2, plus the armed forces', () => {
   const listed = new Map(statesOf('US')!.map(({ code, name }) => [code, name]));
   for (const entry of renderUnitedStates().split('|')) {
     const [code, name] = entry.split(':') as [string, string];
@@ -28,7 +28,7 @@ it('every state has its ZIP codes', () => {
   }
 });
 
-it('fetches the other countries once, and knows which have no states', async () => {
+it('loads the other countries once, and knows which have no states', async () => {
   expect(statesOf('CA')).toBeNull();
   await Promise.all([loadStates(), loadStates()]);
   expect(statesOf('CA')!.map(({ code }) => code)).toContain('ON');
@@ -46,7 +46,7 @@ it('finds states without their accents', async () => {
   expect(findState(statesOf('MX')!, '')).toBeUndefined();
 });
 
-it('finds every state of every country by its code and by its name, accents and case aside', async () => {
+it('finds every state of every country by code and name, ignoring accents and case', async () => {
   await loadStates();
   let count = 0;
   for (const { code: country } of listCountries('en')) {

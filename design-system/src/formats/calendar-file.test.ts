@@ -4,7 +4,7 @@ import { calendarFile } from './calendar-file.ts';
 
 const now = Date.UTC(2026, 2, 2, 15, 4, 5, 678);
 
-/** What a calendar reads: lines put together again, as names and values. */
+/** The file as a calendar parses it: unfolded lines as names and values. */
 const read = (file: string) =>
   file
     .replaceAll('\r\n ', '')
@@ -14,7 +14,7 @@ const read = (file: string) =>
 const unescaped = (text: string) =>
   text.replace(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
 
-it('writes whole days, with an end that does not belong to them', () => {
+it('writes all-day events with an exclusive end', () => {
   const day = {
     id: 'class@institute',
     day: '2028-02-28',
@@ -42,7 +42,7 @@ it('writes whole days, with an end that does not belong to them', () => {
   );
 });
 
-it('writes times as moments, so that each calendar shows them in its own zone', () => {
+it('writes times in UTC, so that each calendar shows them in its own zone', () => {
   const session = {
     id: 's@institute',
     title: 'Session',
@@ -55,7 +55,7 @@ it('writes times as moments, so that each calendar shows them in its own zone', 
   expect(file.map(([name]) => name)).not.toContain('TRANSP');
 });
 
-it('goes over the ends of months and years', () => {
+it('crosses the ends of months and years', () => {
   const file = calendarFile([{ id: '1', day: '2026-12-31', title: 'x' }], now);
   expect(file).toContain('DTEND;VALUE=DATE:20270101');
 });

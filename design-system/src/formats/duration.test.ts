@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDuration } from './duration.ts';
 
 describe('durations', () => {
-  it('are told in whole days, hours and minutes', () => {
+  it('are formatted in whole days, hours and minutes', () => {
     expect([0, 1, 45, 60, 90, 720, 1440, 1500, 43_200].map((minutes) => formatDuration(minutes))).toEqual([
       '0 minutes',
       '1 minute',
@@ -16,7 +16,7 @@ describe('durations', () => {
     ]);
   });
 
-  it('are told in the language of the reader', () => {
+  it('are formatted in the user’s language', () => {
     expect(formatDuration(1530, 'es')).toBe('1 día, 1 hora y 30 minutos');
   });
 });

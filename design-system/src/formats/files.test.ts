@@ -16,11 +16,11 @@ it.each([
   expect(formatFileSize(bytes)).toBe(text);
 });
 
-it('says the size in the language', () => {
+it('formats the size for the language', () => {
   expect(formatFileSize(10_485_760, 'es')).toBe('10 MB');
 });
 
-it('never shows more than there is', () => {
+it('never shows more than the actual size', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 ** 40 }), (bytes) => {
       const [figure, unit] = formatFileSize(bytes).replaceAll(',', '').split(/\s/) as [string, string];
@@ -35,7 +35,7 @@ it('names types as people do', () => {
   expect(fileTypeNames(['application/pdf', 'image/avif'], 'es')).toBe('PDF o AVIF');
 });
 
-it('knows a file by its type, or by its ending where it has none', () => {
+it('detects a file’s type, by its extension if it has no MIME type', () => {
   const pictures = ['image/jpeg', 'image/png'];
   expect(isOfType({ name: 'a.pdf', type: 'image/png' }, pictures)).toBe(true);
   expect(isOfType({ name: 'a.png', type: 'application/pdf' }, pictures)).toBe(false);

@@ -29,11 +29,11 @@ describe('dates', () => {
     expect(formatDate('1990-03-04', 'long')).toBe('Sunday, March 4, 1990');
     expect(formatDate('1990-03-04', 'medium', 'es')).toBe('04 mar 1990');
   });
-  it('shows what is no day as it is', () => {
+  it('shows an invalid day unchanged', () => {
     expect(formatDate('02-30-1990')).toBe('02-30-1990');
     expect(formatDate(null)).toBe('');
   });
-  it('shows the same day whatever the zone of the machine', () => {
+  it('shows the same day in any time zone', () => {
     const zone = process.env.TZ;
     for (const name of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sao_Paulo']) {
       process.env.TZ = name;
@@ -58,18 +58,18 @@ describe('dates', () => {
       }),
     );
   });
-  it('shows an instant on the clock of a zone', () => {
+  it('shows an instant in a time zone', () => {
     const options = { timeZone: 'America/New_York', withZone: true };
     expect(formatDateTime('2026-11-21T02:30:00Z', options)).toBe('Nov 20, 2026, 9:30 PM EST');
     expect(formatDateTime('2026-11-21T02:30:00Z', { timeZone: 'Asia/Kolkata' })).toBe(
       'Nov 21, 2026, 8:00 AM',
     );
   });
-  it('knows which day it is where', () => {
+  it('knows today’s date in a zone', () => {
     const now = Date.UTC(2026, 10, 21, 2, 30);
     expect([today('America/New_York', now), today('Asia/Tokyo', now)]).toEqual(['2026-11-20', '2026-11-21']);
   });
-  it('says how long ago', () => {
+  it('formats relative times', () => {
     const now = Date.UTC(2026, 10, 21);
     expect(formatRelativeTime('2026-11-18T00:00:00Z', now)).toBe('3 days ago');
     expect(formatRelativeTime('2026-11-21T02:00:00Z', now)).toBe('in 2 hours');
@@ -88,7 +88,7 @@ describe('money', () => {
     expect(formatMoney(usd(0), { isFreeNamed: true, locale: 'es' })).toBe('Gratis');
     expect(formatMoney(usd(-123_450))).toBe('-$ 1,234.50');
   });
-  it('knows the digits of each currency', () => {
+  it('knows each currency’s decimals', () => {
     expect(formatMoney({ amount: 1234, currency: 'JPY' })).toBe('¥ 1,234');
     expect(formatMoney({ amount: 1234, currency: 'KWD' })).toBe('KWD 1.234');
   });
@@ -101,7 +101,7 @@ describe('money', () => {
       }),
     );
   });
-  it('refuses what is no number of cents', () => {
+  it('refuses fractions of a cent', () => {
     expect(() => formatMoney(usd(1.5))).toThrow(RangeError);
     expect(() => formatMoney(usd(Number.NaN))).toThrow(RangeError);
   });
@@ -175,7 +175,7 @@ it('an address becomes one line', () => {
 
 describe('time zones', () => {
   const winter = Date.UTC(2026, 0, 15);
-  it('is the user’s own, else what the browser guesses [F-07]', () => {
+  it('is the user’s own, else the browser’s guess [F-07]', () => {
     const guess = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(defaultTimeZone('America/Denver')).toBe('America/Denver');
     expect(['', null, undefined, 'none', 'Mars/Base'].map((zone) => defaultTimeZone(zone))).toEqual(
@@ -195,7 +195,7 @@ describe('time zones', () => {
     );
     expect(timeZoneLabel('Asia/Kathmandu', winter)).toBe('UTC+05:45 · Kathmandu');
   });
-  it('lists all zones from west to east, and keeps the one that is set', () => {
+  it('lists all zones from west to east, and keeps the selected one', () => {
     const zones = listTimeZones('US/Eastern', 'en', winter);
     expect(zones.length).toBeGreaterThan(350);
     expect(zones.some(({ value }) => value === 'US/Eastern')).toBe(true);

@@ -12,7 +12,7 @@ const spanish =
 const fullWidth = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
-/** Twelve ways in which one day is written, pasted or filled in. */
+/** Twelve ways to write, paste or autofill the same day. */
 const spellings: Array<(year: string, month: string, day: string) => string> = [
   (y, m, d) => `${y}-${m}-${d}`,
   (y, m, d) => `${m}-${d}-${y}`,
@@ -28,7 +28,7 @@ const spellings: Array<(year: string, month: string, day: string) => string> = [
   (y, m, d) => `\u200e${y}/${m}/${d}\u200e`,
 ];
 
-it('reads every day from 1900 to 2100 in twelve spellings [V-08] [V-25]', () => {
+it('parses every day from 1900 to 2100 in twelve formats [V-08] [V-25]', () => {
   let days = 0;
   for (let day = Date.UTC(1900, 0, 1); day <= Date.UTC(2100, 11, 31); day += 86_400_000) {
     const iso = new Date(day).toISOString().slice(0, 10);
@@ -37,7 +37,7 @@ it('reads every day from 1900 to 2100 in twelve spellings [V-08] [V-25]', () => 
       const text = spell(year, month, date);
       if (parseDate(text).value !== iso) throw new Error(`${text} gave ${JSON.stringify(parseDate(text))}`);
     }
-    // And what is shown says the same day again.
+    // The formatted date parses as the same day.
     for (const form of ['iso', 'typed', 'medium', 'long'] as const)
       for (const locale of ['en-US', 'es'])
         if (days % 97 === 0 && parseDate(formatDate(iso, form, locale)).value !== iso)
@@ -77,15 +77,15 @@ it.each([
   ['Mon 03/14/1990', 'weekday'],
   ['martes 14 de marzo de 1990', 'weekday'],
   ['mar 03/14/1990', 'weekday'],
-] as const)('%s is no date: %s [V-08]', (text, problem) => {
+] as const)('%s is not a date: %s [V-08]', (text, problem) => {
   expect(parseDate(text)).toEqual({ value: null, problem });
 });
 
-it('finds nothing wrong with an empty text', () => {
+it('accepts an empty text', () => {
   expect(parseDate('  ')).toEqual({ value: null, problem: null });
 });
 
-it('gives a real day or a problem, never both, whatever it is given', () => {
+it('returns either a real day or a problem, for any input', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 16 }), (text) => {
       const { value, problem } = parseDate(text);
@@ -128,7 +128,7 @@ it.each([
   expect(parseDate(text)).toEqual({ value: date, problem: null });
 });
 
-it('takes the right day of the week and no other, for any day', () => {
+it('accepts only the right weekday, for any day', () => {
   const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 6 }), fc.constantFrom('en', 'es'), (date, shift, locale) => {
@@ -145,7 +145,7 @@ it('takes the right day of the week and no other, for any day', () => {
   );
 });
 
-it('knows while it is being typed whether a text can become a date', () => {
+it('knows during typing whether a text can become a date', () => {
   for (const date of [
     'March 14, 1990',
     '14 de marzo de 1990',
@@ -162,7 +162,7 @@ it('knows while it is being typed whether a text can become a date', () => {
     expect([text, canBecomeDate(text)]).toEqual([text, false]);
 });
 
-it('what is a date can always have become one', () => {
+it('accepts every prefix of a date', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0129/-. marT:Zthdejuno'), maxLength: 16 }), (text) => {
       if (parseDate(text).value !== null) expect([text, canBecomeDate(text)]).toEqual([text, true]);

@@ -14,7 +14,7 @@ const spellings: Array<(year: string, month: string) => string> = [
   (y, m) => `${m}${y}`.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
 ];
 
-it('reads every month from 2000 to 2099 in nine spellings [V-11]', () => {
+it('parses every month from 2000 to 2099 in nine formats [V-11]', () => {
   for (let year = 2000; year <= 2099; year += 1) {
     for (let month = 1; month <= 12; month += 1) {
       const [y, m] = [String(year), String(month).padStart(2, '0')];
@@ -24,12 +24,12 @@ it('reads every month from 2000 to 2099 in nine spellings [V-11]', () => {
   }
 });
 
-it('reads the digits of any script, and what comes along unseen', () => {
+it('reads the digits of any script, and ignores invisible characters', () => {
   for (const text of ['٠٤/٢٠٣٠', '۰۴۳۰', '\u200e04/30\u200e'])
     expect([text, parseExpiration(text)]).toEqual([text, '2030-04']);
 });
 
-it('gives a month or nothing, whatever is typed', () => {
+it('returns a month or null, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/- x'), maxLength: 9 }), (text) => {
       const month = parseExpiration(text);

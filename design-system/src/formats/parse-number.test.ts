@@ -5,7 +5,7 @@ import { canBecomeNumber, moneyOptions, parseMoney, parseNumber, spellNumber } f
 
 const usd = (text: string, locale = 'en') => parseMoney(text, { currency: 'USD', locale });
 
-it('reads what is pasted, by locale', () => {
+it('parses pasted numbers, by locale', () => {
   for (const text of [
     '$1,234.56',
     '1.234,56 $',
@@ -28,7 +28,7 @@ it('reads what is pasted, by locale', () => {
     expect(parseMoney('1.234,56 €', { currency: 'EUR', locale }).amount).toBe(123456);
 });
 
-it('lets the locale decide what can be read in two ways, and guesses nothing', () => {
+it('lets the locale decide ambiguous numbers, and never guesses', () => {
   expect(usd('1,234')).toEqual({ amount: 123400, problem: null });
   expect(usd('1.234')).toEqual({ amount: null, problem: 'decimals' });
   expect(usd('1.500')).toEqual({ amount: null, problem: 'decimals' });
@@ -38,7 +38,7 @@ it('lets the locale decide what can be read in two ways, and guesses nothing', (
   expect(parseNumber('1.234', { fractionDigits: 3 })).toEqual({ value: '1.234', problem: null });
 });
 
-it('does not guess what a mark after a leading zero parts', () => {
+it('does not guess the meaning of a separator after a leading zero', () => {
   for (const text of ['0,500', '-0,500', '$0,500', '00,500', '0,000', '012,345', '٠,٥٠٠'])
     expect([text, usd(text)]).toEqual([text, { amount: null, problem: 'ambiguous' }]);
   expect(usd('0.500', 'es-ES').problem).toBe('ambiguous');
@@ -48,7 +48,7 @@ it('does not guess what a mark after a leading zero parts', () => {
     expect([text, usd(text).problem]).toEqual([text, 'unreadable']);
 });
 
-it('never takes figures after a leading zero for thousands', () => {
+it('never reads digits after a leading zero as thousands', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^0\d{0,2}$/),
@@ -63,7 +63,7 @@ it('never takes figures after a leading zero for thousands', () => {
   );
 });
 
-it('knows while it is being typed whether a text can become a number', () => {
+it('knows during typing whether a text can become a number', () => {
   const options = moneyOptions('USD', 'en');
   for (const text of [
     '$1,234.50 USD',
@@ -83,7 +83,7 @@ it('knows while it is being typed whether a text can become a number', () => {
     expect([text, canBecomeNumber(text, options)]).toEqual([text, false]);
 });
 
-it('says why it cannot read', () => {
+it('explains why it can’t parse a text', () => {
   for (const text of ['$$5', '$5 USD USD']) expect([text, usd(text).amount]).toEqual([text, null]);
   expect(usd('12.345').problem).toBe('decimals');
   expect(usd('5 €').problem).toBe('currency');
@@ -106,7 +106,7 @@ it('says why it cannot read', () => {
   for (const text of ['', '  ']) expect(usd(text)).toEqual({ amount: null, problem: null });
 });
 
-it('reads while it is being typed', () => {
+it('parses while the user is typing', () => {
   expect(['1', '12', '12.', '12.5', '12.50', '.5', '0.05', '007'].map((text) => usd(text).amount)).toEqual([
     100, 1200, 1200, 1250, 1250, 50, 5, 700,
   ]);
@@ -152,7 +152,7 @@ it('the text and the value never disagree, whatever is typed', () => {
         expect(problem === null).toBe(text.trim() === '');
         return;
       }
-      // Every figure that was typed is in the value, but for zeros that say nothing.
+      // Every typed digit is in the value, except insignificant zeros.
       const figures = (from: string) => from.replace(/\D/g, '').replace(/^0+|0+$/g, '');
       expect(figures(value)).toBe(figures(text));
       expect(parseNumber(spellNumber(value, { locale }), { locale }).value).toBe(value);

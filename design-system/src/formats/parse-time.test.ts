@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatTime, parseTime } from './parse-time.ts';
 
-it('reads every minute of the day in many spellings, and back', () => {
+it('parses every minute of the day in many formats, and back', () => {
   for (let minute = 0; minute < 1440; minute += 1) {
     const [h, m] = [Math.floor(minute / 60), String(minute % 60).padStart(2, '0')];
     const value = `${String(h).padStart(2, '0')}:${m}`;
@@ -25,7 +25,7 @@ it('reads every minute of the day in many spellings, and back', () => {
   }
 });
 
-it('never guesses between morning and afternoon', () => {
+it('never guesses between AM and PM', () => {
   for (const text of ['2:30', '02:30', '12:00', '7', '1130'])
     expect(parseTime(text, 'en').problem).toBe('period');
   for (const text of ['14:30', '0:30', '00:30', '1430']) expect(parseTime(text, 'en').value).not.toBeNull();
@@ -40,7 +40,7 @@ it('reads words and whole hours', () => {
     expect([text, parseTime(text)]).toEqual([text, { value: null, problem: 'unreadable' }]);
 });
 
-it('gives a time or nothing, whatever is typed', () => {
+it('returns a time or null, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:. apmh'), maxLength: 9 }), (text) => {
       const { value } = parseTime(text);

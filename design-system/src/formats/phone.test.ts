@@ -34,7 +34,7 @@ it.each([
   expect([read?.isValid, read?.value]).toEqual([true, value]);
 });
 
-it('reads the national spelling of every country’s example number as one of that country', () => {
+it('reads the national format of every country’s example number as one of that country', () => {
   for (const country of getCountries()) {
     const example = getExampleNumber(country, examples);
     if (!example) continue;
@@ -43,7 +43,7 @@ it('reads the national spelling of every country’s example number as one of th
   }
 });
 
-it('understands a number however it was copied', () => {
+it('accepts a number pasted from anywhere', () => {
   const wraps: Array<(text: string) => string> = [
     (text) => ` ${text} `,
     (text) => `\u202a${text}\u202c`,
@@ -71,7 +71,7 @@ it('understands a number however it was copied', () => {
   );
 });
 
-it('knows which numbers say their country', () => {
+it('knows which numbers include their country', () => {
   for (const text of ['+49', ' (+49) 1512', 'tel:+1-415', '0049 1512', '＋４９'])
     expect(isInternational(text)).toBe(true);
   for (const text of ['', '1512 3456789', '01512', 'tel:415', 'call +49'])

@@ -8,13 +8,13 @@ const marked = (text: string, query: string) =>
     .join('');
 
 describe('hits in a text', () => {
-  it('are found without regard to case and accents', () => {
+  it('ignore case and accents', () => {
     expect(marked('Sleep, stress and appetite', 'STRESS')).toBe('Sleep, [stress] and appetite');
     expect(marked('El azúcar y el desayuno', 'azucar')).toBe('El [azúcar] y el desayuno');
     expect(marked('Große Schritte', 'gross')).toBe('[Groß]e Schritte');
   });
 
-  it('are those of each word, wherever it stands', () => {
+  it('are found for each word, at any position', () => {
     expect(marked('Food and mood', 'oo')).toBe('F[oo]d and m[oo]d');
     expect(marked('Food and mood', 'mood food')).toBe('[Food] and [mood]');
     expect(marked('Food and mood', '  ')).toBe('Food and mood');

@@ -18,13 +18,13 @@ describe('a private URL', () => {
     expect(signedUrl(whole, credentials)).toBe(`${whole}?${added}`);
   });
 
-  it('keeps the query and the fragment that it has [D-10]', () => {
+  it('keeps its query and fragment [D-10]', () => {
     expect(signedUrl('/api/content/media-1.jpg?w=80&name=a%20b&x#t=5', credentials)).toBe(
       `/api/content/media-1.jpg?w=80&name=a%20b&x&${added}#t=5`,
     );
   });
 
-  it('that was signed before has the new values alone', () => {
+  it('that was signed before has only the new values', () => {
     const once = signedUrl('/api/content/media-1.jpg?w=80', { ...credentials, signature: 'old' });
     expect(signedUrl(once, credentials)).toBe(`/api/content/media-1.jpg?w=80&${added}`);
   });
@@ -40,11 +40,11 @@ describe('a URL', () => {
     'data:image/png;base64,AAAA',
     'blob:https://portal.example.com/1',
     '',
-  ])('that is public is left alone: %s [D-10]', (url) => {
+  ])('that is public stays unchanged: %s [D-10]', (url) => {
     expect(signedUrl(url, credentials)).toBe(url);
   });
 
-  it('is left alone without credentials, or with ones that cannot be read [D-10]', () => {
+  it('stays unchanged without credentials, or with unreadable ones [D-10]', () => {
     const url = '/api/content/media-1.jpg';
     expect(signedUrl(url, null)).toBe(url);
     expect(signedUrl(url, undefined)).toBe(url);
@@ -63,11 +63,11 @@ describe('a URL', () => {
   });
 });
 
-it('reads what a policy allows', () => {
+it('parses a policy', () => {
   expect(readPolicy(policy)).toEqual({ resource: 'http*://*/api/content/media-*', endsAt: 1_772_463_600 });
 });
 
-it('writes base64 without characters that mean something in a query', () => {
+it('writes base64 without characters that have a meaning in a query', () => {
   fc.assert(
     fc.property(fc.base64String(), (base64) => {
       const text = toQueryBase64(base64);
@@ -77,7 +77,7 @@ it('writes base64 without characters that mean something in a query', () => {
   );
 });
 
-it('covers what the pattern says, as a regular expression would', () => {
+it('matches like the equivalent regular expression', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', '.'), maxLength: 8 });
   const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '.', '*', '?'), maxLength: 8 });
   fc.assert(

@@ -15,7 +15,7 @@ it.each([
     '12 Main St\n# 4\nNew York, New York 10001\nUnited States',
     { ...parts, street2: '# 4', city: 'New York', state: 'New York', zip: '10001' },
   ],
-])('takes %j apart', (text, expected) => {
+])('splits %j', (text, expected) => {
   expect(splitAddress(text)).toEqual(expected);
 });
 
@@ -27,9 +27,9 @@ it.each([
   'Smith, Jones, 43004',
   '12345',
   'Ohio 43004',
-])('leaves %j alone', (text) => expect(splitAddress(text)).toBeNull());
+])('leaves %j unchanged', (text) => expect(splitAddress(text)).toBeNull());
 
-it('never loses a word of what it takes apart', () => {
+it('never loses a word', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 2, maxLength: 8 });
   fc.assert(
     fc.property(word, word, fc.boolean(), (street, city, hasUnit) => {

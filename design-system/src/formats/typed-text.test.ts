@@ -29,11 +29,11 @@ it('reads the digits of every script', () => {
   }
 });
 
-it('drops what is not seen', () => {
+it('removes invisible characters', () => {
   expect(normalizeTyped('\u202a\u200e+49\u00a01512\u200b 3456789\u202c\ufeff ')).toBe('+49 1512 3456789');
 });
 
-it('leaves ASCII as it is, and is done after one pass', () => {
+it('leaves ASCII unchanged, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
       expect(normalizeTyped(text)).toBe(text.trim());

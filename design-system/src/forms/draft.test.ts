@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The storage of one browser, in which each tab has a storage of its own. */
+/** The storage of one browser, shared by its tabs. */
 function browser() {
   let stored: DeviceCopy<Values> | null = null;
   const tabs = new Set<() => void>();
@@ -38,7 +38,7 @@ function browser() {
   };
 }
 
-/** A server with one draft, which refuses what was made of an older version. */
+/** A server with one draft, which refuses changes of an outdated version. */
 function server(values: Values = { name: '' }) {
   let held: DraftCopy<Values> = { values, version: 1 };
   const save = vi.fn(async (copy: DraftCopy<Values>) => {
@@ -63,7 +63,7 @@ function open(device: ReturnType<typeof browser>, { save, held }: ReturnType<typ
   return { draft, shown, stop, type: (name: string) => draft.change({ name }) };
 }
 
-it('keeps each change on the device at once, and on the server when typing rests', async () => {
+it('saves each change on the device immediately, and on the server when typing pauses', async () => {
   const [device, remote] = [browser(), server()];
   const { draft, type } = open(device, remote);
   type('A');
@@ -78,7 +78,7 @@ it('keeps each change on the device at once, and on the server when typing rests
   expect(device.stored).toEqual({ values: { name: 'An' }, version: 2, isSaved: true });
 });
 
-it('sends what was typed while a save was under way after it, never two at once', async () => {
+it('sends changes made during a save after it, never two saves at once', async () => {
   const [device, remote] = [browser(), server()];
   const { draft, type } = open(device, remote);
   let finish: (version: number) => void = () => {};
@@ -101,7 +101,7 @@ it('sends what was typed while a save was under way after it, never two at once'
   expect(draft.state).toBe('saved');
 });
 
-it('tries again after a failure, and loses nothing meanwhile', async () => {
+it('retries after a failure, and loses nothing in the meantime', async () => {
   const [device, remote] = [browser(), server()];
   const { draft, type } = open(device, remote);
   remote.save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -114,7 +114,7 @@ it('tries again after a failure, and loses nothing meanwhile', async () => {
   expect(remote.held.values).toEqual({ name: 'Ana' });
 });
 
-it('takes up on the next visit what the device alone had', async () => {
+it('restores on the next visit what only the device had', async () => {
   const [device, remote] = [browser(), server()];
   const first = open(device, remote);
   first.type('Ana');
@@ -123,7 +123,7 @@ it('takes up on the next visit what the device alone had', async () => {
   expect(second.shown.values).toEqual({ name: 'Ana' });
   await vi.advanceTimersByTimeAsync(1000);
   expect(remote.held.values).toEqual({ name: 'Ana' });
-  // What both have is the server's.
+  // Where both have a value, the server's is used.
   expect(open(device, remote).draft.state).toBe('idle');
 });
 
@@ -137,7 +137,7 @@ it('asks when another device has saved in between', async () => {
   expect(laptop.draft.state).toBe('conflict');
   expect(laptop.draft.theirs?.values).toEqual({ name: 'from the phone' });
   expect(remote.held.values).toEqual({ name: 'from the phone' });
-  // Typed on meanwhile, nothing is sent before it is decided.
+  // While the user decides, further changes are not sent.
   laptop.type('from the laptop, still');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(remote.held.values).toEqual({ name: 'from the phone' });
@@ -150,7 +150,7 @@ it('asks when another device has saved in between', async () => {
   expect([phone.draft.state, remote.held.values]).toEqual(['saved', { name: 'from the laptop, still' }]);
 });
 
-it('asks when the device holds what was made of an older version', async () => {
+it('asks when the device has changes of an outdated version', async () => {
   const [device, remote] = [browser(), server()];
   const offline = open(device, remote);
   offline.type('typed offline');
@@ -164,7 +164,7 @@ it('asks when the device holds what was made of an older version', async () => {
   expect(back.draft.theirs?.values).toEqual({ name: 'from elsewhere' });
 });
 
-it('follows another tab while nothing is unsaved here, and asks when something is', async () => {
+it('follows another tab while nothing is unsaved here, and asks otherwise', async () => {
   const [device, remote] = [browser(), server()];
   const [left, right] = [open(device, remote), open(device, remote)];
   left.type('left');
@@ -183,7 +183,7 @@ it('follows another tab while nothing is unsaved here, and asks when something i
   expect(left.draft.theirs?.values).toEqual({ name: 'right again' });
 });
 
-it('saves at once before the page is left, and forgets what was sent', async () => {
+it('saves immediately before the page is left, and deletes the copy after submitting', async () => {
   const [device, remote] = [browser(), server()];
   const { draft, type } = open(device, remote);
   type('Ana');
@@ -196,7 +196,7 @@ it('saves at once before the page is left, and forgets what was sent', async () 
   expect([device.stored, draft.state]).toEqual([null, 'idle']);
 });
 
-it('keeps on the device alone where there is no server', async () => {
+it('keeps the draft on the device only without a server', async () => {
   const device = browser();
   const draft = new Draft<Values>(
     { initial: { values: { name: '' }, version: 0 }, storage: device.tab() },
@@ -208,7 +208,7 @@ it('keeps on the device alone where there is no server', async () => {
   expect(device.stored?.values).toEqual({ name: 'Ana' });
 });
 
-it('keeps what the person decided on this device, where the form saves at its own time', () => {
+it('keeps what the user decided on this device, if the form saves separately', () => {
   const device = browser();
   const options = { initial: { values: { name: '' }, version: 4 }, storage: device.tab() };
   const draft = new Draft<Values>(options, () => {});
@@ -224,7 +224,7 @@ it('keeps what the person decided on this device, where the form saves at its ow
   expect(device.stored).toEqual({ values: { name: 'once more' }, version: 6, isSaved: true });
 });
 
-it('tries no more once the form was left, and the form opened again saves what the device kept', async () => {
+it('stops retrying once the form was left, and the form opened again saves what the device kept', async () => {
   const [device, remote] = [browser(), server()];
   const left = open(device, remote);
   remote.save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -239,7 +239,7 @@ it('tries no more once the form was left, and the form opened again saves what t
   expect([back.draft.state, remote.held.values.name]).toEqual(['saved', 'typed offline']);
 });
 
-/** Two tabs with the same form, which keeps what is typed on the device until it is sent. */
+/** Two tabs with the same form, which keeps its values on the device until they are submitted. */
 function tabs() {
   const device = browser();
   const tab = () => {
@@ -266,7 +266,7 @@ interface Profile {
 }
 const empty: Profile = { name: '', address: { street: '', city: '' } };
 
-it('follows another tab that adds to what was typed here', () => {
+it('follows another tab that adds to the values entered here', () => {
   const [left, right] = tabs();
   left.type({ name: 'Ana', address: { street: 'Main', city: '' } });
   expect(right.shown.values).toEqual({ name: 'Ana', address: { street: 'Main', city: '' } });
@@ -275,18 +275,18 @@ it('follows another tab that adds to what was typed here', () => {
   expect([left.draft.state, right.draft.state]).toEqual(['saved', 'saved']);
 });
 
-it('keeps what was typed here when another tab types something else in its place, and shows both', () => {
+it('keeps what was typed here when another tab changes the same field, and shows both', () => {
   const [left, right] = tabs();
   left.type({ name: 'Ana' });
   right.type({ name: 'Bea' });
   expect(left.shown.values.name).toBe('Ana');
   expect(left.draft.state).toBe('conflict');
   expect(left.draft.theirs?.values.name).toBe('Bea');
-  // Typed on meanwhile, the other tab is asked as well, and loses nothing either.
+  // On further changes, the other tab asks as well, and loses nothing either.
   left.type({ name: 'Anabel' });
   expect(right.shown.values.name).toBe('Bea');
   expect([right.draft.state, right.draft.theirs?.values.name]).toEqual(['conflict', 'Anabel']);
-  // Once one of them has decided, both say the same.
+  // Once one of them has decided, both have the same values.
   left.draft.takeTheirs();
   expect(left.shown.values.name).toBe('Bea');
   expect([left.draft.state, right.draft.state]).toEqual(['saved', 'conflict']);
@@ -294,7 +294,7 @@ it('keeps what was typed here when another tab types something else in its place
   expect(right.shown.values.name).toBe('Anabel');
 });
 
-it('keeps what was typed here when it is kept', async () => {
+it('keeps what was typed here if the user chooses so', async () => {
   const [left, right] = tabs();
   left.type({ name: 'Ana' });
   right.type({ name: 'Bea' });

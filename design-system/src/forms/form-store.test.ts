@@ -56,7 +56,7 @@ const submit = (answer: unknown = null) => store.submit(async () => answer);
 beforeEach(() => start(blank));
 
 describe('a field shows its problem', () => {
-  it('not while it is typed in for the first time, and once it is left', async () => {
+  it('not while it is first typed in, but once it is left', async () => {
     store.focus('email');
     type('email', 'ana');
     expect(ruleOf('email')).toBeNull();
@@ -70,7 +70,7 @@ describe('a field shows its problem', () => {
     expect(ruleOf('email')).toBeNull();
   });
 
-  it('until it is right, and from then on only when it is left again', async () => {
+  it('until it is fixed, and after that only when it is left again', async () => {
     await edit('email', 'ana');
     store.focus('email');
     type('email', 'ana@example.com');
@@ -81,7 +81,7 @@ describe('a field shows its problem', () => {
     expect(ruleOf('email')).toBe('email');
   });
 
-  it('only after the pointer is up, so that nothing moves away under a press', async () => {
+  it('only after the pointer is up, so that nothing moves during a click', async () => {
     let release = () => {};
     pointer = new Promise((resolve) => {
       release = resolve;
@@ -94,14 +94,14 @@ describe('a field shows its problem', () => {
     expect(ruleOf('email')).toBe('email');
   });
 
-  it('no more once the program set its value', async () => {
+  it('not after code has set the value', async () => {
     await edit('email', 'ana');
     store.resetTouched('email');
     type('email', '');
     expect(ruleOf('email')).toBeNull();
   });
 
-  it('as its control words it, if the schema finds nothing', async () => {
+  it('as worded by its control, if the schema finds nothing', async () => {
     start(valid);
     complaints.set('name', 'Still uploading');
     expect(await submit()).toBe(false);
@@ -121,7 +121,7 @@ describe('a submit', () => {
     expect(ruleOf('name')).toBe('required');
   });
 
-  it('sends what is right, one at a time', async () => {
+  it('sends valid values, one submit at a time', async () => {
     start(valid);
     let sent = 0;
     let answer = (_: null) => {};
@@ -139,7 +139,7 @@ describe('a submit', () => {
     expect(store.isSubmitting).toBe(false);
   });
 
-  it('puts errors of the server at their fields until these change, and the rest above the button', async () => {
+  it('shows server errors at their fields until these change, and the rest above the button', async () => {
     start(valid);
     const taken = { pointer: '/email', rule: 'taken', detail: 'Taken' };
     expect(await submit({ errors: [taken] })).toBe(false);
@@ -156,7 +156,7 @@ describe('a submit', () => {
     expect(store.failure?.attempt).toBe(2);
   });
 
-  it('shows an error that is thrown', async () => {
+  it('shows a thrown error', async () => {
     start(valid);
     const error = new Error('offline');
     expect(await store.submit(() => Promise.reject(error))).toBe(false);
@@ -165,7 +165,7 @@ describe('a submit', () => {
 });
 
 describe('the items of a list', () => {
-  it('keep their problems when one before them goes', async () => {
+  it('keep their problems when an earlier one is removed', async () => {
     start({ ...valid, rows: [{ city: '' }, { city: 'Quito' }, { city: '' }] });
     await submit();
     expect(ruleOf('rows[2].city')).toBe('required');
@@ -177,14 +177,14 @@ describe('the items of a list', () => {
 });
 
 describe('a listener', () => {
-  it('of a field hears of that field alone', () => {
+  it('of a field is notified about that field only', () => {
     const heard: string[] = [];
     for (const name of ['name', 'email']) store.subscribeTo(name, () => heard.push(name));
     type('email', 'a');
     expect(heard).toEqual(['email']);
   });
 
-  it('of a group hears of its parts', () => {
+  it('of a group is notified about its parts', () => {
     let count = 0;
     store.subscribeTo('rows', () => {
       count += 1;

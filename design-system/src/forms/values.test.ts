@@ -9,7 +9,7 @@ const student = () => ({
   note: '',
 });
 
-it('changes one value and keeps every other part as it is', () => {
+it('changes one value and keeps every other part identical', () => {
   const before = student();
   const values = createValues(before);
   values.set('educations[1].school', 'C');
@@ -19,7 +19,7 @@ it('changes one value and keeps every other part as it is', () => {
   expect(before).toEqual(student());
 });
 
-it('tells its listeners of changes, and only of those', () => {
+it('notifies its listeners of changes only', () => {
   const values = createValues(student());
   const listener = vi.fn();
   const stop = values.subscribe(listener);
@@ -32,7 +32,7 @@ it('tells its listeners of changes, and only of those', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('knows whether it is as it began, also when something was typed and taken back', () => {
+it('knows whether it is pristine, even if a change was undone', () => {
   const values = createValues(student());
   expect(values.isPristine).toBe(true);
   values.set('name.first', 'Eva');
@@ -41,7 +41,7 @@ it('knows whether it is as it began, also when something was typed and taken bac
   expect(values.isPristine).toBe(true);
 });
 
-it('takes over later values only while nothing was typed, and never what was typed away', () => {
+it('adopts later server values only while pristine, and never after a reset', () => {
   const values = createValues(student());
   values.setServerValues({ ...student(), note: 'from the server' });
   expect(values.current.note).toBe('from the server');
@@ -51,7 +51,7 @@ it('takes over later values only while nothing was typed, and never what was typ
   expect(values.current.note).toBe('typed');
 });
 
-it('counts what was saved as the beginning, and takes over how the server wrote it', () => {
+it('treats saved values as the initial ones, and adopts the server’s form of them', () => {
   const values = createValues(student());
   values.set('note', ' typed ');
   values.markSaved();
@@ -60,7 +60,7 @@ it('counts what was saved as the beginning, and takes over how the server wrote 
   expect(values.current.note).toBe('typed');
 });
 
-it('goes back to the beginning, or on to other values', () => {
+it('resets to the initial values, or to others', () => {
   const values = createValues(student());
   values.set('note', 'typed');
   values.reset();
@@ -69,7 +69,7 @@ it('goes back to the beginning, or on to other values', () => {
   expect([values.current.note, values.isPristine]).toEqual(['other', true]);
 });
 
-it('is not taken back by what was offered before', () => {
+it('is not reverted by server values seen before', () => {
   const values = createValues(student());
   values.reset({ ...student(), note: 'a draft' });
   values.setServerValues(student());
@@ -78,7 +78,7 @@ it('is not taken back by what was offered before', () => {
   expect(values.current.note).toBe('newer');
 });
 
-it('gives back what was set, wherever', () => {
+it('returns what was set, at any path', () => {
   const step = fc.constantFrom('a', 'b', 'c');
   const name = fc
     .array(

@@ -10,19 +10,19 @@ const spanish = { greeting: text('Hola'), count: text('{count, plural, one {# m�
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says the texts of the sources, and those of the locale where it has them', () => {
+it('uses the locale’s texts, and the source texts otherwise', () => {
   expect(intlOf('en', {}).formatMessage(greeting)).toBe('Hello');
   expect(intlOf('es', spanish).formatMessage(greeting)).toBe('Hola');
   expect(intlOf('es', {}).formatMessage(greeting)).toBe('Hello');
 });
 
-it('fills in values, in the ways of the locale', () => {
+it('formats values for the locale', () => {
   expect(intlOf('en', {}).formatMessage(count, { count: 1 })).toBe('1 module');
   expect(intlOf('es', spanish).formatMessage(count, { count: 12345 })).toBe('12.345 módulos');
   expect(intlOf('en', {}, 'America/New_York').formatTime('2026-01-02T03:04Z')).toBe('10:04 PM');
 });
 
-it('ends a sentence once where a Spanish time ends it', () => {
+it('avoids a double period after a Spanish time', () => {
   const due = { id: 'due', defaultMessage: text('Due at {time}.') };
   const intl = intlOf('es', { due: text('Vence a las {time}.') });
   const time = intl.formatTime('2026-01-02T08:04Z', { hour12: true, timeZone: 'UTC' });
@@ -30,18 +30,18 @@ it('ends a sentence once where a Spanish time ends it', () => {
   expect(intl.formatMessage(due, { time })).toBe(`Vence a las ${time}`);
 });
 
-it('hands tags on to whoever shows them', () => {
+it('passes tags to their renderers', () => {
   const link = { id: 'link', defaultMessage: text('Read <a>the terms</a>') };
   const parts = intlOf('en', {}).formatMessage(link, { a: (words) => createElement('a', {}, ...words) });
   expect(parts).toHaveLength(2);
 });
 
-it('keeps quotes and braces that were escaped', () => {
+it('keeps escaped quotes and braces', () => {
   const quoted = { id: 'quoted', defaultMessage: text("It''s '{'here'}'") };
   expect(intlOf('en', {}).formatMessage(quoted)).toBe("It's {here}");
 });
 
-it('knows its locale, and says nothing on the console', () => {
+it('knows its locale, and logs nothing to the console', () => {
   const error = vi.spyOn(console, 'error');
   const intl = intlOf('es', {});
   intl.formatMessage(greeting);
@@ -55,7 +55,7 @@ it('reports a message that cannot be formatted', () => {
   expect(error).toHaveBeenCalledOnce();
 });
 
-it('asks for no data of languages until a value is to be formatted', () => {
+it('loads no language data until a value is to be formatted', () => {
   const numbers = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   const dates = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
   const intl = intlOf('en', {});

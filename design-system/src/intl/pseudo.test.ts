@@ -5,18 +5,18 @@ import { pseudoIntlOf } from './pseudo.ts';
 const message = (text: string) => ({ id: text, defaultMessage: parse(text) });
 const intl = pseudoIntlOf('en', {});
 
-it('marks where a text begins and ends, makes it longer, and leaves it readable', () => {
+it('marks the beginning and end of a text, lengthens it, and keeps it readable', () => {
   expect(intl.formatMessage(message('Save'))).toBe('[Sávé~~~]');
   expect(intl.formatMessage(message('Your answers are saved as you go.'))).toMatch(/^\[Yóúŕ .*~{12}\]$/);
 });
 
-it('keeps values, and follows choices', () => {
+it('keeps values and choices', () => {
   expect(intl.formatMessage(message('Hello, {name}'), { name: 'Maya' })).toBe('[Héłłó, Maya~~~~~]');
   const count = message('{count, plural, one {# module} other {# modules}}');
   expect(intl.formatMessage(count, { count: 2 })).toBe('[2 módúłéš]');
 });
 
-it('changes the text of the locale that is shown', () => {
+it('changes the text of the current locale', () => {
   const spanish = pseudoIntlOf('es', { Save: parse('Guardar') });
   expect(spanish.formatMessage(message('Save'))).toBe('[Gúáŕdáŕ~~~~~]');
 });

@@ -5,12 +5,12 @@ import { dateRange } from './date-range.ts';
 const found = (...given: Parameters<typeof dateRange>) =>
   dateRange(...given).map(({ path, violation: { rule, values } }) => [path, rule, ...Object.values(values)]);
 
-it('wants the end on the day of the start or after [V-09]', () => {
+it('requires the end to be on or after the start [V-09]', () => {
   expect(found({ start: '2027-03-01', end: '2027-03-01' })).toEqual([]);
   expect(found({ start: '2027-03-02', end: '2027-03-01' })).toEqual([['end', 'minDate', '2027-03-02']]);
 });
 
-it('holds both days to the limits [V-09] [V-10]', () => {
+it('applies the limits to both days [V-09] [V-10]', () => {
   const limits = { min: '2027-01-01', max: '2027-12-31' };
   expect(found({ start: '2026-12-31', end: '2028-01-01' }, limits)).toEqual([
     ['start', 'minDate', '2027-01-01'],
@@ -19,7 +19,7 @@ it('holds both days to the limits [V-09] [V-10]', () => {
   expect(found({ start: '2027-01-01', end: '2027-12-31' }, limits)).toEqual([]);
 });
 
-it('says what is no day of each, and leaves out what may be left out [V-08]', () => {
+it('reports invalid days of each, and accepts omitted optional ones [V-08]', () => {
   expect(found({ start: '02-30-2027', end: '2027-03-01' })).toEqual([['start', 'date']]);
   expect(found({ start: '', end: '' })).toEqual([]);
   expect(found(null, { isRequired: true })).toEqual([

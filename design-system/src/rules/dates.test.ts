@@ -7,7 +7,7 @@ const days = fc
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
 
 describe('date', () => {
-  it.each(['1990-04-27', '2000-02-29', '2024-02-29', '0001-01-01'])('takes %s [V-08]', (value) => {
+  it.each(['1990-04-27', '2000-02-29', '2024-02-29', '0001-01-01'])('accepts %s [V-08]', (value) => {
     expect(date()(value)).toBeNull();
   });
   it.each([
@@ -21,15 +21,15 @@ describe('date', () => {
     '1990-4-7x',
     '04-27',
   ])('refuses %s [V-08]', (value) => expect(date()(value)).toEqual({ rule: 'date', values: {} }));
-  it('says it when the day stands before the month', () => {
+  it('reports a day before the month', () => {
     expect(date()('27/04/1990')).toEqual({ rule: 'dateOrder', values: {} });
     expect(date()('27041990')).toEqual({ rule: 'dateOrder', values: {} });
   });
-  it('says it when the year has two digits', () => {
+  it('reports a two-digit year', () => {
     expect(date()('04/27/90')).toEqual({ rule: 'dateYear', values: {} });
     expect(date()('Monday, March 14, 1990')).toEqual({ rule: 'dateWeekday', values: {} });
   });
-  it('leaves the empty text to `required`', () => {
+  it('leaves an empty text to `required`', () => {
     expect([date()(''), date()(null), date()(undefined)]).toEqual([null, null, null]);
   });
 });
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect(maxDate('2026-03-01')('2026-03-01')).toBeNull();
     expect(maxDate('2026-03-01')('2026-03-02')).toEqual({ rule: 'maxDate', values: { max: '2026-03-01' } });
   });
-  it('leaves what is no date to `date`', () => {
+  it('leaves invalid dates to `date`', () => {
     expect(minDate('2026-03-01')('soon')).toBeNull();
     expect(maxDate('2026-03-01')('')).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('age', () => {
       isAdult ? null : { rule: 'minimumAge', values: { age: 18 } },
     );
   });
-  it('comes on exactly one day, whatever the birth date', () => {
+  it('is reached on exactly one day, whatever the birth date', () => {
     fc.assert(
       fc.property(days, (birth) => {
         const year = Number(birth.slice(0, 4)) + 18;
@@ -92,16 +92,16 @@ const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() =
 describe('expiration', () => {
   const rule = expiration('2026-11-21');
   it.each(['2026-11', '11/2026', '11/26', '1126', '112026', '202611', '1 / 27', '2046-11'])(
-    'takes %s in November 2026 [V-11]',
+    'accepts %s in November 2026 [V-11]',
     (value) => expect(rule(value)).toBeNull(),
   );
-  it.each(['10/2026', '10/26', '2025-12'])('%s is over [V-11]', (value) => {
+  it.each(['10/2026', '10/26', '2025-12'])('%s has expired [V-11]', (value) => {
     expect(rule(value)).toEqual({ rule: 'expiration', values: {} });
   });
-  it.each(['13/2026', '00/26', 'soon', '1/2/3', '11/206'])('%s is no month', (value) => {
+  it.each(['13/2026', '00/26', 'soon', '1/2/3', '11/206'])('%s is not a month', (value) => {
     expect(rule(value)).toEqual({ rule: 'date', values: {} });
   });
-  it('asks again beyond twenty years', () => {
+  it('refuses more than 20 years ahead', () => {
     expect(rule('12/2046')).toEqual({ rule: 'expirationTooFar', values: { years: 20 } });
   });
 });

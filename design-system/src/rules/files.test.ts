@@ -3,7 +3,7 @@ import { fileSize, fileType, limitReached } from './files.ts';
 
 const file = { name: 'photo.png', type: 'image/png', size: 100 };
 
-it('takes files of its types only [V-26]', () => {
+it('accepts only files of its types [V-26]', () => {
   expect(fileType(['image/png', 'image/jpeg'])(file)).toBeNull();
   expect(fileType(['image/jpeg', 'image/webp'])(file)).toEqual({
     rule: 'fileType',
@@ -12,13 +12,13 @@ it('takes files of its types only [V-26]', () => {
   expect(fileType(['image/jpeg'])(null)).toBeNull();
 });
 
-it('takes files up to its size, and none that is empty [V-26]', () => {
+it('accepts files up to its size, but no empty ones [V-26]', () => {
   expect(fileSize(100)(file)).toBeNull();
   expect(fileSize(99)(file)).toEqual({ rule: 'fileSize', values: { max: 99 } });
   expect(fileSize(100)({ ...file, size: 0 })).toEqual({ rule: 'required', values: {} });
 });
 
-it('takes one file at a time [V-26]', () => {
+it('accepts one file at a time [V-26]', () => {
   expect(limitReached(1)([file])).toBeNull();
   expect(limitReached(1)([file, file])).toEqual({ rule: 'limitReached', values: { max: 1 } });
 });

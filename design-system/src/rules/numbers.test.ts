@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assignAll, choice, selectAtLeast, selectAtMost } from './choices.ts';
 import { number, numberBetween, numberMax, numberMin } from './numbers.ts';
 
-it('max is from 0 to max, both included [V-13]', () => {
+it('max is from 0 to max, inclusive [V-13]', () => {
   expect([0, 5, 10].map(numberMax(10))).toEqual([null, null, null]);
   for (const value of [-1, -0.01, 10.01, Number.POSITIVE_INFINITY, Number.NaN])
     expect(numberMax(10)(value)).toEqual({ rule: 'numberMax', values: { max: 10 } });
@@ -20,23 +20,23 @@ it('between includes both ends [V-15]', () => {
     expect(numberBetween(1, 3)(value)).toEqual({ rule: 'numberBetween', values: { min: 1, max: 3 } });
 });
 
-it('leaves no number to `required`', () => {
+it('leaves a missing number to `required`', () => {
   for (const rule of [numberMax(1), numberMin(1), numberBetween(1, 2)])
     expect([rule(null), rule(undefined)]).toEqual([null, null]);
 });
 
-it('refuses a text that could not be read, whatever the limits', () => {
+it('refuses text that couldn’t be parsed, whatever the limits', () => {
   for (const rule of [numberMax(10), numberMin(1), numberBetween(1, 10)]) {
     expect(rule('5')).not.toBeNull();
     expect(rule('')).toBeNull();
   }
 });
 
-it('tells the currency that a limit is of', () => {
+it('includes a limit’s currency', () => {
   expect(numberMax(5000, 'USD')(5001)).toEqual({ rule: 'numberMax', values: { max: 5000, currency: 'USD' } });
 });
 
-it('knows a text that is no number', () => {
+it('recognizes text that is not a number', () => {
   expect(number()('12,x')).toEqual({ rule: 'number', values: {} });
   expect([number()(12), number()(''), number()(null)]).toEqual([null, null, null]);
 });
@@ -60,7 +60,7 @@ it('assigns all [V-18]', () => {
     expect(rule(value)).toEqual({ rule: 'assignAll', values: {} });
 });
 
-it('takes one of the options only', () => {
+it('accepts only one of the options', () => {
   expect(choice(['a'])('a')).toBeNull();
   expect(choice(['a'])('b')).toEqual({ rule: 'choice', values: {} });
 });

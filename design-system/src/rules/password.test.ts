@@ -22,12 +22,12 @@ it('needs eight characters [F-05]', () => {
   expect(passwordParts.length('12345678')).toBe(true);
 });
 
-it('asks for nothing beyond the rule', () => {
+it('requires nothing beyond the rule', () => {
   expect(strongPassword()('Password1')).toBeNull();
 });
 
 it.each([' Wellness1', 'Well ness1', 'Wellness1 ', 'Well\tness1', 'Well\u00a0ness1', 'Well\nness1'])(
-  'finds the blank space in %j [V-04]',
+  'finds the whitespace in %j [V-04]',
   (value) => expect(noBlankSpace()(value)).toEqual({ rule: 'noBlankSpace', values: {} }),
 );
 
@@ -40,6 +40,6 @@ it.each([
   ['', 'required'],
   ['Well ness1', 'noBlankSpace'],
   ['wellness', 'strongPassword'],
-])('says of %j, chosen as a password, that it breaks %s [V-03] [V-04]', (value, rule) => {
+])('reports for %j, as a password, that it breaks %s [V-03] [V-04]', (value, rule) => {
   expect(firstViolation(newPassword(), value)).toEqual({ rule, values: {} });
 });

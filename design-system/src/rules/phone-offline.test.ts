@@ -5,11 +5,8 @@ vi.mock('libphonenumber-js/max', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it.each([phone, mobilePhone])(
-  '%o is in nobody’s way where the numbering plans cannot be fetched [V-19]',
-  async (rule) => {
-    expect(await rule()('415 555 2671')).toBeNull();
-    expect(await rule()('555')).toBeNull();
-    expect(rule()('')).toBeNull();
-  },
-);
+it.each([phone, mobilePhone])('%o passes if the numbering plans can’t be loaded [V-19]', async (rule) => {
+  expect(await rule()('415 555 2671')).toBeNull();
+  expect(await rule()('555')).toBeNull();
+  expect(rule()('')).toBeNull();
+});

@@ -4,7 +4,7 @@ import metadata from 'libphonenumber-js/max/metadata' with { type: 'json' };
 import { beforeAll, expect, it } from 'vitest';
 import { loadPhoneNumbers, type PhoneNumbers } from '../formats/phone.ts';
 
-/** In the order of the metadata; each is a pattern of the national number, and how long it can be. */
+/** In the metadata's order. Each one is a pattern of the national number, and its possible lengths. */
 const types = [
   'FIXED_LINE',
   'MOBILE',
@@ -41,7 +41,7 @@ it('knows the plans of all regions', () => {
 });
 
 it.each(types)(
-  'reads %s numbers of every region, and what it shows and stores is the same number [V-19] [V-20]',
+  'parses %s numbers of every region, and formats and stores the same number [V-19] [V-20]',
   (wanted) => {
     let count = 0;
     for (const { country, pattern } of plans.filter(({ type }) => type === wanted)) {

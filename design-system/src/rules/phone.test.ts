@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { formatPhone, loadPhoneNumbers, phoneNumbers } from '../formats/phone.ts';
 import { mobilePhone, phone, phoneRules } from './phone.ts';
 
-it('answers with a promise until the numbering plans are there, then at once [V-19]', async () => {
+it('returns a promise until the numbering plans are loaded, then a result [V-19]', async () => {
   expect(phoneNumbers()).toBeNull();
   expect(formatPhone('+14155552671 ext. 12')).toBe('(415) 555-2671 ext. 12');
   const first = phone()('415 555 2671');
@@ -23,7 +23,7 @@ it.each([
   '+44 20 7946 0958',
   '＋８１ ３ １２３４ ５６７８',
   '+52 55 1234 5678',
-])('takes %s [V-19]', async (value) => {
+])('accepts %s [V-19]', async (value) => {
   await loadPhoneNumbers();
   expect(phone()(value)).toBeNull();
 });
@@ -36,7 +36,7 @@ it.each(['555', '123 456 7890', '+44 1', 'call me', '415555267', '+999 123456789
   },
 );
 
-it('takes mobile and fixed-line-or-mobile numbers, no others [V-20]', async () => {
+it('accepts mobile and fixed-line-or-mobile numbers, no others [V-20]', async () => {
   const rules = phoneRules(await loadPhoneNumbers());
   expect(rules.mobilePhone('415 555 2671')).toBeNull();
   expect(mobilePhone()('+44 7400 123456')).toBeNull();
@@ -45,20 +45,20 @@ it('takes mobile and fixed-line-or-mobile numbers, no others [V-20]', async () =
   expect(mobilePhone()('nonsense')).toEqual({ rule: 'phone', values: {} });
 });
 
-it('takes the example mobile number of every country, and stores what it reads [V-20]', async () => {
+it('accepts the example mobile number of every country, and stores what it parses [V-20]', async () => {
   const numbers = await loadPhoneNumbers();
   for (const country of getCountries()) {
     const example = getExampleNumber(country, examples);
     if (!example) continue;
     const read = numbers.read(example.formatInternational())!;
     expect([country, read.isValid, read.isMobile, read.value]).toEqual([country, true, true, example.number]);
-    // What is shown reads back as what is stored.
+    // The formatted number parses as the stored one.
     expect(numbers.read(read.text)?.value).toBe(read.value);
     expect(numbers.read(read.value)?.text).toBe(read.text);
   }
 });
 
-it('keeps an extension through showing and storing', async () => {
+it('keeps an extension through formatting and storing', async () => {
   const numbers = await loadPhoneNumbers();
   const read = numbers.read('415 555 2671 extension 12')!;
   expect(read.value).toBe('+14155552671 ext. 12');

@@ -14,16 +14,16 @@ const problems = (value: { email: string; again: string }) => {
     : [];
 };
 
-it('gives the first violation of each field', () => {
+it('returns the first violation of each field', () => {
   expect(problems({ email: '', again: '' })).toEqual(['email: required', 'again: required']);
   expect(problems({ email: 'a@', again: 'a@' })).toEqual(['email: email']);
 });
 
-it('adds those of the group', () => {
+it('adds the group’s violations', () => {
   expect(problems({ email: 'a@example.com', again: 'b@example.com' })).toEqual(['again: confirmation']);
 });
 
-it('passes on values that keep all rules', () => {
+it('passes on valid values', () => {
   const value = { email: 'a@example.com', again: 'a@example.com' };
   expect(schema['~standard'].validate(value)).toEqual({ value });
 });

@@ -12,7 +12,7 @@ const found = async (schema: z.ZodMiniType | full.ZodType, value: unknown) => {
   return (result.issues ?? []).map((issue): [string, Violation] => [fieldNameOf(issue), violationOf(issue)]);
 };
 
-it('gives the first violation of a field with its values', async () => {
+it('returns a field’s first violation with its values', async () => {
   const schema = z.object({ email: z.string().check(rules(required(), email())) });
   expect(await found(schema, { email: '' })).toEqual([['email', { rule: 'required', values: {} }]]);
   expect(await found(schema, { email: 'a' })).toEqual([
@@ -21,7 +21,7 @@ it('gives the first violation of a field with its values', async () => {
   expect(await found(schema, { email: 'a@b.c' })).toEqual([]);
 });
 
-it('serves zod as it serves zod/mini', async () => {
+it('works with zod and zod/mini alike', async () => {
   const schema = full.object({ email: full.string().check(rules(required())) });
   expect(await found(schema, { email: ' ' })).toEqual([['email', { rule: 'required', values: {} }]]);
 });
@@ -56,7 +56,7 @@ it('runs group rules while fields fail, even at the type level [V-21] [V-05]', a
   ]);
 });
 
-it('reads a missing or wrong kind of value as one that is required', async () => {
+it('treats a missing value or a wrong type as required', async () => {
   expect(await found(z.object({ a: z.string() }), { a: null })).toEqual([
     ['a', { rule: 'required', values: {} }],
   ]);
@@ -65,14 +65,14 @@ it('reads a missing or wrong kind of value as one that is required', async () =>
   ]);
 });
 
-it('names fields of lists as the form does', async () => {
+it('names list fields like the form does', async () => {
   const schema = z.object({ list: z.array(z.object({ name: z.string().check(rules(required())) })) });
   expect((await found(schema, { list: [{ name: 'a' }, { name: '' }] })).map(([name]) => name)).toEqual([
     'list[1].name',
   ]);
 });
 
-it('waits for rules that have to fetch', async () => {
+it('waits for rules that have to load something', async () => {
   const schema = z.object({ phone: z.string().check(rules(required(), phone())) });
   expect(await found(schema, { phone: '123' })).toEqual([['phone', { rule: 'phone', values: {} }]]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signed } from './signature.ts';
 
-it('wants a signature and the name of who signed', () => {
+it('requires a signature and the signer’s name', () => {
   expect(signed()({ value: 'Ana Torres', name: 'Ana Torres' })).toBeNull();
   for (const missing of [
     null,

@@ -31,7 +31,7 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
     expect(ratio(theme, line, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('has no colour outside sRGB, where screens would differ', () => {
+  it('has no color outside sRGB, where screens would differ', () => {
     const colours = Object.values(theme).flatMap((value) =>
       typeof value === 'string' ? [value] : Object.values(value),
     );
@@ -60,19 +60,19 @@ describe('a brand of any colour', () => {
     );
   }, 60_000);
 
-  it('is that colour where it can be', () => {
+  it('is that color where possible', () => {
     const { light: colors } = brandColors('#5b3fd6');
     expect(new Color(colors.brand!).deltaE('#5b3fd6', '2000')).toBeLessThan(1);
     expect(colors.brandInk).toBe(colors.brand);
   });
 
-  it('reads hexadecimal colours and OKLCH alike, and nothing else', () => {
+  it('parses hexadecimal and OKLCH colors, and nothing else', () => {
     expect(brandColors('#0A0')).toEqual(brandColors('#00aa00'));
     expect(brandColors('oklch(45% 0.12 260)')).toEqual(brandColors('oklch(0.45 0.12 260deg)'));
     expect(() => brandColors('tomato')).toThrow(TypeError);
   });
 
-  it('is a style sheet in the layer of the tokens', () => {
+  it('is a style sheet in the tokens layer', () => {
     expect(brandCss('#5b3fd6')).toMatch(/@layer ds\.tokens \{\n {2}:root:root \{ --ds-color-brand/);
   });
 });
