@@ -8,17 +8,17 @@ import { signedInMessages } from './signed-in-messages.ts';
 const contract = readFileSync(new URL('../../api-schema/openapi/error-keys.yaml', import.meta.url), 'utf8');
 const keys = [...contract.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key!);
 
-it('has no words for a key that the server never sends', () => {
+it('has no message for a key that the server never sends', () => {
   expect(Object.keys(signedInMessages).filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-it('says a thing in one place', () => {
+it('defines every message only once', () => {
   expect(
     Object.keys(signedInMessages).filter((key) => key in { ...commonErrorMessages, ...accountErrorMessages }),
   ).toEqual([]);
 });
 
-it.each(Object.entries(signedInMessages))('%s has words in Spanish', (_key, message) => {
+it.each(Object.entries(signedInMessages))('%s has a Spanish message', (_key, message) => {
   const { id } = message as unknown as { id: string };
   expect(spanish).toHaveProperty([id], expect.stringMatching(/\w/));
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { errorMessages } from './messages.ts';
 
-/** Words for what can fail once a coach is signed in; they come with the first such screen. */
+/** Error messages of signed-in screens, loaded with the first of them. */
 export const signedInMessages = defineMessages({
   badRequest: {
     defaultMessage: 'We can’t show the list that way. Open the page again from the menu.',

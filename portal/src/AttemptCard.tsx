@@ -15,16 +15,18 @@ import { describeError } from './messages.ts';
 
 interface AttemptCardProps {
   title: ReactNode;
-  /** The server does not know the attempt: it can be sent again, or given up. */
+  /** The server does not know the attempt, so the user can send it again or give it up. */
   isLost: boolean;
-  /** Why no answer came, if that is known. */
+  /** Why there was no response, if that is known. */
   problem: unknown;
   onSend: () => void;
   onGiveUp: () => void;
   children: ReactNode;
 }
 
-/** Something that charges a card was sent, and its outcome is not known: it is looked up, and nothing is sent unasked. */
+/**
+ * A charge was requested and its outcome is unknown. The outcome is looked up, and nothing is sent without asking.
+ */
 export function AttemptCard({ title, isLost, problem, onSend, onGiveUp, children }: AttemptCardProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

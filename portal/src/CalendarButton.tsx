@@ -4,11 +4,11 @@ import { type CalendarDay, type CalendarTime, calendarFile } from '@institute/de
 interface CalendarButtonProps {
   name: string;
   fileName: string;
-  /** What goes into the file; asked for when it is saved. */
+  /** Creates the entries when the file is saved. */
   entries: () => readonly (CalendarDay | CalendarTime)[];
 }
 
-/** Saves a file that any calendar can read. */
+/** Downloads a file that any calendar can import. */
 export const CalendarButton = ({ name, fileName, entries }: CalendarButtonProps) => (
   <FileButton
     name={name}

@@ -1,7 +1,7 @@
 import { SelectField } from '@institute/design-system';
 import { useIntl } from 'react-intl';
 
-/** The languages to choose from, as parameters of the address; none is any. */
+/** The language options, as URL parameters; none means any. */
 export const languageChoices = ['', 'EN', 'ES'] as const;
 type Language = (typeof languageChoices)[number];
 
@@ -10,7 +10,7 @@ interface LanguageFilterProps {
   onChange: (language: Language) => void;
 }
 
-/** In which language something is offered. */
+/** Filters by the language of an offer. */
 export function LanguageFilter({ value, onChange }: LanguageFilterProps) {
   const intl = useIntl();
   return (

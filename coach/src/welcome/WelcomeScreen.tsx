@@ -21,7 +21,7 @@ import { useCompletion } from '../profile/completion.ts';
 import { useSchedules } from '../schedule/schedules.ts';
 import { usePublicProducts } from '../services/products.ts';
 
-/** The first steps of a coach, each with its state. */
+/** A coach's first steps with their statuses. */
 export default function WelcomeScreen() {
   return (
     <Page

@@ -71,8 +71,7 @@ export function AccountStep() {
         });
       } catch (error) {
         if (!isKnown(error)) throw error;
-        // It may be the user's own account, started earlier and still without a password. Whether a code can be sent
-        // tells.
+        // It may be the user's own account, started earlier and still without a password. If so, a code can be sent.
       }
       try {
         await sendCode(given);
