@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the figures of the README, measured on this machine. Starts the built product on a fresh folder and
- * again on the same one, then visits the sign-in pages in Chromium with the processor slowed down four times.
+ * `npm run bench`: measures the README's figures on this machine. Starts the built product on a fresh folder and
+ * again on the same one, then visits the sign-in pages in Chromium with the CPU slowed down four times.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ const ports = { PORT_API: await freePort(), PORT_PORTAL: await freePort(), PORT_
 const portal = `http://127.0.0.1:${ports.PORT_PORTAL}`;
 const coach = `http://127.0.0.1:${ports.PORT_COACH}`;
 
-/** Seconds from the command to the first page served, build check included; `stop` ends the server. */
+/** Seconds from the command to the first page served, including the build check. `stop` ends the server. */
 async function start() {
   const begin = performance.now();
   const child = spawn(process.execPath, ['scripts/start.ts'], {

@@ -1,8 +1,8 @@
 /**
- * The one way this project finds a Chromium. Every test, screenshot and benchmark starts its browser here.
+ * The single place where this project finds a Chromium. Every test, screenshot and benchmark starts its browser here.
  *
- * Order: `CHROMIUM_PATH`; on Linux x64 the headless Chromium carried inside an npm package, so that pictures are the
- * same on every such machine; an installed Chromium or Chrome; the one that Playwright downloaded.
+ * Order: `CHROMIUM_PATH`; on Linux x64 the headless Chromium from an npm package, so that screenshots are the same on
+ * every such machine; an installed Chromium or Chrome; the one that Playwright downloaded.
  */
 import {
   createReadStream,
@@ -33,7 +33,7 @@ const installedBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Nothing here may ask the network for anything, and pictures must not depend on the machine. */
+/** The browser must not make requests of its own, and screenshots must not depend on the machine. */
 const args = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -46,7 +46,7 @@ const args = [
   '--hide-scrollbars',
 ];
 
-/** Unpacks the npm-carried Chromium with the libraries and fonts it needs, once, and returns their folder. */
+/** Unpacks the Chromium from npm with its libraries and fonts, once, and returns their folder. */
 async function unpackCarriedChromium(): Promise<string> {
   const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
@@ -55,7 +55,7 @@ async function unpackCarriedChromium(): Promise<string> {
   const folder = join(root, '.cache', `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // Several test runners may start at the same moment: unpack into a folder of this process, then rename.
+  // Several test runners may start at the same time, so unpack into a folder of this process, then rename it.
   const staging = `${folder}.${process.pid}`;
   mkdirSync(staging, { recursive: true });
   const unpack = (archive: string, target: NodeJS.WritableStream) =>
@@ -66,7 +66,7 @@ async function unpackCarriedChromium(): Promise<string> {
     unpack('fonts.tar.br', extract(join(staging, 'fonts'))),
     unpack('swiftshader.tar.br', extract(staging)),
   ]);
-  // Only the carried fonts, so that fallback text looks the same whatever the machine has installed.
+  // Only the packaged fonts, so that fallback text looks the same whatever the machine has installed.
   writeFileSync(
     join(staging, 'fonts', 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
@@ -80,7 +80,7 @@ async function unpackCarriedChromium(): Promise<string> {
   return folder;
 }
 
-/** Playwright launch options for the Chromium of this machine. */
+/** Playwright launch options for this machine's Chromium. */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const path = process.env.CHROMIUM_PATH;
   if (path) return { executablePath: path, args };
@@ -100,7 +100,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   return installed ? { executablePath: installed, args } : { args };
 }
 
-/** Starts the Chromium of this machine; the caller closes it. */
+/** Starts this machine's Chromium. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await browserLaunchOptions());
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A pattern for the address of the file that a module was built into, for journeys that hold it up: files of code are named
- * by their content alone.
- * @param module as the manifest of the build names it, such as `src/settings/ProfileScreen.tsx`.
+ * A pattern for the URL of the file that contains a module, for journeys that delay it: code files are named by a
+ * content hash only.
+ * @param module as named in the build manifest, such as `src/settings/ProfileScreen.tsx`.
  */
 export function chunkOf(app: 'portal' | 'coach', module: string): string {
   const manifest = new URL(`../${app}/dist/.vite/manifest.json`, import.meta.url);

@@ -1,8 +1,8 @@
 /**
  * `npm run lock`: completes package-lock.json with the optional packages of other platforms. A registry mirror that
- * carries only the packages of its own platform makes `npm install` leave them out, and `npm ci` then refuses the file.
- * It asks the registry for the integrity of those that have none, and fails while some are left: without it `npm ci` installs
- * whatever it is sent. `npm run lock -- --check` changes nothing, asks nobody, and names them.
+ * carries only the packages of its own platform makes `npm install` omit them, and `npm ci` then refuses the file.
+ * Requests missing integrity hashes from the registry, and fails while some are left: without them, `npm ci` installs
+ * whatever it is sent. `npm run lock -- --check` changes and requests nothing, and lists them.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ const others: Record<string, string> = {
   x86: 'ia32',
 };
 
-/** What a package such as `@scope/tool-linux-arm64-musl` runs on, read from its name. */
+/** The platform that a package such as `@scope/tool-linux-arm64-musl` runs on, read from its name. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name
     .toLowerCase()
@@ -71,7 +71,7 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
 const file = 'package-lock.json';
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
 
-/** Whether a package is found from where its dependent stands, as Node looks for it. */
+/** Whether Node's resolution finds a package from its dependent's location. */
 function isLocked(from: string, name: string, version: string): boolean {
   for (
     let folder = from;
@@ -84,7 +84,7 @@ function isLocked(from: string, name: string, version: string): boolean {
   }
 }
 
-/** The SHA-512 that the registry gives for a package; undefined if it does not carry it. */
+/** The registry's SHA-512 for a package; undefined if it does not carry it. */
 function askIntegrity(name: string, version: string): string | undefined {
   try {
     const answer = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
@@ -97,7 +97,7 @@ function askIntegrity(name: string, version: string): string | undefined {
   }
 }
 
-/** Packages that `npm ci` would install without comparing them with anything. */
+/** Packages that `npm ci` would install without verifying them. */
 const unverified = () =>
   Object.entries(lock.packages).filter(
     ([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link,

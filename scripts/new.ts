@@ -1,4 +1,4 @@
-/** `npm run new -- component|feature|endpoint NAME`: the right files in the right places, ready to be filled. */
+/** `npm run new -- component|feature|endpoint NAME`: creates the files of a new part in the right places. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -72,7 +72,7 @@ export const States: Story = {
 };
 `,
   );
-  // Empty on purpose: a check fails until the words are there.
+  // Empty on purpose: a check fails until the texts are filled in.
   write(
     `stories/components/${family}/${name}.docs.ts`,
     `import type { ComponentDocs } from '../../docs/component-docs.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run operations`: prints, as a Markdown table, where every operation of the contract comes from, which screens use
- * it and which tests exercise it.
+ * `npm run operations`: prints a Markdown table with the origin of every operation of the contract, the screens that
+ * use it and the tests that exercise it.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ const sources = new Map(
   ]),
 );
 
-/** A file with all that it imports. What a screen needs is loaded with it; other screens, which are lazy, are not. */
+/** A file with everything it imports. What a screen needs is loaded with it, while other, lazy screens are not. */
 function closureOf(file: string, found = new Set<string>()): Set<string> {
   const text = sources.get(file);
   if (text === undefined || found.has(file)) return found;
@@ -43,7 +43,7 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The calls of the typed client, by method and path, and those of the query hooks. */
+/** Calls of the typed client, by method and path, and of the query hooks. */
 const callsOf = (text: string) => [
   ...[...text.matchAll(/\.(GET|PUT|POST|DELETE|PATCH)\(\s*'([^']+)'/g)].map(
     ([, method, path]) => `${method} ${path}`,
@@ -56,7 +56,7 @@ const callsOf = (text: string) => [
 interface Screen {
   app: string;
   name: string;
-  /** As a journey writes it, up to the first parameter; null for what stands around all screens. */
+  /** The path as a journey writes it, up to the first parameter; null for layouts. */
   path: string | null;
   calls: Set<string>;
 }

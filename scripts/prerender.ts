@@ -1,6 +1,6 @@
 /**
- * Renders an app's public pages at build, so that they can be read without scripts. `index.html` becomes the home page; the
- * empty page for all other addresses is `app.html`. English is at `faq.html`, Spanish at `es/faq.html`.
+ * Prerenders an app's public pages at build, so that they can be read without scripts. `index.html` becomes the home
+ * page; the empty page for all other URLs is `app.html`. English is at `faq.html`, Spanish at `es/faq.html`.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,19 +10,19 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { RenderedPage } from '../coach/src/public/rendered-page.ts';
 
 export interface PrerenderOptions {
-  /** The module that exports `renderPages`, from the app's folder. */
+  /** The module that exports `renderPages`, relative to the app's folder. */
   entry: string;
-  /** A script of the app's `public` folder that must run before the first paint. */
+  /** A script in the app's `public` folder that must run before the first paint. */
   scriptBeforePaint: string;
 }
 
-/** Renders the pages by a second build, for Node. */
+/** Renders the pages with a second build, for Node. */
 async function renderPages(
   { root, configFile, mode }: ResolvedConfig,
   entry: string,
 ): Promise<RenderedPage[]> {
   await mkdir(join(root, '.cache'), { recursive: true });
-  // Beside the sources, so that what is not bundled is found.
+  // Beside the sources, so that unbundled imports resolve.
   const outDir = await mkdtemp(join(root, '.cache/prerender-'));
   try {
     await build({
@@ -56,7 +56,7 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
     .join(' ')}>`;
 
-/** The styles and scripts of modules, with what they import, in the order in which they load. */
+/** The styles and scripts of modules with their imports, in load order. */
 function assetsOf(manifest: Manifest, modules: string[]): { css: string[]; js: string[] } {
   const seen = new Set<string>();
   const css = new Set<string>();
@@ -76,7 +76,7 @@ function assetsOf(manifest: Manifest, modules: string[]): { css: string[]; js: s
   return { css: [...css], js: [...js] };
 }
 
-/** A page of the app with content and a head of its own, from the empty one. */
+/** A page of the app with its content and head, based on the empty one. */
 function fillPage(shell: string, page: RenderedPage, manifest: Manifest, script: string): string {
   const { css, js } = assetsOf(manifest, page.modules);
   const isMissing = (file: string) => !shell.includes(`"${file}"`);
@@ -109,7 +109,7 @@ function fillPage(shell: string, page: RenderedPage, manifest: Manifest, script:
   }, shell);
 }
 
-/** The addresses of all pages, each with those of its other languages. */
+/** The URLs of all pages, each with those of its other languages. */
 function sitemap(pages: RenderedPage[]): string {
   const urls = pages.map(({ addresses, locale }) => {
     const alternates = Object.entries(addresses).map(
@@ -125,7 +125,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Writes the public pages, `sitemap.xml` and `robots.txt` into the built folder. */
+/** Writes the public pages, `sitemap.xml` and `robots.txt` into the build folder. */
 export function prerenderedPages({ entry, scriptBeforePaint }: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
   return {

@@ -1,6 +1,6 @@
 /**
- * Property tests walk the same random values each time, so that a failure is a change's doing and can be repeated.
- * `FC_SEED=random npm test` explores others; a failure found so becomes an example of its own.
+ * Property tests use the same random values each time, so that a failure is caused by a change and can be repeated.
+ * `FC_SEED=random npm test` explores others; a failure found this way becomes a regular example.
  */
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-/** `npm run reset`: forgets the embedded database, unless a server is using it. */
+/** `npm run reset`: deletes the embedded database, unless a server is using it. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,7 @@
 /**
- * A picture of any page: `node scripts/screenshot.ts URL OUT [--width 360] [--height 800] [--theme dark] [--story ID]
- * [--full]`. With `--story`, URL is a Storybook and OUT shows that story alone. Prints what the page wrote to its console.
+ * Takes a screenshot of any page: `node scripts/screenshot.ts URL OUT [--width 360] [--height 800] [--theme dark]
+ * [--story ID] [--full]`. With `--story`, URL is a Storybook and OUT shows only that story. Prints the page's console
+ * output.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser.ts';

@@ -1,6 +1,6 @@
 /**
- * `node scripts/size.ts APP…`: what the first visit to each screen weighs, gzipped, against the budgets of
- * `APP/budgets.json`. Fails when one is over, or when a budget is that of no screen.
+ * `node scripts/size.ts APP…`: checks the gzipped size of the first visit to each screen against the budgets of
+ * `APP/budgets.json`. Fails if one is exceeded, or if a budget belongs to no screen.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

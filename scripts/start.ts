@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what changed, starts the API server, the portal and the coach app in one process, and prints where
- * they are and whom to sign in as.
+ * `npm start`: builds what changed, starts the API server, the portal and the coach app in one process, and prints
+ * their URLs and the demo accounts.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

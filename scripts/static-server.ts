@@ -14,12 +14,12 @@ const types: Record<string, string> = {
 };
 
 export interface StaticServer {
-  /** `http://127.0.0.1:…`, without a slash at its end. */
+  /** `http://127.0.0.1:…`, without a trailing slash. */
   address: string;
   close: () => Promise<void>;
 }
 
-/** Serves a folder of built files on a free port of this machine, for tests that open them. */
+/** Serves a folder of built files on a free local port, for tests that open them. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const server = createServer(async ({ url }, response) => {
     const path = decodeURIComponent(normalize(new URL(url!, 'http://built').pathname));

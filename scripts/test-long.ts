@@ -1,7 +1,7 @@
 /**
- * `npm run test:long`: the tests that walk random ways, over more of them than `npm test` has time for. `--seeds` is how
- * many seeds each walks (20), `--first` the first of them, `--cases` how many times as many cases as in an ordinary run
- * (5). Prints the time and the outcome of each suite; a failure names its seed.
+ * `npm run test:long`: runs the randomized tests longer than `npm test` has time for. `--seeds` is the number of
+ * seeds for each (20), `--first` the first of them, `--cases` the multiple of an ordinary run's cases (5). Prints the
+ * time and the outcome of each suite; a failure names its seed.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ function run(title: string, folder: string, env: Record<string, string>, command
   );
 }
 
-/** The tests of a package that make up their cases, or call what does. */
+/** The randomized tests of a package, and those that call them. */
 const propertyTests = (folder: string) =>
   globSync('src/**/*.test.ts', { cwd: folder }).filter((file) =>
     /from '(fast-check|.*\/fuzz\.ts)'/.test(readFileSync(join(folder, file), 'utf8')),

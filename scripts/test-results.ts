@@ -1,4 +1,4 @@
-/** What the test runners wrote as JSON, in one form: how many passed, and which failed and why. */
+/** The JSON results of the test runners in one form: how many passed, and which failed and why. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -40,7 +40,7 @@ function readVitest({ numPassedTests, testResults }: VitestResults): TestResults
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-    // A file that could not be loaded has no tests of its own to name.
+    // A file that failed to load has no tests to name.
     if (failed.length === 0 && status === 'failed') return [{ test: file, message: message ?? '' }];
     return failed.map(({ fullName, failureMessages = [] }) => ({
       test: `${file}: ${fullName}`,
@@ -53,7 +53,7 @@ function readVitest({ numPassedTests, testResults }: VitestResults): TestResults
 function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      // A flaky test failed once: it counts as failed.
+      // A flaky test failed once, so it counts as failed.
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => ({
         test: `${file}:${line}: ${title}`,
@@ -64,8 +64,8 @@ function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
 }
 
 /**
- * Results of vitest's or Playwright's JSON reporter.
- * @throws when the file is missing or is no JSON.
+ * Reads the results of vitest's or Playwright's JSON reporter.
+ * @throws if the file is missing or isn't JSON.
  */
 export function readTestResults(path: string): TestResults {
   const results = JSON.parse(readFileSync(path, 'utf8')) as VitestResults | PlaywrightResults;

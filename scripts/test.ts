@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that continuous integration runs. Stages that do not need each other run side by side, two at a
- * time; each shows its output when it ends. A check counts as one test; the last line sums up.
+ * `npm test`: everything that continuous integration runs. Independent stages run in parallel, two at a time, and
+ * each prints its output when it ends. A check counts as one test; the last line is the total.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { readTestResults, type TestResults } from './test-results.ts';
 interface Stage {
   title: string;
   command: [string, ...string[]];
-  /** Titles of stages that come first. A stage whose need failed fails too. */
+  /** Titles of stages that must run first. If one of them fails, the stage fails too. */
   needs?: string[];
-  /** JSON files of the test runners to add up. Without any, the stage counts as one test. */
+  /** The test runners' JSON files to add up. Without any, the stage counts as one test. */
   results?: string[];
 }
 
@@ -33,7 +33,7 @@ const journeys = (app: string): Stage => ({
   results: [`${app}/.results/playwright.json`],
 });
 
-/** In the order in which they start: what others need, then the long ones, so that no core is idle at the end. */
+/** In starting order: what others need first, then the longest, so that no core is idle at the end. */
 const stages: Stage[] = [
   { title: 'builds', command: turbo('build') },
   { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
@@ -69,7 +69,9 @@ const env = {
   FORCE_COLOR: '0',
 };
 
-/** What the runners of a stage wrote. One that failed without a failed test, or wrote nothing, counts as a failure. */
+/**
+ * The results of a stage's runners. One that failed without a failed test, or wrote no results, counts as a failure.
+ */
 function resultsOf({ title, results }: Stage, isFine: boolean): TestResults {
   if (!results)
     return isFine ? { passed: 1, failures: [] } : { passed: 0, failures: [{ test: title, message: '' }] };
@@ -127,10 +129,10 @@ async function work(): Promise<void> {
 }
 
 await Promise.all([work(), work()]);
-/** Lines of a message that are shown again at the end; the whole of it is in the stage's own output. */
+/** The number of a message's lines repeated at the end. The stage's output has all of it. */
 const shownLines = 12;
 
-// Again at the end: whoever reads the end of a long log sees which tests failed.
+// Repeated at the end, so that the end of a long log shows which tests failed.
 for (const { test, message } of total.failures) {
   const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, shownLines);
   console.log(`✗ ${test}\n${lines.map((line) => `    ${line}\n`).join('')}`);

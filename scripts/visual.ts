@@ -1,8 +1,8 @@
 /**
  * `npm run visual -- --base main`: compares the stories with those of another commit, in all modes of
- * `stories/.storybook/modes.ts`. Both Storybooks are built and opened on this machine, with the same browser and fonts;
- * one report shows what changed, and the command fails where anything did. No picture is kept in git.
- * `--only WORDS` takes the stories whose id contains them, `--mode NAME` (again and again) some of the modes.
+ * `stories/.storybook/modes.ts`. Both Storybooks are built and opened on this machine, with the same browser and
+ * fonts. A single report shows what changed, and the command fails if anything did. No screenshots are kept in git.
+ * `--only WORDS` selects the stories whose id contains them, `--mode NAME` (repeatable) some of the modes.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ const output = join(root, '.visual');
 const run = (folder: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** The built Storybook of a commit; built once, in a checkout of its own. */
+/** The built Storybook of a commit, built once in a separate checkout. */
 function storybookOf(commit: string): string {
   const storybook = join(root, '.cache', 'storybook', commit);
   if (existsSync(storybook)) return storybook;
@@ -41,7 +41,7 @@ function storybookOf(commit: string): string {
   return storybook;
 }
 
-/** Opens every story in every mode: takes the pictures, or compares with those taken. */
+/** Opens every story in every mode, to take screenshots or compare them with earlier ones. */
 function playwright(storybook: string, results: string, ...options: string[]): boolean {
   const { status } = spawnSync(
     'playwright',

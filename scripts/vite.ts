@@ -1,4 +1,7 @@
-/** What the apps, Storybook and the browser tests build with: one list of plugins, so that none of them lacks one. */
+/**
+ * The build configuration of the apps, Storybook and the browser tests: a shared list of plugins, so that none of
+ * them lacks one.
+ */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -8,21 +11,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 
-/** Message ids are a hash of text and description, made at build; `messages.ts` extracts with the same pattern. */
+/**
+ * Message ids are a hash of text and description, made at build time; `messages.ts` extracts with the same pattern.
+ */
 export const messageIdPattern = '[sha512:contenthash:base64:6]';
 
 export function sharedPlugins(): PluginOption[] {
   return [
     react(),
     vanillaExtractPlugin(),
-    // Not flattened: the id is the hash of the text as it stands, here and where `messages.ts` extracts it.
+    // Not flattened, because the id is the hash of the original text, here and where `messages.ts` extracts it.
     formatjs({ ast: true, flatten: false, idInterpolationPattern: messageIdPattern }) as PluginOption,
     compiledTranslations(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
   ];
 }
 
-/** Small modules that many screens need come in one piece. A lower count makes every first load carry them. */
+/** Combines small modules that many screens need into one chunk. A lower count would add them to every first load. */
 const sharedGroup = (except?: RegExp) => ({
   name: 'shared',
   minShareCount: 18,
@@ -48,13 +53,13 @@ export function appConfig({
 }: {
   port: number;
   apiPort?: number;
-  /** Pages without a session are part of the app: they load no queries. */
+  /** Pages without a session are part of the app, but load no queries. */
   hasPublicPages?: boolean;
 }): UserConfig {
   return {
     plugins: [...sharedPlugins(), preloadedFonts(), versionFile(), compressedAssets()],
     resolve: {
-      // Messages are parsed at build: the browser carries no parser.
+      // Messages are parsed at build time, so the browser loads no parser.
       alias: [
         {
           find: /^@formatjs\/icu-messageformat-parser$/,
@@ -71,12 +76,12 @@ export function appConfig({
     },
     build: {
       manifest: true,
-      // A data: URL would need a laxer content security policy, and could not be cached.
+      // A data: URL would need a laxer content security policy, and couldn't be cached.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Without names: every first load carries the list of all chunks.
+          // Without names, because every first load carries the list of all chunks.
           chunkFileNames: 'assets/[hash:8].js',
           codeSplitting: {
             groups: hasPublicPages
@@ -89,13 +94,13 @@ export function appConfig({
   };
 }
 
-/** Translations (a `lang/es.json`) parsed, so that the browser needs no message parser. */
+/** Parses translations (a `lang/es.json`), so that the browser needs no message parser. */
 export function compiledTexts(json: string): string {
   const texts = Object.entries(JSON.parse(json) as Record<string, string>).filter(([, text]) => text !== '');
   return JSON.stringify(Object.fromEntries(texts.map(([messageId, text]) => [messageId, parse(text)])));
 }
 
-/** Parses the translations at build. */
+/** Parses the translations at build time. */
 function compiledTranslations(): Plugin {
   return {
     name: 'compiled-translations',
@@ -106,7 +111,9 @@ function compiledTranslations(): Plugin {
   };
 }
 
-/** Asks for the Latin fonts together with the page, not after its styles: they are there at the first paint. */
+/**
+ * Preloads the Latin fonts with the page rather than after its styles, so that they are ready for the first paint.
+ */
 function preloadedFonts(): Plugin {
   return {
     name: 'preloaded-fonts',
@@ -124,7 +131,7 @@ function preloadedFonts(): Plugin {
   };
 }
 
-/** Writes `version.json`, by which an open page sees that the app was deployed anew. */
+/** Writes `version.json`, by which an open page detects a new deployment. */
 function versionFile(): Plugin {
   return {
     name: 'version-file',
@@ -141,7 +148,7 @@ function versionFile(): Plugin {
   };
 }
 
-/** Writes `.br` and `.gz` beside each text file, once at build instead of at each request. */
+/** Writes `.br` and `.gz` beside each text file, once at build time instead of on each request. */
 function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',
@@ -175,7 +182,7 @@ export const appTestConfig = {
     environment: 'node' as const,
     maxWorkers: 2,
     isolate: false,
-    // Far above what anything takes, for machines that are busy.
+    // Far longer than any test takes, for busy machines.
     testTimeout: 60_000,
   },
 };

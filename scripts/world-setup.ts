@@ -1,4 +1,4 @@
-/** Makes the demo world once, before all journeys; each test starts a server on a copy of it. */
+/** Creates the demo world once before all journeys. Each worker's server starts from a copy of it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

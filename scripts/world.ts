@@ -1,6 +1,6 @@
 /**
- * What every journey (`*.e2e.ts`) starts from: `import { expect, signIn, test } from '../../scripts/world.ts'`.
- * Each worker has a server with both apps; before each test its database goes back to the demo world.
+ * The basis of every journey (`*.e2e.ts`): `import { expect, signIn, test } from '../../scripts/world.ts'`. Each
+ * worker has a server with both apps, whose database is restored to the demo world before each test.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../api-serv
 import { openRestorable } from '../api-server/src/testing/restorable.ts';
 import { browserLaunchOptions } from './browser.ts';
 
-/** The built apps; one of them may be missing while the other is worked on. */
+/** The built apps. One of them may be missing while the other is being developed. */
 const dist = Object.fromEntries(
   ['portal', 'coach']
     .map((app) => [app, fileURLToPath(new URL(`../${app}/dist`, import.meta.url))] as const)
@@ -28,7 +28,7 @@ export async function journeys() {
     fullyParallel: true,
     workers: 2,
     retries: 0,
-    // Far above what anything takes, for machines that are busy.
+    // Far longer than any test takes, for busy machines.
     timeout: 300_000,
     expect: { timeout: 40_000, toPass: { timeout: 40_000 } },
     reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
@@ -47,11 +47,11 @@ export async function journeys() {
 export interface World extends Pick<RunningServer, 'api'> {
   portal: string;
   coach: string;
-  /** The newest message of the embedded mailbox to an address, as HTML with its links. */
+  /** The latest message to an address in the embedded mailbox, as HTML with its links. */
   mail(to: string): Promise<string>;
-  /** Lets time pass on the server, in milliseconds; the browser has a clock of its own. */
+  /** Advances the server's clock, in milliseconds. The browser has its own clock. */
   wait(time: number): void;
-  /** Changes the database of the server, for a state that no call brings about. */
+  /** Changes the server's database, for a state that no call brings about. */
   execute(statement: string): Promise<void>;
 }
 
@@ -59,14 +59,14 @@ type Options = Pick<ServerOptions, 'config' | 'hasher' | 'smtp'>;
 
 interface Fixtures {
   world: World;
-  /** What the server of these tests is started with, over its defaults: `test.use({ serverOptions: … })`. */
+  /** Server options for these tests, over the defaults: `test.use({ serverOptions: … })`. */
   serverOptions: Options;
-  /** Problems that the browser reports; a test ends in failure if there is one that it did not take out. */
+  /** Problems reported by the browser. The test fails if any remain that it didn't remove. */
   browserErrors: string[];
 }
 
 interface WorkerFixtures {
-  /** A server for given options, its database as it was at first; started when it is first asked for. */
+  /** The server for the given options, started on first use, with its database restored. */
   restoredServer: (options: Options) => Promise<RestorableServer>;
 }
 
@@ -143,12 +143,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   browserErrors: [
-    // It looks before the server goes away, which would fail what is still loading.
+    // Checks before the server closes, which would fail requests in progress.
     async ({ page, world: _world }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
-        // A refused call is written by the browser itself; whether it is right is what the test looks at.
+        // Browsers log every refused call. Whether the refusal is right is for the test to check.
         const isRefusal = /Failed to load resource/.test(message.text());
         if (['error', 'warning'].includes(message.type()) && !isRefusal) errors.push(message.text());
       });
@@ -163,7 +163,7 @@ export { expect };
 
 export const password = 'Wellness1';
 
-/** Signs in on the page that is open, or on the sign-in page of the app at `address`. */
+/** Signs in on the current page, or on the sign-in page of the app at `address`. */
 export async function signIn(page: Page, address: string, email: string): Promise<void> {
   if (!page.url().startsWith(address)) await page.goto(`${address}/login`);
   await page.getByLabel('E-mail').fill(email);
@@ -172,7 +172,7 @@ export async function signIn(page: Page, address: string, email: string): Promis
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** No accessibility violation on the page, once it is there. */
+/** Expects no accessibility violations on the page once it has loaded. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();

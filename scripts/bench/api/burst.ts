@@ -1,7 +1,7 @@
 /**
- * `npm run bench:burst [-- --buyers 1000]`: so many buyers ask two servers, on one Postgres, for the same time of a coach at
- * the same moment. Somebody else reads a session on either server all the while. Prints who got what, and how long the
- * slowest of each waited.
+ * `npm run bench:burst [-- --buyers 1000]`: many buyers ask two servers on one Postgres for the same time of a coach
+ * at the same moment, while another user keeps reading a session on either server. Prints who got what, and the
+ * longest wait of each.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ async function timed(ask: () => Promise<Answer>): Promise<Timed> {
   return { ...answer, milliseconds: performance.now() - start };
 }
 
-/** A time of a service that anybody can book. */
+/** A time of a service that anyone can book. */
 async function findSlot(origin: string, token: string) {
   const connection = new Connection(origin);
   const coach = `/coaches/${demoId('coach', 5)}`;
@@ -38,7 +38,7 @@ async function findSlot(origin: string, token: string) {
   return { path: `${product}/slot_reservations`, startTime };
 }
 
-/** Reads a session again and again until it is told to stop. */
+/** Reads a session repeatedly until it is stopped. */
 async function standBy(origin: string, token: string, isOver: () => boolean): Promise<Timed[]> {
   const connection = new Connection(origin);
   const answers: Timed[] = [];
@@ -71,7 +71,7 @@ try {
   const { token: bystander } = await signIn(other, 'student@example.com');
   other.close();
   const { path, startTime } = await findSlot(originOf(0), tokens[0]!);
-  // Each server has answered before, as one that has been up for a while.
+  // Warms up each server first, like one that has been running for a while.
   for (const origin of origins) {
     const connection = new Connection(origin);
     for (let index = 0; index < 50; index += 1) {

@@ -5,7 +5,7 @@ export type Call = {
   path: string;
   token?: string;
   body?: unknown;
-  /** Of operations that do their work once. */
+  /** For idempotent operations. */
   key?: string;
 };
 export type Answer = { status: number; text: string };
@@ -22,7 +22,7 @@ function requestOf({ method = 'GET', path, token, body, key }: Call): string {
   return `${headers.join('\r\n')}\r\n\r\n${text}`;
 }
 
-/** What has come so far as an answer, once all of it has. */
+/** The response received so far, once it is complete. */
 function answerOf(received: Buffer): Answer | null {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return null;
@@ -35,8 +35,8 @@ function answerOf(received: Buffer): Answer | null {
 }
 
 /**
- * One connection to a server, for one call at a time. It costs next to nothing, so that what is measured is the server,
- * also where both share a processor.
+ * A connection to a server for one call at a time. It costs almost nothing, so that the measurement is of the server,
+ * even if both share a processor.
  */
 export class Connection {
   #socket: Socket;
@@ -65,7 +65,7 @@ export class Connection {
     });
   }
 
-  /** An answer that is no refusal. */
+  /** A successful response. */
   async call(call: Call): Promise<Answer> {
     const answer = await this.ask(call);
     if (answer.status >= 400) throw new Error(`${call.path}: ${answer.status} ${answer.text}`);
@@ -77,16 +77,16 @@ export class Connection {
   }
 }
 
-/** The value that so many of all are at most, such as 0.95. */
+/** The percentile of values, such as 0.95. */
 export function percentile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
 }
 
-/** However slow a call is, this many seconds are enough for it. */
+/** The time limit in seconds, enough for any call. */
 const patience = 5;
 
-/** Milliseconds of each of so many calls, one after the other. */
+/** Milliseconds of each of a number of sequential calls. */
 export async function timeCalls(connection: Connection, count: number, call: Call): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + patience * 1000;
@@ -98,7 +98,7 @@ export async function timeCalls(connection: Connection, count: number, call: Cal
   return times;
 }
 
-/** Who is signed in, with the access token. */
+/** A signed-in user with an access token. */
 export async function signIn(connection: Connection, username: string) {
   const body = { username, password: 'Wellness1' };
   const { text } = await connection.call({ method: 'POST', path: '/auth/signin/student', body });

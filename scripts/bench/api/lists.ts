@@ -3,7 +3,7 @@ import { load } from './load.ts';
 
 type Page = { name: string; call: Call };
 
-/** The advisor of the demo world, and a student and a coach of the large one. */
+/** The demo world's advisor, and a student and a coach of the large world. */
 async function signInAll(connection: Connection) {
   return {
     advisor: await signIn(connection, 'advisor@example.com'),
@@ -12,7 +12,7 @@ async function signInAll(connection: Connection) {
   };
 }
 
-/** The pages that are measured: of the lists that grow with the institute all, of those of one person the large ones. */
+/** The measured pages: all lists that grow with the institute, and the large lists of one person. */
 async function pagesOf(connection: Connection): Promise<Page[]> {
   const { advisor, student, coach } = await signInAll(connection);
   const totalOf = async (call: Call) =>
@@ -81,8 +81,8 @@ async function pagesOf(connection: Connection): Promise<Page[]> {
 }
 
 /**
- * The 95th percentile of each page, in milliseconds. The first calls, which open connections, make plans and fill caches,
- * are not counted.
+ * The 95th percentile per page, in milliseconds. The first calls, which open connections, plan queries and fill
+ * caches, are not counted.
  */
 export async function measureLists(origin: string, count: number): Promise<Map<string, number>> {
   const connection = new Connection(origin);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Call, Connection, percentile } from './client.ts';
 
-/** Sends so many calls over so many connections at once, in turn those given; answers how many there were in a second. */
+/** Sends a number of calls over parallel connections, cycling through those given. Returns calls per second. */
 export async function load(
   origin: string,
   calls: Call[],
@@ -20,12 +20,12 @@ export async function load(
   return (count / (performance.now() - start)) * 1000;
 }
 
-/** Megabytes of memory that a process has now. */
+/** A process's current memory in megabytes. */
 export function memoryOf(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 }
 
-/** The 95th percentile of calls one after the other, in turn those given, in milliseconds. */
+/** The 95th percentile of sequential calls, cycling through those given, in milliseconds. */
 export async function latency(origin: string, calls: Call[], count: number): Promise<number> {
   const connection = new Connection(origin);
   const times: number[] = [];
@@ -38,7 +38,7 @@ export async function latency(origin: string, calls: Call[], count: number): Pro
   return percentile(times, 0.95);
 }
 
-/** What a student reads who looks around. */
+/** The requests of a student who browses the portal. */
 export const readsOf = ({ token, studentId }: { token: string; studentId: string }): Call[] => [
   { path: '/auth/session', token },
   { path: `/students/${studentId}`, token },

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:api [-- --write] [--scale 100000]`: the server on a real Postgres of its own, with a thousand students and
- * with a hundred thousand; then on the embedded database with the demo world. Each server is a process of its own on one
- * core (`taskset`), the database and the caller have the others. `--write` puts the figures into docs/api-bench.md.
+ * `npm run bench:api [-- --write] [--scale 100000]`: measures the server on a separate Postgres with 1,000 and with
+ * 100,000 students, then on the embedded database with the demo world. Each server is a process on one core
+ * (`taskset`); the database and the client have the others. `--write` puts the figures into docs/api-bench.md.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,12 +28,12 @@ const { values } = parseArgs({
   },
 });
 
-/** One that tells where it listens; each request has its line in the log, as in earnest. */
+/** Starts a server that reports its address. It logs every request, as in production. */
 const logLevel = 'info';
 
 type Api = { origin: string; pid: number };
 
-/** What is done with the server on one core, told by its environment, which ends with it. */
+/** Runs work with a server on one core, configured by its environment, and stops it afterwards. */
 async function withApi<Result>(
   environment: Record<string, string>,
   work: (api: Api) => Promise<Result>,
@@ -53,7 +53,7 @@ async function withApi<Result>(
     lines.on('line', (line) => {
       const entry = JSON.parse(line) as { msg: string; api: string };
       if (entry.msg !== 'listening') return;
-      // From here on the log is taken, but not read.
+      // From here on the log is consumed but not parsed.
       lines.close();
       child.stdout.resume();
       resolve(entry.api);
@@ -115,7 +115,7 @@ async function memoryOver(
   return figures;
 }
 
-/** Sign-ins one by one, then reads from many connections at once. */
+/** Sequential sign-ins, then reads over many connections. */
 async function underLoad(api: Api) {
   const signIns = await signInTimes(api.origin);
   const connection = new Connection(api.origin);

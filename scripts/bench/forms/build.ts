@@ -6,10 +6,10 @@ import { build, defaultClientConditions } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** Outside of the workspace: what is compared with is no dependency of the product. */
+/** Outside of the workspace, because the compared libraries are not our dependencies. */
 const folder = join(root, '.cache', 'bench-forms');
 
-/** Name → what it is. Each is a page of `pages/`. */
+/** Name → description. Each is a page of `pages/`. */
 export const pages = {
   floor: 'plain React, native inputs',
   ours: 'this library',
@@ -19,7 +19,7 @@ export const pages = {
 } as const;
 export type PageName = keyof typeof pages;
 
-/** Installs what is compared with, in the versions of `package.json`, and unpacks the packed library beside it. */
+/** Installs the compared libraries in the versions of `package.json`, and unpacks the packed library beside them. */
 function install(): void {
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(here, 'package.json'), join(folder, 'package.json'));
@@ -37,7 +37,7 @@ function install(): void {
   execFileSync('tar', ['-xzf', join(library, packed), '-C', target, '--strip-components=1']);
 }
 
-/** Builds every page into a folder of its own and returns the folder of each. */
+/** Builds every page into a separate folder and returns the folders. */
 export async function buildPages(): Promise<Record<PageName, string>> {
   install();
   const sources = join(folder, 'pages');
@@ -55,7 +55,7 @@ export async function buildPages(): Promise<Record<PageName, string>> {
       root: sources,
       base: './',
       logLevel: 'error',
-      // One React for all, and of our styles only those in use.
+      // A single React, and only those of our styles that are used.
       resolve: {
         dedupe: ['react', 'react-dom'],
         conditions: ['component-styles', ...defaultClientConditions],

@@ -5,11 +5,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { serveFolder } from '../../static-server.ts';
 
-/** Milliseconds, but for the sizes (bytes of script and style, gzipped) and the counts. */
+/** Milliseconds, except for the sizes (bytes of script and style, gzipped) and the counts. */
 export interface Figures {
-  /** Everything that the page fetches before it is left alone. */
+  /** Everything the page loads before it is used. */
   size: number;
-  /** What is fetched besides once the form is used and sent. */
+  /** What it loads later, when the form is used and submitted. */
   sizeInUse: number;
   visible: number;
   script: number;
@@ -17,7 +17,7 @@ export interface Figures {
   submit: number;
   manyMount: number;
   manyKeystroke: number;
-  /** Of twelve questions, those whose control is marked as invalid and described by its error. */
+  /** The number of the 12 questions whose control is marked as invalid and described by its error. */
   wired: number;
   /** Violations that axe finds before and after the submit. */
   axeBefore: number;
@@ -30,7 +30,7 @@ const keys = 40;
 export const percentile = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)]!;
 
-/** Runs in the page: records when the form can be seen, and how long each key takes to be painted. */
+/** Runs in the page: records when the form is visible, and how long each keystroke takes to be painted. */
 function instrument(): void {
   const record = { visible: 0, keystrokes: [] as number[], submit: 0 };
   Object.assign(window, { record });
@@ -79,7 +79,7 @@ interface Recorded {
 }
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as Recorded).record);
 
-/** How many of the twelve questions say to assistive technology that and why they are wrong. */
+/** The number of the 12 questions that expose to assistive technology that and why they are invalid. */
 const countWired = (page: Page) =>
   page.evaluate(() => {
     const isDescribed = (element: Element | null) =>
@@ -109,7 +109,7 @@ const countWired = (page: Page) =>
     return count;
   });
 
-/** One visit to one page, and what it took. */
+/** One visit to one page with its measurements. */
 export async function measure(browser: Browser, folder: string): Promise<Figures> {
   const server = await serveFolder(folder);
   const context = await browser.newContext({

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:forms [-- --rounds 7] [--write]`: an enrollment form of twelve questions in this library, in plain React
- * and in others, in Chromium with the processor slowed down four times. Rounds are interleaved, so that a busy moment of
- * the machine meets all of them; figures are medians, and ratios those to the floor. `--write` puts the table into
- * `docs/forms-bench.md`. Pack the library first.
+ * `npm run bench:forms [-- --rounds 7] [--write]`: compares an enrollment form of 12 questions in this library, in
+ * plain React and in other libraries, in Chromium with the CPU slowed down four times. Rounds are interleaved, so
+ * that a busy moment of the machine affects all of them. Figures are medians, and ratios are relative to the floor.
+ * `--write` puts the table into `docs/forms-bench.md`. Pack the library first.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

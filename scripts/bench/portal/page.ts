@@ -4,12 +4,12 @@ export interface StepFigures {
   /** How it was reached. */
   by: string;
   to: string;
-  /** Milliseconds, medians: the whole change, and the part of it that waits for what was sent. */
+  /** Milliseconds, medians: the whole change, and the part that waits for requests. */
   whole: number;
   saving: number;
 }
 
-/** Milliseconds that a step change may take, and frames that a signature needs. */
+/** The limits: milliseconds for a step change, and frames for a signature. */
 const targets = { step: 100, frames: 60 };
 
 /** The page docs/portal-bench.md. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 export interface PenFigures {
-  /** Frames a second while the pen moves. */
+  /** Frames per second while the pen moves. */
   framesPerSecond: number;
   /** Milliseconds of the longest frame. */
   longestFrame: number;
@@ -15,7 +15,7 @@ interface Frames {
   frames: number[];
 }
 
-/** Draws loops on the paper of a signature, and counts the frames that the page paints meanwhile. */
+/** Draws loops on a signature pad, and counts the frames that the page paints in the meantime. */
 export async function measurePen(page: Page): Promise<PenFigures> {
   const paper = page.locator('canvas');
   await paper.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:portal [-- --write] [--rounds 5]`: the steps of enrolling in the built portal, each from the press until
- * the next heading is painted, and drawing a signature; with the processor slowed down four times. `--write` puts the
- * figures into docs/portal-bench.md.
+ * `npm run bench:portal [-- --write] [--rounds 5]`: measures the enrollment steps in the built portal, each from the
+ * click until the next heading is painted, and drawing a signature, with the CPU slowed down four times. `--write`
+ * puts the figures into docs/portal-bench.md.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -69,7 +69,7 @@ async function enroll(
   return { changes, pen };
 }
 
-// Of what stands here, not of what was built some time ago.
+// Builds first, so that it measures the current sources.
 execFileSync('turbo', ['run', 'build', '--filter=@institute/portal'], { stdio: 'inherit' });
 const remove = await createSnapshot();
 const snapshot = new Blob([readFileSync(process.env.WORLD_SNAPSHOT!)]);
@@ -113,7 +113,7 @@ const written = pageOf({ steps, pen, rounds }, cpus());
 console.log(written);
 if (values.write) {
   const file = fileURLToPath(new URL('../../../docs/portal-bench.md', import.meta.url));
-  // With its columns in line, as all that is committed.
+  // Aligns the columns, like all committed tables.
   const text = execFileSync('biome', ['format', `--stdin-file-path=${file}`], {
     input: written,
     encoding: 'utf8',

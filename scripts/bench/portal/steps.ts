@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds of one step change, from the press until the next heading is painted. */
+/** Milliseconds of one step change, from the click until the next heading is painted. */
 export interface StepChange {
   /** The heading that was reached. */
   to: string;
   whole: number;
-  /** The part of it in which the page waited for what it had sent: the server saved, signed, charged. */
+  /** The part in which the page waited for requests: the server saved, signed, charged. */
   saving: number;
 }
 
@@ -13,7 +13,7 @@ interface Recorded {
   changes: StepChange[];
 }
 
-/** Runs in the page: notes each change of the page's heading that a click has brought about. */
+/** Runs in the page: records each change of the page's heading caused by a click. */
 export function watchSteps(): void {
   const changes: StepChange[] = [];
   Object.assign(window, { changes });
@@ -29,7 +29,7 @@ export function watchSteps(): void {
     }
   };
   const heading = () => document.querySelector('main h1')?.textContent ?? '';
-  /** From within an animation frame: once that frame is painted. */
+  /** From an animation frame, the time when that frame is painted. */
   const afterPaint = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;
@@ -44,7 +44,7 @@ export function watchSteps(): void {
       presses += 1;
       const press = presses;
       const look = () => {
-        // Only the last press can have done it.
+        // Only the last click can have caused it.
         if (press !== presses) return;
         const to = heading();
         if (to === '' || to === before) {
@@ -60,12 +60,12 @@ export function watchSteps(): void {
   );
 }
 
-/** Milliseconds that somebody looks at a step before it is left. */
+/** Milliseconds that a user looks at a step before leaving it. */
 const reading = 1500;
 
-/** Presses, and gives how long the next step took to be there. */
+/** Clicks, and returns how long the next step took to appear. */
 export async function stepChange(page: Page, press: () => Promise<void>): Promise<StepChange> {
-  // As somebody who has read the step: what is fetched ahead is there.
+  // Like a user who has read the step, when prefetching is done.
   await page.waitForTimeout(reading);
   const count = await page.evaluate(() => (window as unknown as Recorded).changes.length);
   await press();

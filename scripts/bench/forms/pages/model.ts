@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What every page of the bench shows and checks: the same twelve questions, the same rules, the same countries. */
+/** What every page of the benchmark shows and checks: the same 12 questions, the same rules, the same countries. */
 export const texts = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
   { name: 'middleName', label: 'Middle name', autoComplete: 'additional-name' },
@@ -32,7 +32,7 @@ export const questions = [
   'terms',
 ];
 
-/** Name → what is wrong. */
+/** Name → error. */
 export function problemsOf(values: FormData): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const name of questions) if (!values.get(name)) problems[name] = 'This field is required';
@@ -43,7 +43,7 @@ export function problemsOf(values: FormData): Record<string, string> {
 
 export const manyNames = Array.from({ length: 200 }, (_, index) => `Field ${index + 1}`);
 
-/** The state of a page as plain React keeps it: the values of all fields in one place, above them. */
+/** A page's state in plain React: the values of all fields in one place, above them. */
 export function useManyValues() {
   const [values, setValues] = useState<Record<string, string>>({});
   return (name: string) => ({
