@@ -11,10 +11,7 @@ async function openAccount(page: Page, coach: string, email = 'coach@example.com
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
 }
 
-test('the e-mail is changed with the password, and counts once the link is followed [K-12]', async ({
-  page,
-  world,
-}) => {
+test('the e-mail changes with the password, once the link is followed [K-12]', async ({ page, world }) => {
   await openAccount(page, world.coach);
   await expectAccessible(page);
   const email = section(page, 'E-mail');
@@ -41,7 +38,7 @@ test('the e-mail is changed with the password, and counts once the link is follo
   await expect(email).toContainText('You sign in with rosa@example.com.');
 });
 
-test('the password is changed by keyboard alone [K-12]', async ({ page, world }) => {
+test('the password can be changed with the keyboard alone [K-12]', async ({ page, world }) => {
   await openAccount(page, world.coach);
   const form = section(page, 'Password');
   const fill = async (current: string, next: string) => {
@@ -61,7 +58,7 @@ test('the password is changed by keyboard alone [K-12]', async ({ page, world })
   await expect(form.getByLabel('Current password')).toHaveValue('');
 });
 
-test('language and time zone are kept with the account [K-12]', async ({ page, world }) => {
+test('language and time zone are saved to the account [K-12]', async ({ page, world }) => {
   await openAccount(page, world.coach);
   const form = section(page, 'Language and time');
   await form.getByRole('radio', { name: 'Español' }).check();
@@ -72,7 +69,7 @@ test('language and time zone are kept with the account [K-12]', async ({ page, w
   await expect(page.getByRole('region', { name: 'Horas libres' })).toContainText('Bogota');
 });
 
-test('all sessions are ended at once [K-12]', async ({ browser, page, world }) => {
+test('all sessions can be ended at once [K-12]', async ({ browser, page, world }) => {
   const other = await (await browser.newContext()).newPage();
   await openAccount(other, world.coach);
   await openAccount(page, world.coach);
@@ -84,7 +81,7 @@ test('all sessions are ended at once [K-12]', async ({ browser, page, world }) =
   await other.context().close();
 });
 
-test('all data is exported, and the coach account is deleted once no sessions are left [K-12]', async ({
+test('all data can be exported, and the coach account deleted once no sessions are left [K-12]', async ({
   page,
   world,
 }) => {

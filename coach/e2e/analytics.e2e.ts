@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../../scripts/world.ts';
 import { openPublicPage } from './public-page.ts';
 
-/** Collects what the app posts to a collector of its own origin. */
+/** Collects what the app posts to a collector on its own origin. */
 async function collectEvents(page: Page) {
   const events: { type: string; event?: string; properties?: object; traits?: object; context?: object }[] =
     [];
@@ -13,7 +13,7 @@ async function collectEvents(page: Page) {
   return events;
 }
 
-test('tells a configured collector which pages a coach views, with the e-mail as identity [K-14]', async ({
+test('sends a configured collector a coach’s page views, with the e-mail as identity [K-14]', async ({
   page,
   world,
 }) => {
@@ -53,7 +53,7 @@ test('tells a configured collector which pages a coach views, with the e-mail as
     ]);
 });
 
-test('sends no usage events where no collector is configured [K-14]', async ({ page, world }) => {
+test('sends no usage events without a collector [K-14]', async ({ page, world }) => {
   const beacons: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'ping') beacons.push(request.url());

@@ -1,4 +1,4 @@
-/** A new coach, from the public home to a session that a student has booked and paid, and that took place. */
+/** A new coach, from the public home page to a session that a student booked and paid, and that took place. */
 import type { Browser, Page } from '@playwright/test';
 import { type Smtp, startSmtp } from '../../api-server/src/testing/smtp.ts';
 import { test as base, expect, signIn } from '../../scripts/world.ts';
@@ -20,7 +20,7 @@ const coachEmail = 'ana@example.com';
 const studentEmail = 'student@example.com';
 const title = 'Walk and talk';
 
-/** Hours that a wall clock is ahead of UTC. */
+/** Hours that a local clock is ahead of UTC. */
 function offset(timeZone: string, at: number): number {
   const [, hours] = /GMT([+-]\d+)/.exec(
     new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).format(at),
@@ -29,7 +29,7 @@ function offset(timeZone: string, at: number): number {
 }
 const hoursApart = (at: number) => offset('Europe/Madrid', at) - offset('America/New_York', at);
 
-/** Noon of the next Thursday from a day on that fits. */
+/** Noon of the first matching Thursday from a day on. */
 function nextThursday(from: number, fits: (at: number) => boolean): number {
   const start = Math.floor(from / day) * day + day / 2;
   for (let at = start; at < start + 400 * day; at += day)
@@ -44,7 +44,7 @@ const longDate = (at: number) =>
     .replace(/ (\d),/, ' 0$1,');
 const typedDate = (at: number) => isoDate(at).replace(/(\d+)-(\d+)-(\d+)/, '$2-$3-$1');
 
-/** The newest e-mail to a recipient with a matching subject, once it has arrived. */
+/** The latest e-mail to a recipient with a matching subject, once it has arrived. */
 async function emailTo(mail: Smtp, recipient: string, subject: RegExp): Promise<string> {
   const find = () =>
     mail.received.findLast((email) => email.recipients.includes(recipient) && subject.test(email.subject));
@@ -127,7 +127,7 @@ async function book(browser: Browser, portal: string, at: number): Promise<Page>
   return page;
 }
 
-test('a new coach is booked and paid, moves the session over a change of the clocks, and holds it [K-02] [K-09] [K-10] [K-11] [K-13] [P-29]', async ({
+test('a new coach is booked and paid, moves the session across a clock change, and holds it [K-02] [K-09] [K-10] [K-11] [K-13] [P-29]', async ({
   page,
   browser,
   world,
@@ -136,7 +136,7 @@ test('a new coach is booked and paid, moves the session over a change of the clo
   await signUp(page, world.coach, mail);
   await open(page, world.coach);
 
-  // For some weeks of the year the two clocks are one hour nearer to each other, or one hour farther apart.
+  // For some weeks of the year, the two zones differ by one hour more or less.
   const now = Date.now();
   const booked = nextThursday(now + 2 * day, (at) => hoursApart(at) === 5);
   const student = await book(browser, world.portal, booked);
@@ -174,7 +174,7 @@ test('a new coach is booked and paid, moves the session over a change of the clo
   const address = page.url();
   await student.context().close();
 
-  // The day has come: on the server, and in a browser that was opened after it.
+  // The day has come: on the server, and in a browser that was opened afterwards.
   const later = moved + 6 * 3_600_000;
   world.wait(later - Date.now());
   const context = await browser.newContext({ timezoneId: 'Europe/Madrid', reducedMotion: 'reduce' });

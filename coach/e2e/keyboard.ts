@@ -12,14 +12,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Types into a box that Tab leads to, in the place of what it holds. */
+/** Replaces the text of a box reached by Tab. */
 export async function typeInto(page: Page, box: Locator, text: string): Promise<void> {
   await tabTo(page, box);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** Presses a button, or follows a link, that Tab leads to. */
+/** Activates a button or link reached by Tab. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ const meta = (page: Page, name: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home says what it is, how it works and what it costs, and leads on [K-01]', async ({
+  test('home says what it is, how it works and what it costs, and links to sign-up [K-01]', async ({
     page,
     world,
   }) => {
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     const plans = (await (await fetch(`${world.api}/public/subscription_plans`)).json()) as {
       content: { price: number; currency: string }[];
     };
-    // The configured figure is that of the demo world.
+    // The configured price is that of the demo world.
     expect(plans.content[0]).toMatchObject({ price: 2900, currency: 'USD' });
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     ['/terms-of-service', 'Terms of service', 'Términos del servicio'],
     ['/scheduling-policy', 'Scheduling policy', 'Política de citas'],
   ] as const) {
-    test(`${path} is there in both languages, with its own head [K-01]`, async ({ page, world }) => {
+    test(`${path} exists in both languages, with its own head [K-01]`, async ({ page, world }) => {
       const descriptions = new Set<string | null>();
       for (const [lang, text] of [
         ['en', heading],
@@ -90,8 +90,8 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/', '/faq', '/?lang=es']) {
-  test(`${path} is accessible as it was built, in both themes [K-01]`, async ({ page, world }) => {
-    // The page alone: without scripts there is no checker either.
+  test(`${path} is accessible as built, in both themes [K-01]`, async ({ page, world }) => {
+    // A static page, because without scripts there is no checker either.
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -101,7 +101,7 @@ for (const path of ['/', '/faq', '/?lang=es']) {
   });
 }
 
-test('the app takes over a page without building it anew, and nothing moves [K-01]', async ({
+test('the app hydrates a page without rebuilding it, and nothing moves [K-01]', async ({
   page,
   world,
   browserErrors,
@@ -124,7 +124,7 @@ test('the app takes over a page without building it anew, and nothing moves [K-0
     await expect(heading).toBeVisible();
     const rendered = await heading.elementHandle();
     release();
-    // A control works once the app has taken over.
+    // A control works once the app is hydrated.
     await expect(async () => {
       await page
         .getByRole('contentinfo')
@@ -141,7 +141,7 @@ test('the app takes over a page without building it anew, and nothing moves [K-0
   expect(browserErrors).toEqual([]);
 });
 
-test('a reader who chose Spanish and the dark theme sees nothing else first [K-01]', async ({
+test('a user who chose Spanish and the dark theme sees nothing else first [K-01]', async ({
   page,
   world,
 }) => {
@@ -156,7 +156,7 @@ test('a reader who chose Spanish and the dark theme sees nothing else first [K-0
   });
   await page.goto(`${world.coach}/faq`, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // The page as built is in English.
+  // The prerendered page is in English.
   await expect(page.locator('h1')).toHaveText('Questions and answers');
   await expect(page.locator('h1')).toBeHidden();
   release();

@@ -12,7 +12,7 @@ async function openProfile(page: Page, coach: string, email = 'coach@example.com
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 }
 
-test('each section of the profile is edited, and the others stay as they are [K-06]', async ({
+test('each section of the profile can be edited, and the others stay unchanged [K-06]', async ({
   page,
   world,
 }) => {
@@ -58,7 +58,7 @@ test('each section of the profile is edited, and the others stay as they are [K-
   await expect(about).toContainText('I help nurses sleep.');
 });
 
-test('photo, cover picture and video are sent and shown [K-06]', async ({ page, world }) => {
+test('photo, cover picture and video are uploaded and shown [K-06]', async ({ page, world }) => {
   await openProfile(page, world.coach, 'new.coach@example.com');
   await page.getByRole('link', { name: 'Edit: Photo, cover and video' }).click();
   for (const label of [/^Photo/, /^Cover picture/]) {

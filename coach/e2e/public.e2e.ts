@@ -10,10 +10,7 @@ const pages = [
 ] as const;
 
 for (const [path, heading, title] of pages) {
-  test(`${path} is in the main layout, and nobody needs to sign in [G-06] [K-01]`, async ({
-    page,
-    world,
-  }) => {
+  test(`${path} is in the main layout, without signing in [G-06] [K-01]`, async ({ page, world }) => {
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(title);
@@ -23,7 +20,7 @@ for (const [path, heading, title] of pages) {
   });
 }
 
-test('/coach leads to the start [G-06]', async ({ page, world }) => {
+test('/coach redirects to the home page [G-06]', async ({ page, world }) => {
   await page.goto(`${world.coach}/coach`);
   await expect(page).toHaveURL(`${world.coach}/`);
 });
@@ -38,7 +35,7 @@ test('any other path shows the not-found page [G-10]', async ({ page, world }) =
   await expect(page).toHaveURL(`${world.coach}/`);
 });
 
-test('each navigation goes to the top, moves the focus to the heading and changes the title [G-11]', async ({
+test('each navigation scrolls to the top, moves the focus to the heading and changes the title [G-11]', async ({
   page,
   world,
 }) => {
@@ -55,7 +52,7 @@ test('each navigation goes to the top, moves the focus to the heading and change
   await expect(page).toHaveTitle('Terms of service · Institute Coach');
 });
 
-test('each question has an address that opens it, and the search finds it', async ({ page, world }) => {
+test('each question has a URL that opens it, and the search finds it', async ({ page, world }) => {
   await openPublicPage(page, `${world.coach}/faq#canceling`);
   const question = page.getByRole('button', { name: 'Can a session be canceled or moved?' });
   await expect(question).toHaveAttribute('aria-expanded', 'true');
@@ -72,7 +69,7 @@ test('each question has an address that opens it, and the search finds it', asyn
   await expect(question).toBeVisible();
 });
 
-test('a policy leads to each of its sections, and says in Spanish that the English text counts', async ({
+test('a policy links to its sections, and says in Spanish that the English text is authoritative', async ({
   page,
   world,
 }) => {

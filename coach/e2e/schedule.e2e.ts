@@ -7,7 +7,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save hours' });
 const day = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Weekly hours' }).getByRole('group', { name });
 
-test('weekly hours, dates and rules are changed, previewed and kept [K-11]', async ({ page, world }) => {
+test('weekly hours, dates and rules are changed, previewed and saved [K-11]', async ({ page, world }) => {
   await page.goto(world.coach + path);
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('grid', { name: 'Weekly hours' })).toBeVisible();
@@ -58,7 +58,7 @@ test('hours that end before they start, or overlap, are not saved [K-11]', async
   await save(page).click();
   await expect(page.getByRole('alert').last()).toContainText('Some hours overlap');
 
-  // What the server says about the same is shown in the same place.
+  // The server's errors appear in the same place.
   await first.getByLabel('From').first().selectOption('09:00');
   await first.getByLabel('To').first().selectOption('12:00');
   await page.route('**/schedules/*', (route) =>
@@ -68,7 +68,7 @@ test('hours that end before they start, or overlap, are not saved [K-11]', async
   await expect(page.getByRole('alert').last()).toHaveText('Start time must be less than end time');
 });
 
-test('free times are asked for by first and last day, in the coach’s time zone [K-11]', async ({
+test('free times are requested by first and last day, in the coach’s time zone [K-11]', async ({
   page,
   world,
 }) => {
@@ -91,7 +91,7 @@ test('free times are asked for by first and last day, in the coach’s time zone
   await expect(free.getByLabel('Service').locator('option:checked')).toHaveText('First talk');
 });
 
-test('a first schedule is added by keyboard alone, and deleted [K-11]', async ({ page, world }) => {
+test('a first schedule can be added with the keyboard alone, and deleted [K-11]', async ({ page, world }) => {
   await page.goto(world.coach + path);
   await signIn(page, world.coach, 'new.coach@example.com');
   await expect(page.getByRole('heading', { name: 'No hours yet' })).toBeVisible();

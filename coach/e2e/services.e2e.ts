@@ -6,10 +6,7 @@ import { press, tabTo, typeInto } from './keyboard.ts';
 const card = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('a service with all its details is added, seen as clients see it, and edited [K-09]', async ({
-  page,
-  world,
-}) => {
+test('a service with all its details can be added, previewed, and edited [K-09]', async ({ page, world }) => {
   await page.goto(`${world.coach}/my-services`);
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('tab', { name: 'Services' })).toContainText('3');
@@ -65,7 +62,10 @@ test('a service with all its details is added, seen as clients see it, and edite
   await expect(card(page, 'Walk and talk')).toContainText('We walk, you talk.');
 });
 
-test('a product with colors is added, duplicated, published and deleted [K-09]', async ({ page, world }) => {
+test('a product with colors can be added, duplicated, published and deleted [K-09]', async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.coach}/my-services?show=products`);
   await signIn(page, world.coach, 'coach@example.com');
   await page.getByRole('link', { name: 'Add a product' }).click();
@@ -118,7 +118,7 @@ test('a service with upcoming sessions stays, and can be unpublished instead [K-
   await expect(card(page, 'Sleep reset, four sessions')).toContainText('Draft');
 });
 
-test('what was changed elsewhere meanwhile is not overwritten unseen [K-09]', async ({
+test('a change made elsewhere in the meantime is not overwritten unseen [K-09]', async ({
   context,
   page,
   world,
@@ -145,7 +145,7 @@ test('what was changed elsewhere meanwhile is not overwritten unseen [K-09]', as
   await expect(card(page, 'First call')).toContainText('Draft');
 });
 
-test('a new coach starts from a template, by keyboard alone [K-09]', async ({ page, world }) => {
+test('a new coach starts from a template, with the keyboard alone [K-09]', async ({ page, world }) => {
   await page.goto(`${world.coach}/my-services`);
   await signIn(page, world.coach, 'new.coach@example.com');
   await expect(page.getByRole('heading', { name: 'No services yet' })).toBeVisible();
@@ -159,7 +159,7 @@ test('a new coach starts from a template, by keyboard alone [K-09]', async ({ pa
   await expect(card(page, 'Hello call')).toContainText('Sleep');
 });
 
-test('a list that can’t be read says so and is read again [K-09] [M-06]', async ({ page, world }) => {
+test('a list that can’t be loaded says so and can be retried [K-09] [M-06]', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await page.route('**/products?**', (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await page.goto(`${world.coach}/my-services`);

@@ -4,14 +4,14 @@ import { openPublicPage } from './public-page.ts';
 
 const sessionKey = 'institute.coach.session';
 
-/** The server knows neither of the tokens any more. */
+/** The server no longer knows either of the tokens. */
 const spoilTokens = (page: Page) =>
   page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key)!);
     localStorage.setItem(key, JSON.stringify({ ...session, accessToken: 'gone', refreshToken: 'gone' }));
   }, sessionKey);
 
-test('a 401 asks for the password on /verify and comes back to the path [G-17]', async ({ page, world }) => {
+test('a 401 asks for the password on /verify and returns to the path [G-17]', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await spoilTokens(page);
   await page.goto(`${world.coach}/profile?part=records#list`);
@@ -19,7 +19,7 @@ test('a 401 asks for the password on /verify and comes back to the path [G-17]',
   await expect(page.getByText('Your session expired, please login again')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('coach@example.com');
 
-  // Already there: it stays, and does not wrap itself into its own address.
+  // It is already there, so it doesn't nest its own URL.
   await page.reload();
   await expect(page).toHaveURL(`${world.coach}/verify?to=%2Fprofile%3Fpart%3Drecords%23list`);
 
@@ -41,10 +41,7 @@ test('an error body that says Unauthorized does the same under any status [G-17]
   await expect(page).toHaveURL(`${world.coach}/verify?to=%2Fprofile`);
 });
 
-test('any other failure stays on the page that met it, with a way to try again [M-06]', async ({
-  page,
-  world,
-}) => {
+test('any other failure stays on its page, with a retry button [M-06]', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
   await page.route('**/api/coaches/*', (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
@@ -56,7 +53,7 @@ test('any other failure stays on the page that met it, with a way to try again [
   await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
 });
 
-test('the tokens are replaced without anybody noticing', async ({ page, world }) => {
+test('the tokens are refreshed unnoticed', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key)!);
@@ -68,7 +65,7 @@ test('the tokens are replaced without anybody noticing', async ({ page, world })
   expect(token).not.toBe('expired');
 });
 
-test('local storage that makes no sense is discarded, never a crash [G-18]', async ({ page, world }) => {
+test('invalid local storage is discarded without a crash [G-18]', async ({ page, world }) => {
   const slots = [
     'session',
     'language',
@@ -111,7 +108,7 @@ test('the session, the language and the e-mail are remembered [G-18]', async ({ 
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('coach@example.com');
 });
 
-test('nobody there for five minutes: a warning, then the password, in every tab [G-16]', async ({
+test('five minutes without activity: a warning, then the password, in every tab [G-16]', async ({
   context,
   page,
   world,
@@ -135,7 +132,7 @@ test('nobody there for five minutes: a warning, then the password, in every tab 
   await expect(page.getByText('Your session expired, please login again')).toBeVisible();
   await expect(other).toHaveURL(`${world.coach}/verify?to=%2Fprofile`);
 
-  // Coming back in one tab brings the other one back too.
+  // Signing in again in one tab restores the other one too.
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${world.coach}/profile`);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, password, signIn, test } from '../../scripts/world.ts';
 
-test('the wanted path comes back after signing in', async ({ page, world }) => {
+test('returns to the wanted path after signing in', async ({ page, world }) => {
   await page.goto(`${world.coach}/profile?from=mail#records`);
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile%3Ffrom%3Dmail%23records`);
   await signIn(page, world.coach, 'coach@example.com');
@@ -8,7 +8,7 @@ test('the wanted path comes back after signing in', async ({ page, world }) => {
   await expect(page.getByText('Welcome back, Rosa.').first()).toBeVisible();
 });
 
-test('a path of another origin is never followed', async ({ page, world }) => {
+test('a path on another origin is never followed', async ({ page, world }) => {
   await page.goto(`${world.coach}/login?to=//evil.example/profile`);
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page).toHaveURL(`${world.coach}/profile`);
@@ -38,7 +38,7 @@ const authPages = [
 ] as const;
 
 for (const [path, heading] of authPages) {
-  test(`${path} is in the auth layout, and nobody needs to sign in [G-07]`, async ({ page, world }) => {
+  test(`${path} is in the auth layout, without signing in [G-07]`, async ({ page, world }) => {
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -46,7 +46,7 @@ for (const [path, heading] of authPages) {
   });
 }
 
-test('/verify asks for the e-mail too where nobody is known [G-07]', async ({ page, world }) => {
+test('/verify also asks for the e-mail if there was no earlier session [G-07]', async ({ page, world }) => {
   await page.goto(`${world.coach}/verify?to=/profile`);
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile`);
 });
@@ -72,7 +72,7 @@ test('a refused sign-in keeps the e-mail, clears the password and tells students
   await expect(alert).toContainText(/disabled|Invalid username/);
 });
 
-test('signing out forgets the session, and the page is closed again', async ({ page, world }) => {
+test('signing out ends the session, and the page needs a sign-in again', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
   await page.getByRole('button', { name: 'coach@example.com' }).click();
@@ -83,7 +83,7 @@ test('signing out forgets the session, and the page is closed again', async ({ p
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile`);
 });
 
-test('a sign-in link works once, by a button', async ({ page, world }) => {
+test('a sign-in link works once, with a button', async ({ page, world }) => {
   await page.goto(`${world.coach}/login/token`);
   await page.getByLabel('E-mail').fill('coach@example.com');
   await page.getByRole('button', { name: 'E-mail me a link' }).click();
@@ -102,7 +102,7 @@ test('a sign-in link works once, by a button', async ({ page, world }) => {
   await expect(page.getByRole('button', { name: 'E-mail me a link' })).toBeVisible();
 });
 
-test('a forgotten password is chosen anew by the e-mailed link', async ({ page, world }) => {
+test('a forgotten password is replaced by the e-mailed link', async ({ page, world }) => {
   await page.goto(`${world.coach}/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill('coach@example.com');
@@ -135,7 +135,7 @@ test('a change of language keeps what was typed', async ({ page, world }) => {
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
 });
 
-test('an expired token of the single sign-on says so', async ({ page, world }) => {
+test('an expired single sign-on token is reported', async ({ page, world }) => {
   await page.goto(`${world.coach}/login/token?from=sso&token=x.y.z`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Your access has expired.');

@@ -1,6 +1,6 @@
 import { expect, password, signIn, test } from '../../scripts/world.ts';
 
-test('a new coach signs up with a code from the e-mail, and begins with the first steps [K-13]', async ({
+test('a new coach signs up with a code from the e-mail, and starts with the first steps [K-13]', async ({
   page,
   world,
 }) => {
@@ -33,7 +33,7 @@ test('a new coach signs up with a code from the e-mail, and begins with the firs
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Ana Núñez');
 });
 
-test('somebody who has an account already is led to the password', async ({ page, world }) => {
+test('someone who already has an account is asked for the password', async ({ page, world }) => {
   await page.goto(`${world.coach}/sign-up`);
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Delgado');
@@ -46,10 +46,7 @@ test('somebody who has an account already is led to the password', async ({ page
   await expect(page).toHaveURL(`${world.coach}/reset-account-password`);
 });
 
-test('a coach with an unconfirmed e-mail is held until the link is followed [K-04]', async ({
-  page,
-  world,
-}) => {
+test('a coach with an unconfirmed e-mail has to follow the link first [K-04]', async ({ page, world }) => {
   // Any account can be in this state; the server says so at sign-in.
   await page.route('**/api/auth/signin/coach', async (route) => {
     const response = await route.fetch();
@@ -88,7 +85,7 @@ test('a coach with an unconfirmed e-mail is held until the link is followed [K-0
   await expect(page).toHaveURL(`${world.coach}/profile`);
 });
 
-test('a wrong or spent link to confirm an e-mail says what to do', async ({ page, world }) => {
+test('a wrong or used link to confirm an e-mail says what to do', async ({ page, world }) => {
   await page.goto(`${world.coach}/verify-email-address/nonsense`);
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fverify-email-address%2Fnonsense`);
   await signIn(page, world.coach, 'coach@example.com');

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../../scripts/world.ts';
 
-// The profile of the demo coach says Los Angeles.
+// The demo coach's profile has Los Angeles.
 test.use({ timezoneId: 'America/New_York' });
 
 test('shows times in the zone of the profile, with its name [F-07]', async ({ page, world }) => {

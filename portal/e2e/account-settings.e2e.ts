@@ -20,7 +20,7 @@ test('shows the terms of the payment plan [P-12] [P-24] [F-03]', async ({ page, 
   expect((await download).suggestedFilename()).toMatch(/^payment-plan-terms-.*\.pdf$/);
 });
 
-test('pages and sorts the account history, with what was paid so far, and saves it [P-13]', async ({
+test('pages and sorts the account history with its running total, and downloads it [P-13]', async ({
   page,
   world,
 }) => {
@@ -49,10 +49,7 @@ test('pages and sorts the account history, with what was paid so far, and saves 
   expect(lines.at(-1)).toMatch(/,Refund,Voucher SPRING10,USD,-25\.00,3679\.60$/);
 });
 
-test('filters the account history by application, and says when there is none [P-13]', async ({
-  page,
-  world,
-}) => {
+test('filters the account history by application, with an empty state [P-13]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/account-history`);
   await signIn(page, world.portal, 'transferred@example.com');
   const rows = page.getByRole('table', { name: 'Account history' }).getByRole('row');
@@ -100,11 +97,7 @@ test('changes the password, with each refusal at its field [M-03]', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
 
-test('shows where the account is signed in, and ends one session of them', async ({
-  page,
-  browser,
-  world,
-}) => {
+test('shows the account’s sessions, and ends one of them', async ({ page, browser, world }) => {
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const context = await browser.newContext({ userAgent });
   const elsewhere = await context.newPage();
@@ -147,7 +140,7 @@ test('ends every session, on other devices too', async ({ page, browser, world }
   await context.close();
 });
 
-test('leads through the settings on a phone', async ({ page, world }) => {
+test('navigates the settings on a phone', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${world.portal}/settings/security`);
   await signIn(page, world.portal, 'student@example.com');

@@ -1,12 +1,12 @@
 import { password, type World } from '../../scripts/world.ts';
 
-/** What the books of a student say, asked from outside of the browser. */
+/** A student's account data, read outside the browser. */
 export interface Books {
   /** In minor units. */
   totalPaid: number;
   totalRemaining: number;
   autoPay: boolean;
-  /** Charges that succeeded, and that were refused. */
+  /** Accepted and declined charges. */
   accepted: number;
   failed: number;
 }
@@ -40,7 +40,7 @@ export async function booksOf(world: World, email: string): Promise<Books> {
   };
 }
 
-/** Calls of an account beside the browser, such as of the one on the other side. */
+/** API calls of an account outside the browser, such as the other side's. */
 export async function asAccount(world: World, email: string) {
   const { content } = await call(`${world.api}/auth/signin/student`, undefined, {
     username: email,

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../../scripts/world.ts';
 import { callAs, theo, theosDraft } from './enrolling.ts';
 
-/** What a browser keeps of somebody, by the tokens of `autocomplete`. */
+/** The data a browser stores for its user, by `autocomplete` token. */
 const kept = {
   'given-name': 'Theodore',
   'additional-name': 'James',
@@ -17,11 +17,11 @@ const kept = {
   'organization-title': 'Beekeeper',
 };
 
-test('takes what the browser fills in, all at once and without a key [P-03]', async ({ page, world }) => {
+test('accepts what the browser fills in, all at once and without a key [P-03]', async ({ page, world }) => {
   await page.goto(`${world.portal}/enrollment/${theosDraft}/personal-info`);
   await signIn(page, world.portal, theo);
   await expect(page.getByLabel('Street address')).toBeVisible();
-  // As browsers do it: the value is there at once, then `input` and `change`, and the focus stays where it is.
+  // Like browsers do: the value is set at once, then `input` and `change` fire, and the focus doesn't move.
   const missing = await page.evaluate((values) => {
     const unfilled: string[] = [];
     for (const [token, value] of Object.entries(values)) {
@@ -57,10 +57,7 @@ test('takes what the browser fills in, all at once and without a key [P-03]', as
   });
 });
 
-test('asks for each answer with the token by which browsers know it [P-03] [P-02]', async ({
-  page,
-  world,
-}) => {
+test('gives each field the token that browsers know [P-03] [P-02]', async ({ page, world }) => {
   await page.goto(`${world.portal}/enrollment/${theosDraft}/personal-info`);
   await signIn(page, world.portal, theo);
   await page.getByLabel('Country').selectOption({ label: 'United States' });

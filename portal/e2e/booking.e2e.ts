@@ -9,11 +9,11 @@ const service = (number: number) => `/coaches/${coachId}/book/01980a3c-1f00-7000
 const firstTalk = service(0);
 const sleepReset = service(1);
 
-/** The first free time, once the times are there. */
+/** The first free time, once the times are loaded. */
 const firstTime = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('radio').first();
 
-/** Chooses the first free time and goes on to the payment. */
+/** Selects the first free time and continues to the payment. */
 async function holdFirstTime(page: Page, world: World, path: string): Promise<string> {
   await page.goto(world.portal + path);
   await firstTime(page).check();
@@ -61,7 +61,7 @@ test('finds a coach by name, topic and language, and sees services with their pr
   await expectAccessible(page);
 });
 
-test('signs the addresses of private pictures, and leaves public ones alone [D-10]', async ({
+test('signs the URLs of private pictures, and leaves public ones unchanged [D-10]', async ({
   page,
   world,
   browserErrors,
@@ -83,7 +83,7 @@ test('signs the addresses of private pictures, and leaves public ones alone [D-1
   await expect.poll(isShown).toBe(true);
   const signed = new URL(asked.find((url) => url.includes(`/content/${photo}`))!);
   expect([...signed.searchParams.keys()]).toEqual(['Policy', 'Signature', 'Key-Pair-Id']);
-  // What is elsewhere is asked for as it is; the policy of the page then keeps it out.
+  // External pictures are requested unsigned; the page's policy then blocks them.
   await expect.poll(() => browserErrors.length).toBeGreaterThan(0);
   for (const error of browserErrors.splice(0)) expect(error).toContain(`Loading the image '${cover}'`);
 });
@@ -102,7 +102,7 @@ test('books a paid session with the keyboard alone; both see it [P-29]', async (
   await expect(page.getByText(/We’re holding this time for you: [45]:\d\d left/)).toBeVisible();
   await expect(page.getByText('Coach’s time')).toBeVisible();
   await expectAccessible(page);
-  // The hold outlives a reload.
+  // The reservation survives a reload.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pay $ 320.00' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay $ 320.00' }).focus();
@@ -112,7 +112,7 @@ test('books a paid session with the keyboard alone; both see it [P-29]', async (
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Add to calendar/ }).click();
   expect((await download).suggestedFilename()).toBe('session.ics');
-  // Loaded again, nothing is bought again.
+  // Reloading buys nothing again.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
   await page.getByRole('link', { name: 'See your session' }).click();
@@ -124,7 +124,7 @@ test('books a paid session with the keyboard alone; both see it [P-29]', async (
   expect(booked.map(({ status }) => status)).toEqual(['BOOKED']);
 });
 
-test('gives a time that two want to one of them, and offers the other the next ones [P-29]', async ({
+test('gives a contested time to one student, and offers the other the next ones [P-29]', async ({
   page,
   browser,
   world,
@@ -153,10 +153,13 @@ test('gives a time that two want to one of them, and offers the other the next o
   expect((await sessionsOfCoach(world)).filter(({ startTime }) => startTime === wanted)).toHaveLength(1);
 });
 
-test('says when the time is no longer held, and takes nothing [P-29] [M-03]', async ({ page, world }) => {
+test('says when the time is no longer reserved, and charges nothing [P-29] [M-03]', async ({
+  page,
+  world,
+}) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);
-  // The server’s clock goes ahead; the browser still counts.
+  // The server’s clock moves ahead, while the browser still counts down.
   world.wait(6 * 60_000);
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
   await expect(page.getByText('Someone just took this time. Please choose another one.')).toBeVisible();
@@ -181,7 +184,7 @@ test('books with another card after the first was declined, and with one that th
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
 });
 
-test('books nothing where the bank refuses, and lets it be tried again [P-29]', async ({ page, world }) => {
+test('books nothing if the bank declines, and can be retried [P-29]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);
   await chooseNewCard(page, '4000002500003155');
@@ -193,7 +196,7 @@ test('books nothing where the bank refuses, and lets it be tried again [P-29]', 
   await expect(page.getByRole('radiogroup', { name: 'Choose a time' })).toBeVisible();
 });
 
-test('sends a booking again that did not arrive, and books and charges once [P-29]', async ({
+test('resends a booking that did not arrive, and books and charges once [P-29]', async ({
   page,
   context,
   world,
@@ -211,7 +214,7 @@ test('sends a booking again that did not arrive, and books and charges once [P-2
   expect((await sessionsOfCoach(world)).filter(({ startTime }) => startTime === start)).toHaveLength(1);
 });
 
-test('finds a booking whose answer was lost [P-29]', async ({ page, world }) => {
+test('finds a booking whose response was lost [P-29]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);
   await page.route('**/coach_product_purchases', async (route) => {

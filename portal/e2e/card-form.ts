@@ -25,7 +25,7 @@ export const spanish: CardWords = {
   submit: 'Continuar con esta tarjeta',
 };
 
-/** Fills in the provider's form, which stands in a frame, and sends it. */
+/** Fills in the provider's form, which is in a frame, and submits it. */
 export async function fillCard(page: Page, number: string, words = english): Promise<void> {
   const form = page.frameLocator('iframe');
   await form.getByLabel(words.number).fill(number);
@@ -35,14 +35,14 @@ export async function fillCard(page: Page, number: string, words = english): Pro
   await form.getByRole('button', { name: words.submit }).click();
 }
 
-/** Adds a card and waits until it is the one to be charged. */
+/** Adds a card and waits until it is selected. */
 export async function chooseNewCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Use another card' }).click();
   await fillCard(page, number);
   await expect(page.getByRole('radio', { name: new RegExp(`ending in ${number.slice(-4)}$`) })).toBeChecked();
 }
 
-/** Pays what is due next with a new card; leaves the page as it is once the payment was sent. */
+/** Pays what is due next with a new card, and stays on the page. */
 export async function payWithNewCard(page: Page, portal: string, number: string): Promise<void> {
   await page.goto(`${portal}/settings/payment-information/pay`);
   await page.getByRole('button', { name: 'Continue' }).click();

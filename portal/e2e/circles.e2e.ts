@@ -19,7 +19,7 @@ async function open(page: Page, world: World, number: number, email = student): 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('shows my circles and those to join, in my time zone [P-18]', async ({ page, world }) => {
+test('shows my circles and open ones, in my time zone [P-18]', async ({ page, world }) => {
   await page.goto(`${world.portal}/circles`);
   await signIn(page, world.portal, student);
   const mine = page.getByRole('listitem').filter({ hasText: 'Thursday evening circle' });
@@ -75,7 +75,7 @@ test('joins and leaves a circle with the keyboard alone [P-18]', async ({ page, 
   await expect(page.getByRole('link', { name: 'Sunday afternoon circle' })).toBeHidden();
 });
 
-test('says why a circle cannot be joined [P-18] [M-03]', async ({ page, world }) => {
+test('says why a circle can’t be joined [P-18] [M-03]', async ({ page, world }) => {
   await open(page, world, earlyRisers);
   await expect(page.getByText('All 2 spots are taken right now.')).toBeVisible();
   await page.getByRole('button', { name: 'Join this circle' }).click();
@@ -85,13 +85,16 @@ test('says why a circle cannot be joined [P-18] [M-03]', async ({ page, world })
   await expect(page.getByText(/You moved from this circle to another one/)).toBeVisible();
 });
 
-test('says that a circle without sessions cannot be joined [P-18] [M-03]', async ({ page, world }) => {
+test('says that a circle without sessions can’t be joined [P-18] [M-03]', async ({ page, world }) => {
   await open(page, world, autumn, 'submitted@example.com');
   await page.getByRole('button', { name: 'Join this circle' }).click();
   await expect(page.getByText(/This coaching circle has no open sessions/)).toBeVisible();
 });
 
-test('moves to another circle, and says when that cannot be [P-18] [M-03]', async ({ page, world }) => {
+test('transfers to another circle, and says when that isn’t possible [P-18] [M-03]', async ({
+  page,
+  world,
+}) => {
   await open(page, world, evening);
   await page.getByRole('button', { name: 'Move to another circle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move to another circle' });
@@ -105,7 +108,7 @@ test('moves to another circle, and says when that cannot be [P-18] [M-03]', asyn
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('You moved to Sunday afternoon circle.').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday afternoon circle' })).toBeVisible();
-  // With the autumn circle it was the second time.
+  // The autumn circle was the second transfer.
   const rosa = await asAccount(world, 'coach@example.com');
   await rosa.delete(`${callOf(earlyRisers)}/students/01980a3c-1f00-7000-8000-000000000004`);
   await page.getByRole('button', { name: 'Move to another circle' }).click();
@@ -114,10 +117,7 @@ test('moves to another circle, and says when that cannot be [P-18] [M-03]', asyn
   await expect(dialog.getByText(/You’ve reached the transfer limit/)).toBeVisible();
 });
 
-test('says that the circle was left for another one in another tab [P-18] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('says that the student transferred in another tab [P-18] [M-03]', async ({ page, world }) => {
   await open(page, world, evening);
   const maya = await asAccount(world, student);
   await maya.post(`${callOf(evening)}/transfer`, { targetCircleId: circle(sunday) });
@@ -126,7 +126,7 @@ test('says that the circle was left for another one in another tab [P-18] [M-03]
   await expect(page.getByText(/You’ve already moved to another circle/)).toBeVisible();
 });
 
-test('accepts and declines the invitation of a coach [P-18]', async ({ page, world }) => {
+test('accepts and declines a coach’s invitation [P-18]', async ({ page, world }) => {
   const rosa = await asAccount(world, 'coach@example.com');
   const maya = await asAccount(world, student);
   const invite = () => rosa.post(`${callOf(mondays)}/students`, { studentId: maya.studentId });
@@ -147,7 +147,7 @@ test('accepts and declines the invitation of a coach [P-18]', async ({ page, wor
   await expect(page.getByRole('button', { name: 'Leave this circle' })).toBeVisible();
 });
 
-test('lets the coach plan, change and delete sessions, within the limits [P-18] [M-03] [M-05]', async ({
+test('lets the coach schedule, change and delete sessions, within the limits [P-18] [M-03] [M-05]', async ({
   page,
   world,
 }) => {
@@ -202,7 +202,7 @@ test('lets the coach submit attendance [P-18] [M-05]', async ({ page, world }) =
   expect(statuses).toContain('ABSENT');
 });
 
-test('is in Spanish for those who read Spanish [P-18]', async ({ page, world }) => {
+test('is in Spanish for Spanish speakers [P-18]', async ({ page, world }) => {
   await page.goto(`${world.portal}/circles`);
   await signIn(page, world.portal, 'pastdue@example.com');
   await page.goto(world.portal + pathOf(evening));

@@ -10,7 +10,7 @@ async function open(page: Page, world: World, path: string, email = 'coach@examp
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
-test('lists what clients bought, page by page [P-19] [D-06]', async ({ page, world }) => {
+test('lists client purchases, page by page [P-19] [D-06]', async ({ page, world }) => {
   await open(page, world, '/coach/purchases');
   await expect(page.getByRole('heading', { level: 1, name: 'Purchases' })).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
@@ -26,7 +26,7 @@ test('lists what clients bought, page by page [P-19] [D-06]', async ({ page, wor
   await expect(rows(page)).toHaveCount(12);
 });
 
-test('filters purchases by coach, client, type and status, in the address [P-19] [D-06]', async ({
+test('filters purchases by coach, client, type and status, in the URL [P-19] [D-06]', async ({
   page,
   world,
 }) => {
@@ -51,7 +51,7 @@ test('filters purchases by coach, client, type and status, in the address [P-19]
   await expect(page.getByRole('columnheader', { name: 'Coach' })).toBeVisible();
 });
 
-test('shows one purchase with its sessions, with the keyboard alone [P-19]', async ({ page, world }) => {
+test('shows a purchase with its sessions, with the keyboard alone [P-19]', async ({ page, world }) => {
   await open(page, world, '/coach/purchases?type=SERVICE');
   await page
     .getByRole('row', { name: /Maya Lindqvist/ })
@@ -71,7 +71,7 @@ test('shows one purchase with its sessions, with the keyboard alone [P-19]', asy
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('says what failed in the list of purchases, and tries again [P-19] [M-03]', async ({ page, world }) => {
+test('reports a failure of the purchase list, and retries [P-19] [M-03]', async ({ page, world }) => {
   const call = '**/coach_product_purchases/find_by_criteria?*';
   await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await open(page, world, '/coach/purchases');
@@ -116,7 +116,7 @@ test('shows the activity log by source, category and type, page by page [P-20]',
   await expect(rows(page).first()).toContainText('Signed in');
 });
 
-test('says what failed in the activity log, and tries again [P-20] [M-03]', async ({ page, world }) => {
+test('reports a failure of the activity log, and retries [P-20] [M-03]', async ({ page, world }) => {
   const call = '**/activity_log?*';
   await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await open(page, world, '/coach/activity');
@@ -126,10 +126,7 @@ test('says what failed in the activity log, and tries again [P-20] [M-03]', asyn
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('publishes, unpublishes and deletes what a coach offers, with the keyboard alone [P-19]', async ({
-  page,
-  world,
-}) => {
+test('publishes, unpublishes and deletes offers, with the keyboard alone [P-19]', async ({ page, world }) => {
   await open(page, world, '/coach/products');
   const plan = page
     .getByRole('main')
@@ -157,7 +154,7 @@ test('publishes, unpublishes and deletes what a coach offers, with the keyboard 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('keeps an offer that has sessions to come, and says why [P-19] [M-03]', async ({ page, world }) => {
+test('keeps an offer with upcoming sessions, and says why [P-19] [M-03]', async ({ page, world }) => {
   await open(page, world, '/coach/products');
   await page.getByRole('button', { name: 'Delete Sleep reset, four sessions' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -168,7 +165,7 @@ test('keeps an offer that has sessions to come, and says why [P-19] [M-03]', asy
   await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
 });
 
-test('says what failed in the list of offers, and tries again [P-19] [M-03]', async ({ page, world }) => {
+test('reports a failure of the offer list, and retries [P-19] [M-03]', async ({ page, world }) => {
   const call = /\/coaches\/[^/]+\/products\?/;
   await page.route(call, (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await open(page, world, '/coach/products');
@@ -178,7 +175,7 @@ test('says what failed in the list of offers, and tries again [P-19] [M-03]', as
   await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
 });
 
-test('shows what students see of a coach, and changes it [P-19] [G-20]', async ({ page, world }) => {
+test('shows a coach’s public profile, and changes it [P-19] [G-20]', async ({ page, world }) => {
   await open(page, world, '/coach/profile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa Delgado');
   await expect(page.getByRole('heading', { name: 'Sleep reset, four sessions' })).toBeVisible();
@@ -206,7 +203,7 @@ test('shows what students see of a coach, and changes it [P-19] [G-20]', async (
   await expect(page.getByText('Plant-based nutrition')).toBeVisible();
 });
 
-test('leads a coach to all four areas with the keyboard alone [G-20]', async ({ page, world }) => {
+test('takes a coach to all four areas with the keyboard alone [G-20]', async ({ page, world }) => {
   await open(page, world, '/home');
   await page.getByRole('button', { name: 'Rosa Delgado' }).focus();
   await page.keyboard.press('Enter');

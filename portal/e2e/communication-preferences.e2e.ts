@@ -5,7 +5,7 @@ const preferences = /\/communication_preferences$/;
 const choice = (page: Page, kind: string, channel: string) =>
   page.getByRole('region', { name: kind }).getByRole('combobox', { name: channel });
 
-test('saves each choice of messages at once [P-14]', async ({ page, world }) => {
+test('saves each choice of messages immediately [P-14]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/communication-preferences`);
   await signIn(page, world.portal, 'student@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Communication preferences' })).toBeVisible();
@@ -19,7 +19,7 @@ test('saves each choice of messages at once [P-14]', async ({ page, world }) => 
   await expect(choice(page, 'Coaching', 'Text message')).toHaveValue('OFF');
 });
 
-test('cannot turn off what is required, and says so [P-14]', async ({ page, world }) => {
+test('cannot turn off required messages, and says so [P-14]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/communication-preferences`);
   await signIn(page, world.portal, 'student@example.com');
   const payments = page.getByRole('region', { name: 'Payments' });
@@ -31,7 +31,7 @@ test('cannot turn off what is required, and says so [P-14]', async ({ page, worl
   await expect(page.getByText('Preference saved.')).toBeVisible();
 });
 
-test('undoes a choice that was not saved, and offers to try again [P-14]', async ({ page, world }) => {
+test('reverts a choice that was not saved, and offers a retry [P-14]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/communication-preferences`);
   await signIn(page, world.portal, 'student@example.com');
   const course = choice(page, 'Courses', 'E-mail');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type World } from '../../scripts/world.ts';
 
-/** Calls the API as somebody of the demo world. */
+/** Calls the API as a person of the demo world. */
 export async function callAs(world: World, username: string) {
   const json = { 'content-type': 'application/json' };
   const signedIn = await fetch(`${world.api}/auth/signin/student`, {
@@ -16,7 +16,7 @@ export async function callAs(world: World, username: string) {
       headers: {
         ...json,
         authorization: `Bearer ${accessToken}`,
-        // Each call of a journey is meant.
+        // A new key each time, because each call of a journey is intended.
         ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -47,7 +47,7 @@ export async function signAs(page: Page, name: string): Promise<void> {
 
 type Caller = Awaited<ReturnType<typeof callAs>>;
 
-/** Of Theo, who has chosen a class. */
+/** The draft of Theo, who has chosen a class. */
 export const theo = 'new.student@example.com';
 export const theosDraft = '01980a3c-1f00-7000-8000-000000000092';
 
@@ -81,7 +81,7 @@ const answers = {
   },
 };
 
-/** Adds a card as the provider's form does. Gives its id. */
+/** Adds a card like the provider's form does. Returns its id. */
 export async function addCardByCall(world: World, call: Caller, number: string): Promise<string> {
   const { studentId } = await call('GET', '/auth/session');
   const cards = `/students/${studentId}/payment_methods`;
@@ -93,7 +93,7 @@ export async function addCardByCall(world: World, call: Caller, number: string):
   return (await call('POST', cards, added)).id;
 }
 
-/** Does every step of a draft that comes before the agreement. */
+/** Completes every step of a draft before the agreement. */
 export async function answerDraft(call: Caller, id: string, name: object = {}): Promise<void> {
   const application = `/enrollment_applications/${id}`;
   const { version } = await call('GET', application);
@@ -102,7 +102,7 @@ export async function answerDraft(call: Caller, id: string, name: object = {}): 
   await call('PUT', `${application}/payment_plan`, payInFull);
 }
 
-/** Does every step of a draft but the last: what is left is to submit it. */
+/** Completes every step of a draft but the last, so that it can be submitted. */
 export async function completeDraft(world: World, call: Caller, id: string, card: string): Promise<void> {
   const application = `/enrollment_applications/${id}`;
   await answerDraft(call, id);

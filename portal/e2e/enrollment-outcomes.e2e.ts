@@ -7,7 +7,7 @@ import { expectNoEnglish, textIn } from './words.ts';
 
 const es = textIn('es');
 
-// Advisors answer when a test says so.
+// Advisors answer only when a test says so.
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
 
 const path = `/enrollment/${theosDraft}`;
@@ -16,7 +16,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit and pay 
 const congratulations = (page: Page) => page.getByRole('heading', { level: 1, name: 'Congratulations!' });
 const minute = 60_000;
 
-/** Theo before the last step, with such a card. */
+/** Theo before the last step, with the given card. */
 async function review(page: Page, world: World, card: string) {
   const student = await callAs(world, theo);
   await completeDraft(world, student, theosDraft, card);
@@ -28,7 +28,7 @@ async function review(page: Page, world: World, card: string) {
 const paidOnce = async (world: World) =>
   expect(await booksOf(world, theo)).toMatchObject({ totalPaid: 540_000, accepted: 1 });
 
-test('a declined card is said with the way to another, and nothing is lost [P-03] [M-03]', async ({
+test('reports a declined card with a link to use another, and loses nothing [P-03] [M-03]', async ({
   page,
   world,
 }) => {
@@ -47,10 +47,7 @@ test('a declined card is said with the way to another, and nothing is lost [P-03
   await paidOnce(world);
 });
 
-test('an answer that is lost on the way is looked for, not paid again [P-03] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('looks up a lost response instead of paying again [P-03] [M-03]', async ({ page, world }) => {
   await review(page, world, '4000000000008005');
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'We’re checking what happened' })).toBeFocused();
@@ -61,7 +58,7 @@ test('an answer that is lost on the way is looked for, not paid again [P-03] [M-
   await paidOnce(world);
 });
 
-test('has the payment confirmed at the bank, and comes back to the application [P-03] [P-22]', async ({
+test('confirms the payment at the bank, and returns to the application [P-03] [P-22]', async ({
   page,
   world,
 }) => {
@@ -76,7 +73,7 @@ test('has the payment confirmed at the bank, and comes back to the application [
   await paidOnce(world);
 });
 
-test('says in Spanish that the bank refused, and is paid with another card [P-03] [M-03]', async ({
+test('reports in Spanish that the bank declined, and pays with another card [P-03] [M-03]', async ({
   page,
   world,
 }) => {
@@ -107,7 +104,7 @@ test('says in Spanish that the bank refused, and is paid with another card [P-03
   await paidOnce(world);
 });
 
-test('changes what the advisor asks for, signs again, and pays nothing twice [P-03] [P-22]', async ({
+test('makes the changes the advisor requested, signs again, and pays nothing twice [P-03] [P-22]', async ({
   page,
   world,
 }) => {
@@ -136,10 +133,7 @@ test('changes what the advisor asks for, signs again, and pays nothing twice [P-
   expect((await advisor('GET', application)).status).toBe('SUBMITTED');
 });
 
-test('looks the price up again once it is too old, and submits with the new one [P-03] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('requests a new quote once it expires, and submits with it [P-03] [M-03]', async ({ page, world }) => {
   await review(page, world, '4242424242424242');
   await expect(submit(page)).toBeVisible();
   world.wait(16 * minute);
@@ -151,7 +145,7 @@ test('looks the price up again once it is too old, and submits with the new one 
   await paidOnce(world);
 });
 
-test('waits for a result that is delayed [P-03]', async ({ page, world }) => {
+test('waits for a delayed result [P-03]', async ({ page, world }) => {
   await review(page, world, '4000000000000077');
   await submit(page).click();
   await expect(congratulations(page)).toBeVisible();
@@ -169,7 +163,7 @@ test('submits and pays once from two tabs at once [P-03]', async ({ page, contex
   await other.goto(`${world.portal}${path}/review`);
   await expect(submit(page)).toBeVisible();
   await expect(submit(other)).toBeVisible();
-  // The one that is slower may see what the other does before it is pressed: then its button is gone.
+  // The slower tab may notice the other's submission before its own click, and then its button is gone.
   const press = (tab: Page) =>
     submit(tab)
       .click({ timeout: 20_000 })
@@ -182,7 +176,7 @@ test('submits and pays once from two tabs at once [P-03]', async ({ page, contex
   await paidOnce(world);
 });
 
-test('sent without a network it is looked up, then sent again or given up, and never charged unasked [P-03] [M-03]', async ({
+test('looks up a submission sent offline, then resends or cancels it, and never charges without asking [P-03] [M-03]', async ({
   page,
   context,
   world,
@@ -219,12 +213,12 @@ test('sent without a network it is looked up, then sent again or given up, and n
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(congratulations(page)).toBeVisible();
   await paidOnce(world);
-  // Given up, the first one was never sent again; the second one was, as the same.
+  // The canceled attempt was never sent again; the second one was, with its key.
   expect(sent).toHaveLength(3);
   expect(sent[1]).toBe(sent[2]);
 });
 
-test('goes on where it was after a crash between the press and the answer [P-03]', async ({
+test('continues after a crash between the click and the response [P-03]', async ({
   page,
   context,
   world,
@@ -237,7 +231,7 @@ test('goes on where it was after a crash between the press and the answer [P-03]
   const after = await context.newPage();
   await after.goto(`${world.portal}${path}/review`);
   const heading = after.getByRole('heading', { level: 1 });
-  // It may have arrived, or not: then it is sent again.
+  // It may or may not have arrived, so it is sent again.
   const again = after.getByRole('button', { name: 'Send it again' });
   const arrived = heading.filter({ hasText: /Congratulations!|Your application/ });
   await expect(arrived.or(again)).toBeVisible();
@@ -247,10 +241,7 @@ test('goes on where it was after a crash between the press and the answer [P-03]
   await paidOnce(world);
 });
 
-test('has everything that was typed after the time of nobody being there is over [P-03] [M-04]', async ({
-  page,
-  world,
-}) => {
+test('keeps typed values after an idle timeout [P-03] [M-04]', async ({ page, world }) => {
   await page.clock.install();
   await page.goto(`${world.portal}${path}/personal-info`);
   await signIn(page, world.portal, theo);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { callAs, completeDraft, fillPersonalInfo, theosDraft as id, next, theo } from './enrolling.ts';
 
-test('a plan says what the credit costs, and the days to remember go into a calendar [P-03]', async ({
+test('a plan shows its cost of credit, and due dates can be added to a calendar [P-03]', async ({
   page,
   world,
 }) => {
@@ -24,7 +24,7 @@ test('a plan says what the credit costs, and the days to remember go into a cale
   expect(days).toContain('SUMMARY:First class: Health Coach Training Program');
 });
 
-test('keeps what was typed over reload, sign-out and a lost network [P-03]', async ({
+test('keeps typed values over a reload, a sign-out and a lost connection [P-03]', async ({
   page,
   context,
   world,
@@ -57,7 +57,7 @@ test('keeps what was typed over reload, sign-out and a lost network [P-03]', asy
   await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
 });
 
-test('two devices do not overwrite each other: both are shown, and one chooses [P-03]', async ({
+test('two devices do not overwrite each other: the user sees both versions and chooses [P-03]', async ({
   page,
   world,
 }) => {
@@ -84,7 +84,7 @@ test('two devices do not overwrite each other: both are shown, and one chooses [
   expect(occupation).toBe('Beekeeper');
 });
 
-test('begins with a promo code: valid, expired, unknown, and without one [P-04]', async ({ page, world }) => {
+test('starts with a promo code: valid, expired, unknown, and without one [P-04]', async ({ page, world }) => {
   await page.goto(`${world.portal}/enroll?code=spring10`);
   await page.getByLabel('Health Coach Training Program').check();
   await expect(page.getByText('Promo code applied. You save $ 540.00')).toBeVisible();
@@ -98,7 +98,7 @@ test('begins with a promo code: valid, expired, unknown, and without one [P-04]'
   await expect(page).toHaveURL(/\/get-started\/class/);
 });
 
-test('applies a promo code to the plans, and takes it away again [P-04] [M-05]', async ({ page, world }) => {
+test('applies a promo code to the plans, and removes it again [P-04] [M-05]', async ({ page, world }) => {
   await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
   await signIn(page, world.portal, theo);
   const code = page.getByRole('region', { name: 'Promo code' });
@@ -114,7 +114,7 @@ test('applies a promo code to the plans, and takes it away again [P-04] [M-05]',
   await expect(page.getByText('$ 5,400.00 today')).toBeVisible();
 });
 
-test('tells somebody under 18 whom to call, and takes nothing away', async ({ page, world }) => {
+test('tells a minor whom to call, and keeps the answers', async ({ page, world }) => {
   await page.goto(`${world.portal}/enrollment/${id}/personal-info`);
   await signIn(page, world.portal, theo);
   await page.getByLabel('Date of birth').fill('03-14-2015');
@@ -122,7 +122,7 @@ test('tells somebody under 18 whom to call, and takes nothing away', async ({ pa
   await expect(page.getByLabel('Date of birth')).toHaveValue('03-14-2015');
 });
 
-test('says what is missing where it is chosen, and what cannot be', async ({ page, world }) => {
+test('says what is missing where it is chosen, and what is not possible', async ({ page, world }) => {
   await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
   await signIn(page, world.portal, theo);
   await next(page);
@@ -131,7 +131,7 @@ test('says what is missing where it is chosen, and what cannot be', async ({ pag
   await expect(page.getByText('Finish another step first')).toBeVisible();
 
   await page.goto(`${world.portal}/enroll`);
-  // Somebody signed in keeps the shell of the portal.
+  // A signed-in user keeps the portal's shell.
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
   ).toBeVisible();
@@ -149,7 +149,7 @@ test('says what is missing where it is chosen, and what cannot be', async ({ pag
   await expect(page.getByText('Please select a course').first()).toBeVisible();
 });
 
-test('is there in Spanish', async ({ page, world }) => {
+test('is available in Spanish', async ({ page, world }) => {
   await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
   await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
   await page.getByLabel('Correo electrónico').fill(theo);
@@ -160,10 +160,7 @@ test('is there in Spanish', async ({ page, world }) => {
   await expect(page.getByRole('button', { name: 'Guardar y continuar' })).toBeVisible();
 });
 
-test('a student can ask for a notice of a class that is full, and turn it off [P-03]', async ({
-  page,
-  world,
-}) => {
+test('a student can request an alert for a full class, and turn it off [P-03]', async ({ page, world }) => {
   await page.goto(`${world.portal}/enrollment/${id}/course`);
   await signIn(page, world.portal, theo);
   const region = page.getByRole('region', { name: 'Not open yet?' });
@@ -207,7 +204,7 @@ test('shows, in Spanish, which programs a student waits for [P-03]', async ({ pa
   await expect(gutHealth).not.toBeChecked();
 });
 
-test('says why no further notice can be asked for [P-03] [M-03]', async ({ page, world }) => {
+test('says why no more alerts can be requested [P-03] [M-03]', async ({ page, world }) => {
   const call = await callAs(world, theo);
   const { studentId } = await call('GET', `/enrollment_applications/${id}`);
   await page.route('**/cohort_alerts', (route) =>

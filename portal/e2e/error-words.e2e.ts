@@ -5,25 +5,25 @@ import { english, fillCard, spanish } from './card-form.ts';
 import { addCardByCall, answerDraft, callAs, completeDraft, theo, theosDraft } from './enrolling.ts';
 import { type Locale, textIn } from './words.ts';
 
-/** Somebody on a page of the running product, in a language. */
+/** A user on a page of the running product, in a language. */
 interface Scene {
   page: Page;
   world: World;
-  /** A text of the product by its English words. */
+  /** A text of the product by its English source. */
   t: (english: string) => RegExp;
   locale: Locale;
-  /** Goes to a path of the portal, signing in where that is asked for. */
+  /** Opens a path of the portal, signing in if necessary. */
   go: (path: string, email?: string) => Promise<void>;
   press: (name: string) => Promise<void>;
 }
 
 interface Case {
   key: string;
-  /** What is said, in the catalogue's English words. */
+  /** The expected message, by its English source. */
   words: string;
-  /** Does what brings it about. */
+  /** Brings it about. */
   provoke: (scene: Scene) => Promise<void>;
-  /** Where it is said. */
+  /** Where it appears. */
   where: (scene: Scene) => Locator;
 }
 
@@ -43,7 +43,7 @@ const group = ({ page }: Scene) => page.getByRole('radiogroup').first();
 const dialog = ({ page }: Scene) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
 const main = ({ page }: Scene) => page.getByRole('main');
 
-/** A failure that only a fault of the server brings about, in the form that the contract gives it. */
+/** A failure that only a server bug can cause, in the contract's format. */
 async function failOnce({ page }: Scene, url: string, status: number, key: string) {
   let hasFailed = false;
   await page.route(url, (route) => {
@@ -104,7 +104,7 @@ const payWith = (number: string) => async (scene: Scene) => {
   await scene.press('Pay {amount}');
 };
 
-/** Pays behind the back of the page. */
+/** Pays outside of the page. */
 async function payByCall({ world }: Scene, asked: object, paymentMethodId = visa): Promise<void> {
   const student = await callAs(world, maya);
   const { quoteId } = await student('POST', `${mayas}/quotes`, asked);
@@ -113,7 +113,7 @@ async function payByCall({ world }: Scene, asked: object, paymentMethodId = visa
 
 const rowOf = (installment: number) => `01980a3c-1f00-7000-8000-00000036${1100 + installment}`;
 
-/** Chooses one installment on the page; meanwhile something happens to it; then the page asks. */
+/** Selects one installment on the page, makes something happen to it, then submits. */
 const choosing =
   (installment: number, meanwhile: (scene: Scene) => Promise<void>) => async (scene: Scene) => {
     await scene.go(`${pay}?kind=PRE_PAY&row=${rowOf(installment)}`, maya);
@@ -156,7 +156,7 @@ async function sign(scene: Scene): Promise<void> {
 
 const envelope = '01980a3c-1f00-7000-8000-00000005e102';
 const envelopeForm = ({ page }: Scene) => page.locator('form').last();
-/** Opens an envelope; something happens to it meanwhile; then it is signed. */
+/** Opens an envelope, makes something happen to it, then signs it. */
 const signing = (meanwhile: (scene: Scene) => Promise<unknown>) => async (scene: Scene) => {
   await scene.go('/home', maya);
   await scene.go(`/signing/${envelope}`);
@@ -228,7 +228,7 @@ const scenes: Record<string, Case[]> = {
       words:
         'This program is for alumni, and we don’t have you registered as one. If you’ve graduated, please write to admissions.',
       async provoke(scene) {
-        // It is not taught in Spanish: who comes by a link finds it all the same.
+        // Not taught in Spanish, but still reachable by a link.
         await scene.go('/enroll?program=01980a3c-1f00-7000-8000-000000000313');
         await scene.press('Begin');
       },
@@ -573,7 +573,7 @@ async function play(scene: Scene, { key, words, provoke, where }: Case): Promise
 
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
 
-// The check of the translations says that none is missing; the long run shows each in its place.
+// The translation check finds missing texts; the long run shows each in its place.
 const languages = [
   ['en', 'English'],
   ...(process.env.ERROR_WORDS === 'all' ? [['es', 'Spanish'] as const] : []),
@@ -581,19 +581,19 @@ const languages = [
 
 for (const [locale, language] of languages)
   for (const [name, cases] of Object.entries(scenes))
-    test(`says in ${language} what went wrong: ${name} [M-03]`, async ({ page, world }) => {
+    test(`shows the error message in ${language}: ${name} [M-03]`, async ({ page, world }) => {
       const scene = await begin(page, world, locale);
       for (const one of cases) await test.step(one.key, () => play(scene, one));
     });
 
-test.describe('where new passwords cannot be kept', () => {
+test.describe('where new passwords can’t be saved', () => {
   const hash = async () => {
     throw new Error('out of memory');
   };
   test.use({ serverOptions: { hasher: { ...argon2Hasher(), hash } } });
 
   for (const locale of ['en', 'es'] as const)
-    test(`says so beside the code, in ${locale} [M-03]`, async ({ page, world }) => {
+    test(`shows the message beside the code, in ${locale} [M-03]`, async ({ page, world }) => {
       const scene = await begin(page, world, locale);
       await play(scene, {
         key: 'createPasswordSavedError',

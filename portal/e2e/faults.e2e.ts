@@ -2,7 +2,7 @@ import { chunkOf } from '../../scripts/chunk.ts';
 import { picture } from '../../scripts/picture.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
-test('offers a retry when the code of a screen does not arrive [G-12]', async ({ page, world }) => {
+test('offers a retry when the code of a screen fails to load [G-12]', async ({ page, world }) => {
   const profileCode = chunkOf('portal', 'src/settings/ProfileScreen.tsx');
   await page.route(profileCode, (route) => route.abort());
   await signIn(page, world.portal, 'student@example.com');
@@ -14,7 +14,7 @@ test('offers a retry when the code of a screen does not arrive [G-12]', async ({
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });
 
-test('shows what failed and recovers when the server is ill', async ({ page, world }) => {
+test('shows what failed and recovers from a server failure', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   await page.route('**/api/students/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`${world.portal}/settings/profile`);
@@ -24,7 +24,7 @@ test('shows what failed and recovers when the server is ill', async ({ page, wor
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });
 
-test('takes an id that is none for a page that is not there, and heals once the server is back [G-12]', async ({
+test('treats an invalid id as a missing page, and recovers once the server is back [G-12]', async ({
   page,
   world,
 }) => {
@@ -53,7 +53,7 @@ test('takes an id that is none for a page that is not there, and heals once the 
   }).toPass();
 });
 
-test('keeps what was typed when saving fails, offline or not', async ({ page, context, world }) => {
+test('keeps typed values when saving fails, offline or not', async ({ page, context, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   await page.goto(`${world.portal}/settings/profile`);
   await page.getByLabel('Occupation').fill('Beekeeper');
@@ -79,7 +79,7 @@ test('keeps what was typed when saving fails, offline or not', async ({ page, co
   await expect(page.getByText('Your profile was updated.').first()).toBeVisible();
 });
 
-test('waits for a slow server without losing its shape', async ({ page, world }) => {
+test('waits for a slow server without layout shifts', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   let answer = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ test('offers a new version that was deployed in the meantime, and asks before ty
   await expect(banner).toBeHidden();
 });
 
-test('says that a new version is there when code of the old one is gone [G-12]', async ({ page, world }) => {
+test('reports a new version when the old one’s code is gone [G-12]', async ({ page, world }) => {
   await page.route('**/version.json', (route) => route.fulfill({ json: { entry: '/assets/newer.js' } }));
   await page.route(chunkOf('portal', '../design-system/src/files/CropDialog.tsx'), (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
@@ -141,12 +141,16 @@ test('says that a new version is there when code of the old one is gone [G-12]',
   await signIn(page, world.portal, 'student@example.com');
   await page.getByLabel(/^Your photo/).setInputFiles(await picture(page));
   await expect(page.getByText('A new version is available')).toBeVisible();
-  // The rest of the page stays as it is.
+  // The rest of the page stays unchanged.
   await expect(page.getByText(/We couldn’t open your picture/).first()).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });
 
-test('says that the device is offline, and goes on once it is back', async ({ page, context, world }) => {
+test('reports that the device is offline, and continues once it is back', async ({
+  page,
+  context,
+  world,
+}) => {
   await signIn(page, world.portal, 'student@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Maya' })).toBeVisible();
   await context.setOffline(true);

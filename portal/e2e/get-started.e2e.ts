@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../../scripts/world.ts';
 
 const email = 'lena.brandt@example.com';
 
-test('gets started, from the language to the code, and ends in the enrollment [P-02] [M-04] [M-05]', async ({
+test('goes from the language to the code, and ends in the enrollment [P-02] [M-04] [M-05]', async ({
   page,
   world,
 }) => {
@@ -38,7 +38,7 @@ test('gets started, from the language to the code, and ends in the enrollment [P
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByText(/That verification code isn’t right/)).toBeVisible();
 
-  // After a reload the password is asked for again, and nothing else.
+  // After a reload, only the password is asked for again.
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();
   const code = /\b(\d{6})\b/.exec((await world.mail(email)).replace(/<style[\s\S]*?<\/style>/g, ''))![1]!;
@@ -50,7 +50,7 @@ test('gets started, from the language to the code, and ends in the enrollment [P
   await expect(page.getByRole('link', { name: 'Course' })).toBeVisible();
 });
 
-test('offers a visitor to sign in for a notice when no class is open in the language [P-02]', async ({
+test('asks a visitor to sign in for an alert when no class is open in the language [P-02]', async ({
   page,
   world,
 }) => {

@@ -3,17 +3,17 @@ import { expect } from '../../scripts/world.ts';
 
 type Name = string | RegExp;
 
-/** How somebody uses a page: every journey can be made with the mouse, and with the keyboard alone. */
+/** The ways to operate a page: every journey can be made with the mouse, and with the keyboard alone. */
 export interface Hand {
   type(label: Name, text: string): Promise<void>;
-  /** Of a list. */
+  /** An option of a list. */
   select(label: Name, option: string): Promise<void>;
-  /** One of several in sight. */
+  /** One of several visible choices. */
   choose(name: Name): Promise<void>;
   tick(box: Locator): Promise<void>;
   press(name: Name): Promise<void>;
   follow(name: Name): Promise<void>;
-  /** The same in the frame of the page. */
+  /** The same in a frame of the page. */
   inFrame: Omit<Hand, 'inFrame'>;
 }
 
@@ -33,10 +33,10 @@ export function mouse(page: Page): Hand {
   return { ...at(page), inFrame: at(page.frameLocator('iframe')) };
 }
 
-/** Presses of Tab after which something cannot be reached in a sensible way. */
+/** The maximum number of Tab presses for reaching something. */
 const patience = 60;
 
-/** Tab, arrows, Space and Enter only. What has the focus must be seen, and the way through a form leads downwards. */
+/** Tab, arrows, Space and Enter only. The focus must be visible, and the tab order in a form must go downwards. */
 export function keyboard(page: Page): Hand {
   const { keyboard } = page;
 
@@ -77,7 +77,7 @@ export function keyboard(page: Page): Hand {
       const radio = place.getByRole('radio', { name });
       const group = place.getByRole('radiogroup').filter({ has: radio });
       await expect(radio).toBeVisible();
-      // Tab comes to the one that is chosen, or to the first: the arrows lead on.
+      // Tab goes to the selected option or the first one, and arrows from there.
       const chosen = group.getByRole('radio', { checked: true });
       const first = group.getByRole('radio', { disabled: false }).first();
       await tabTo((await chosen.count()) > 0 ? chosen : first);
@@ -112,17 +112,17 @@ const hasFocus = (target: Locator) =>
 
 interface Stop {
   what: string;
-  /** A ring, or something else, shows it. */
+  /** A ring or another visible change. */
   isSeen: boolean;
   isInSight: boolean;
-  /** No number tears it out of the order of the page. */
+  /** No positive tabindex changes the page's order. */
   isInTurn: boolean;
   form: string | null;
   /** Pixels from the top of the page. */
   top: number;
 }
 
-/** What of the page has the focus; nothing while the browser itself or a frame has it. */
+/** The focused element of the page; null while the browser or a frame has the focus. */
 const focusOf = (page: Page) =>
   page.evaluate((): Stop | null => {
     const element = document.activeElement;

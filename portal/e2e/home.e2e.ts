@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
-test('shows what to do, the course, what comes next, messages and the next payment [P-30]', async ({
+test('shows what to do, the course, the next event, messages and the next payment [P-30]', async ({
   page,
   world,
 }) => {
@@ -22,7 +22,7 @@ test('shows what to do, the course, what comes next, messages and the next payme
   await expect(page).toHaveURL(/\/courses\/[0-9a-f-]+$/);
 });
 
-test('loads the parts of home one by one, and each can be tried again [P-30]', async ({ page, world }) => {
+test('loads the parts of home one by one, and each can be retried [P-30]', async ({ page, world }) => {
   await page.route(/\/students\/[^/]+\/courses\?/, (route) =>
     route.fulfill({ status: 403, json: { key: 'x' } }),
   );
@@ -36,7 +36,7 @@ test('loads the parts of home one by one, and each can be tried again [P-30]', a
   await expect(page.getByRole('region', { name: 'Continue learning' })).toContainText(/\d+ of \d+ modules/);
 });
 
-test('leads somebody new into enrolling [P-30]', async ({ page, world }) => {
+test('takes a new student to enrollment [P-30]', async ({ page, world }) => {
   await signIn(page, world.portal, 'new.student@example.com');
   await expect(page.getByRole('region', { name: 'Your courses' })).toContainText('will appear here');
   await page.getByRole('region', { name: 'Continue your enrollment' }).getByRole('link').click();

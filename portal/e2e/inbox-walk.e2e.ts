@@ -3,16 +3,16 @@ import { expect, test } from '../../scripts/world.ts';
 import { expectBadge, inboxOf, openInbox, rowsOf } from './inbox.ts';
 import { randomOf } from './random.ts';
 
-/** `npm run test:long` sets both: the first seed, of which a failure names its own, and how many are walked. */
+/** `npm run test:long` sets both: the first seed (a failure names its own), and how many are walked. */
 const { INBOX_SEED: firstSeed = 20261122, INBOX_RUNS: runs = 1 } = process.env;
 const steps = 40;
 
 type Inbox = Awaited<ReturnType<typeof inboxOf>>;
 
-/** A step that somebody can take; false where it is not possible now. */
+/** A step that a user can take; false if it isn't possible now. */
 type Step = (page: Page, pick: (count: number) => number, inbox: Inbox) => Promise<boolean>;
 
-// By keys: a message about the last step may lie over the next one's button.
+// By keyboard, because a toast about the last step may cover the next one's button.
 const tick = async (box: Locator) => {
   if (!(await box.isChecked())) await box.press('Space');
 };
@@ -103,7 +103,7 @@ const taken: Record<string, Step> = {
   },
 };
 
-/** What the page shows of the list. */
+/** The list as the page shows it. */
 const shown = (page: Page) =>
   rowsOf(page).evaluateAll((rows) =>
     rows.map((row) => `${row.querySelector('a')!.textContent}: ${'new' in row.dataset ? 'UNREAD' : 'READ'}`),
@@ -126,7 +126,7 @@ async function expectAsServer(page: Page, inbox: Inbox) {
 }
 
 for (let seed = Number(firstSeed); seed < Number(firstSeed) + Number(runs); seed += 1)
-  test(`shows what the server knows after each of ${steps} random steps, seed ${seed} [P-17] [D-04]`, async ({
+  test(`matches the server after each of ${steps} random steps, seed ${seed} [P-17] [D-04]`, async ({
     page,
     world,
   }) => {

@@ -7,7 +7,7 @@ const row = (page: Page, subject: string) => rowsOf(page).filter({ hasText: subj
 const listed = async (world: World, filter: object = {}, size = 20) =>
   (await inboxOf(world)).list(filter, { size });
 
-/** Marks all but some of the newest messages of the inbox as read, on the server. */
+/** Marks all but some of the newest inbox messages as read, on the server. */
 async function leaveUnread(world: World, count: number): Promise<Listed[]> {
   const inbox = await inboxOf(world);
   const unread = await inbox.list({ statuses: ['UNREAD'] }, { size: 100 });
@@ -15,7 +15,7 @@ async function leaveUnread(world: World, count: number): Promise<Listed[]> {
   return unread.slice(0, count);
 }
 
-test('reads, archives and takes back messages, 20 to a page, the badge with them [P-17] [D-04]', async ({
+test('reads, archives and restores messages, 20 to a page, with the badge [P-17] [D-04]', async ({
   page,
   world,
 }) => {
@@ -82,10 +82,7 @@ test('changes several messages at once [P-17] [D-04]', async ({ page, world }) =
   ]);
 });
 
-test('deletes after 5 seconds in which it can be undone, or when the page is left [P-17]', async ({
-  page,
-  world,
-}) => {
+test('deletes after 5 seconds to undo it, or when the page is left [P-17]', async ({ page, world }) => {
   await openInbox(page, world);
   const [first, second, third] = await listed(world);
   let deletions = 0;
@@ -126,7 +123,7 @@ test('deletes after 5 seconds in which it can be undone, or when the page is lef
     .toBe(false);
 });
 
-test('sends a deletion that waits when somebody signs out [P-17]', async ({ page, world }) => {
+test('sends a pending deletion when the user signs out [P-17]', async ({ page, world }) => {
   await openInbox(page, world);
   const [first] = await listed(world);
   await page.getByRole('checkbox', { name: `Select ${first!.subject}` }).check();
@@ -137,7 +134,7 @@ test('sends a deletion that waits when somebody signs out [P-17]', async ({ page
   expect((await listed(world))[0]!.id).not.toBe(first!.id);
 });
 
-test('takes back what the server refused, says so, and tries again [P-17]', async ({ page, world }) => {
+test('reverts what the server refused, says so, and retries [P-17]', async ({ page, world }) => {
   const [first] = await leaveUnread(world, 3);
   await openInbox(page, world);
   await expectBadge(page, '3');
@@ -150,7 +147,7 @@ test('takes back what the server refused, says so, and tries again [P-17]', asyn
     await route.abort();
   });
   await row(page, first!.subject).getByRole('button').click();
-  // At once, before the server has said anything.
+  // Immediately, before the server has answered.
   await expect(row(page, first!.subject)).toHaveCount(0);
   await expectBadge(page, '2');
   release();
@@ -164,7 +161,7 @@ test('takes back what the server refused, says so, and tries again [P-17]', asyn
   await expectBadge(page, '2');
 });
 
-test('is worked through by the keyboard alone [P-17]', async ({ page, world }) => {
+test('can be used with the keyboard alone [P-17]', async ({ page, world }) => {
   await openInbox(page, world);
   const [first, second, third, fourth] = await listed(world);
   const link = (message: Listed | undefined) => row(page, message!.subject).getByRole('link');
@@ -216,7 +213,7 @@ test('is the same in every tab [P-17] [D-04]', async ({ page, context, world }) 
   await expectBadge(page, null);
   await expectBadge(other, null);
 
-  // What one tab has deleted cannot be archived in the other; both say the same in the end.
+  // A message deleted in one tab can't be archived in the other. In the end both show the same.
   const [top] = await listed(world);
   await other.getByRole('checkbox', { name: `Select ${top!.subject}` }).check();
   await other.getByRole('button', { name: 'Delete', exact: true }).click();

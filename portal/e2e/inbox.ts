@@ -3,7 +3,7 @@ import { expect, signIn, type World } from '../../scripts/world.ts';
 import { callAs } from './enrolling.ts';
 
 export const student = 'student@example.com';
-/** Of Maya, who is the student of these journeys. */
+/** The id of Maya, the student of these journeys. */
 const studentId = '01980a3c-1f00-7000-8000-000000000001';
 
 export interface Listed {
@@ -20,7 +20,7 @@ export async function openInbox(page: Page, world: World) {
   await expect(rowsOf(page)).toHaveCount(20);
 }
 
-/** The messages of the student, asked from outside of the browser. */
+/** The student's messages, read outside the browser. */
 export async function inboxOf(world: World) {
   const call = await callAs(world, student);
   const intents = `/students/${studentId}/communication_intents`;
@@ -33,7 +33,7 @@ export async function inboxOf(world: World) {
   };
 }
 
-/** What the navigation says of the inbox; `null` for no badge. */
+/** The navigation's badge for the inbox; `null` for none. */
 export async function expectBadge(page: Page, count: string | null) {
   const marked = page.getByRole('navigation').getByRole('link', { name: /^Inbox ?, / });
   if (count === null) await expect(marked).toHaveCount(0);

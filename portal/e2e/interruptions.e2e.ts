@@ -5,15 +5,15 @@ import { fillCard } from './card-form.ts';
 import { callAs, theosDraft as id, theo } from './enrolling.ts';
 import { type Entry, expectEntries, Fate, open, settled, type Visit } from './interruptions.ts';
 
-/** `npm run test:long` sets both: the first seed, of which a failure names its own, and the journeys of each kind. */
+/** `npm run test:long` sets both: the first seed (a failure names its own), and the journeys of each kind. */
 const { INTERRUPTIONS_SEED: firstSeed = 20261121, INTERRUPTIONS_RUNS: runs = 1 } = process.env;
-/** Interruptions of a journey, out of the moments at which one can happen. */
+/** The interruptions of a journey, out of the moments at which one can happen. */
 const enrollments = { count: 15, moments: 20 };
 const payments = { count: 20, moments: 32 };
 
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
 
-/** What happened is told with a failure. */
+/** A failure lists what happened. */
 async function told(visit: Visit, seed: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -65,14 +65,14 @@ const steps: { path: string; entries: Entry[]; button: RegExp }[] = [
   },
   {
     path: 'payment-method',
-    // The other one was chosen when it was added.
+    // The other card was selected when it was added.
     entries: [choice('Visa ending in 4242')],
     button: /^Save and continue/,
   },
   { path: 'review', entries: [], button: /^(Submit and pay|Send it again)/ },
 ];
 
-/** What was saved is there on another device too. */
+/** Saved values are there on another device too. */
 async function expectElsewhere(browser: Browser, visit: Visit, path: string, entries: Entry[]) {
   const context = await browser.newContext();
   const other = { ...visit, context, page: await context.newPage(), path, entries };
@@ -83,7 +83,7 @@ async function expectElsewhere(browser: Browser, visit: Visit, path: string, ent
 
 for (let run = 0; run < Number(runs); run += 1) {
   const seed = Number(firstSeed) + run;
-  test(`enrolls once through ${enrollments.count} interruptions, nothing typed is lost: seed ${seed} [P-03]`, async ({
+  test(`enrolls once through ${enrollments.count} interruptions, and loses nothing typed: seed ${seed} [P-03]`, async ({
     page,
     context,
     browser,
@@ -128,7 +128,7 @@ const amounts = ['11.00', '22.00', '33.00', '44.00', '55.00', '66.00', '77.00', 
 
 for (let run = 0; run < Number(runs); run += 1) {
   const seed = Number(firstSeed) + run;
-  test(`pays once each through ${payments.count} interruptions: seed ${seed} [P-10]`, async ({
+  test(`makes each payment once through ${payments.count} interruptions: seed ${seed} [P-10]`, async ({
     page,
     context,
     world,

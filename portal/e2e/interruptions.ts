@@ -2,12 +2,12 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, signIn, type World } from '../../scripts/world.ts';
 import { randomOf } from './random.ts';
 
-/** Something that was typed or chosen, and must be there whatever happens. */
+/** A value that was entered, and must persist whatever happens. */
 export interface Entry {
   what: string;
   into: (page: Page) => Locator;
   value: string | true;
-  /** How the page writes it. */
+  /** How the page formats it. */
   shown?: RegExp;
 }
 
@@ -27,17 +27,17 @@ async function expectEntry(page: Page, { what, into, value, shown }: Entry): Pro
   await expect(box.locator('option:checked'), what).toHaveText(value);
 }
 
-/** Somebody at work on a page, who is interrupted. */
+/** A user on a page who is interrupted. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
   world: World;
   email: string;
-  /** Where the work is, within the portal. */
+  /** The path of the task within the portal. */
   path: string;
-  /** What was entered there so far. */
+  /** The values entered so far. */
   entries: Entry[];
-  /** What happened, for whoever reads of a failure. */
+  /** The events so far, for failure messages. */
   log: string[];
 }
 
@@ -48,7 +48,7 @@ export async function open(visit: Visit): Promise<void> {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Signs in again where that is asked for, and goes back to the work. */
+/** Signs in again if necessary, and returns to the task. */
 export async function settled({ page, world, email, path }: Visit): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -63,7 +63,7 @@ export async function expectEntries(visit: Visit): Promise<void> {
 
 const newTab = (visit: Visit) => visit.context.newPage();
 
-/** The tab is gone in the middle of everything. */
+/** The tab closes unexpectedly. */
 async function crash(visit: Visit): Promise<void> {
   const before = visit.page;
   visit.page = await newTab(visit);
@@ -72,7 +72,7 @@ async function crash(visit: Visit): Promise<void> {
   await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Nobody was there for too long: the server has ended the session. */
+/** The user was idle too long, and the server has ended the session. */
 async function endSession({ page, world }: Visit): Promise<void> {
   const { accessToken, studentId } = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('institute.portal.session')!),
@@ -86,7 +86,7 @@ async function endSession({ page, world }: Visit): Promise<void> {
 
 type Interruption = (visit: Visit) => Promise<void>;
 
-/** What can happen while somebody fills something in. */
+/** Events that can happen while the user fills something in. */
 const whileTyping: Record<string, Interruption> = {
   async reload(visit) {
     await visit.page.reload();
@@ -125,14 +125,14 @@ const whileTyping: Record<string, Interruption> = {
   },
 };
 
-/** Milliseconds that an answer takes which takes too long. */
+/** Milliseconds of a response that takes too long. */
 const latency = 5000;
 
 type Send = (page: Page, options?: { force?: boolean; timeout?: number }) => Promise<void>;
 
-/** What can happen to something that is being sent. */
+/** Events that can happen to a request. */
 const whileSending: Record<string, (visit: Visit, send: Send) => Promise<void>> = {
-  /** Impatience: pressed again while nothing has come back. */
+  /** An impatient user clicks again before the response arrives. */
   async 'late answer'({ page }, send) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -206,7 +206,7 @@ export class Fate {
     this.#moments = new Set(order.slice(0, count).map(({ moment }) => moment));
   }
 
-  /** How often something is still to happen. */
+  /** The number of remaining events. */
   get left(): number {
     return [...this.#moments].filter((moment) => moment >= this.#moment).length;
   }
@@ -219,7 +219,7 @@ export class Fate {
     return { name, kind: kinds[name]! };
   }
 
-  /** Enters something, unless it is there; perhaps something happens after it. */
+  /** Enters a value unless it is there. Something may happen afterwards. */
   async enter(entry: Entry): Promise<void> {
     const visit = this.#visit;
     visit.log.push(`${visit.path}: ${entry.what}`);
@@ -232,7 +232,7 @@ export class Fate {
     await expectEntries(visit);
   }
 
-  /** Presses what sends the work, however often it takes, until it has led on to a page under `onward`. */
+  /** Submits the task, as often as necessary, until it leads to a page under `onward`. */
   async sendUntil(button: RegExp, onward: string): Promise<void> {
     const visit = this.#visit;
     const isBehind = () => pathOf(visit.page) !== visit.path && pathOf(visit.page).startsWith(onward);
@@ -248,7 +248,7 @@ export class Fate {
     visit.log.push(`on to ${pathOf(visit.page)}`);
   }
 
-  /** Waits for what came of it: it is behind, or can be sent again with everything that was entered. */
+  /** Waits for the outcome: it succeeded, or can be sent again with all entered values. */
   async #look(button: RegExp, isBehind: () => boolean): Promise<void> {
     const visit = this.#visit;
     const again = () => visit.page.getByRole('button', { name: button, disabled: false });
@@ -278,8 +278,10 @@ export class Fate {
   }
 }
 
-/** Milliseconds to wait for something that must come, on a busy machine too, and for a press that may be in vain. */
+/**
+ * Milliseconds to wait for something that must happen, even on a busy machine, and for a click that may do nothing.
+ */
 const patience = 60_000;
 const impatience = 1500;
-/** Presses after which something is not going to be sent any more. */
+/** Clicks after which a request counts as never sent. */
 const mostTries = 6;

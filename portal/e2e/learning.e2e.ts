@@ -12,7 +12,7 @@ async function open(page: Page, world: World, path: string, email = 'student@exa
 
 const cards = (page: Page) => page.getByRole('article');
 
-test('shows the courses with how far they are, searched, filtered, sorted and grouped in the address [P-05]', async ({
+test('shows the courses with their progress, searched, filtered, sorted and grouped in the URL [P-05]', async ({
   page,
   world,
 }) => {
@@ -56,7 +56,7 @@ test('shows the courses with how far they are, searched, filtered, sorted and gr
   ]);
 });
 
-test('leads somebody without courses to enrolling [P-05]', async ({ page, world }) => {
+test('takes a student without courses to enrollment [P-05]', async ({ page, world }) => {
   await open(page, world, '/courses', 'new.student@example.com');
   await expect(page.getByRole('heading', { name: 'No courses yet' })).toBeVisible();
   await expectAccessible(page);
@@ -64,7 +64,7 @@ test('leads somebody without courses to enrolling [P-05]', async ({ page, world 
   await expect(page).toHaveURL(/\/enroll$/);
 });
 
-test('resumes where somebody stopped, and records how far a module is [P-05] [P-06]', async ({
+test('resumes where the student stopped, and records a module’s progress [P-05] [P-06]', async ({
   page,
   world,
 }) => {
@@ -86,7 +86,7 @@ test('resumes where somebody stopped, and records how far a module is [P-05] [P-
   await page.getByRole('main').getByRole('link', { name: 'Resume', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 
-  // A recording goes on from where it was left, also after another visit.
+  // A recording resumes where it was left, even on another visit.
   await page.goto(`${world.portal}/modules?type=AUDIO`);
   await page.getByRole('link', { name: 'A walk with a physical therapist' }).click();
   await page.getByLabel('Minutes played').fill('400');
@@ -102,7 +102,7 @@ test('resumes where somebody stopped, and records how far a module is [P-05] [P-
   await expect(page.getByLabel('Minutes played')).toHaveValue('12');
 });
 
-test('shows what a course will bring before it opens [P-05]', async ({ page, world }) => {
+test('shows what a course will offer before it opens [P-05]', async ({ page, world }) => {
   await open(page, world, '/courses');
   await page.getByRole('link', { name: 'View course: Your practice as a business' }).click();
   await expect(page.getByText(/You can browse the modules now/)).toBeVisible();
@@ -111,7 +111,7 @@ test('shows what a course will bring before it opens [P-05]', async ({ page, wor
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
 });
 
-test('opens the learning platform signed in, also where the browser blocks new tabs [P-21]', async ({
+test('opens the learning platform signed in, even if the browser blocks new tabs [P-21]', async ({
   page,
   context,
   world,
@@ -167,7 +167,7 @@ const items = (page: Page) =>
     .filter({ has: page.getByRole('button') });
 const bookmark = (page: Page, module: string) => page.getByRole('button', { name: `Bookmark “${module}”` });
 
-test('searches, filters, groups and sorts modules in the address [P-06]', async ({ page, world }) => {
+test('searches, filters, groups and sorts modules in the URL [P-06]', async ({ page, world }) => {
   await open(page, world, '/modules');
   await expect(items(page)).toHaveCount(30);
   await page.getByRole('button', { name: 'Show 30 more' }).click();
@@ -198,7 +198,7 @@ test('searches, filters, groups and sorts modules in the address [P-06]', async 
   await expect(items(page)).toHaveCount(30);
 });
 
-test('adds and removes bookmarks at once, and takes back what failed [P-06]', async ({ page, world }) => {
+test('adds and removes bookmarks immediately, and reverts failures [P-06]', async ({ page, world }) => {
   await open(page, world, '/modules');
   const first = 'Welcome class';
   await bookmark(page, first).click();
@@ -212,7 +212,7 @@ test('adds and removes bookmarks at once, and takes back what failed [P-06]', as
   await page.keyboard.press('Enter');
   await expect(items(page)).toHaveCount(5);
   await expect(page.getByText('Bookmark removed').first()).toBeVisible();
-  // The focus goes on to the bookmark in its place.
+  // The focus moves on to the bookmark in its place.
   await expect(page.getByRole('main').locator('button[aria-pressed]:focus')).toHaveCount(1);
   await page.reload();
   await expect(items(page)).toHaveCount(5);
@@ -238,13 +238,13 @@ test('adds and removes bookmarks at once, and takes back what failed [P-06]', as
   await expect(bookmark(page, first)).toHaveCount(0);
 });
 
-test('says what the list of bookmarks is for while it is empty [P-06]', async ({ page, world }) => {
+test('explains the empty list of bookmarks [P-06]', async ({ page, world }) => {
   await open(page, world, '/modules?view=marked', 'coach@example.com');
   await expect(page.getByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('speaks Spanish in courses and modules [P-05] [P-06] [F-06]', async ({ page, world }) => {
+test('is in Spanish in courses and modules [P-05] [P-06] [F-06]', async ({ page, world }) => {
   await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
   await page.goto(`${world.portal}/courses`);
   await page.getByLabel('Correo electrónico').fill('student@example.com');
@@ -257,7 +257,7 @@ test('speaks Spanish in courses and modules [P-05] [P-06] [F-06]', async ({ page
   await expectNoEnglish(page);
 });
 
-test('shows the awards that one has, with their certificates, and what is missing of others [P-07]', async ({
+test('shows the student’s awards with their certificates, and what is missing for others [P-07]', async ({
   page,
   world,
 }) => {
@@ -279,7 +279,7 @@ test('shows the awards that one has, with their certificates, and what is missin
   await expect(award).toBeVisible();
 });
 
-test('shows the nearest award to somebody who has none [P-07]', async ({ page, world }) => {
+test('shows the nearest award to a student without any [P-07]', async ({ page, world }) => {
   await open(page, world, '/awards', 'new.student@example.com');
   await expect(page.getByRole('heading', { name: 'No awards yet' })).toBeVisible();
   await expectAccessible(page);
@@ -288,7 +288,7 @@ test('shows the nearest award to somebody who has none [P-07]', async ({ page, w
   await expect(page.getByText('0 of 10, 10 modules to go')).toBeVisible();
 });
 
-test('says why a certificate could not be saved [P-07]', async ({ page, world }) => {
+test('says why a certificate could not be downloaded [P-07]', async ({ page, world }) => {
   await open(page, world, '/awards');
   await page.route('**/certificate', (route) => route.abort());
   await page.getByRole('button', { name: /Certificate: First ten modules/ }).click();
@@ -339,7 +339,7 @@ test('makes an award public by a link, and withdraws it for good, with the keybo
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
 
-  // A new link is another one.
+  // A new link is different.
   await create.press('Enter');
   await expect(link).toBeFocused();
   expect(world.portal + (await link.getAttribute('href'))).not.toBe(address);
@@ -350,7 +350,7 @@ test('makes an award public by a link, and withdraws it for good, with the keybo
   await context.close();
 });
 
-test('says why a public link could not be made or withdrawn [P-07] [M-03]', async ({ page, world }) => {
+test('says why a public link could not be created or withdrawn [P-07] [M-03]', async ({ page, world }) => {
   await open(page, world, '/awards');
   await page.route('**/share', (route) => route.abort());
   await page.getByRole('button', { name: 'Create public link: A course completed' }).click();

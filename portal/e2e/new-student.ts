@@ -5,20 +5,20 @@ import { callAs } from './enrolling.ts';
 import type { Hand } from './hands.ts';
 import { type Locale, textIn } from './words.ts';
 
-/** Who enrolls, and how: by hand of which kind, and in which language. */
+/** How the student operates the page, and in which language. */
 interface Newcomer {
   page: Page;
   world: World;
   hand: Hand;
   locale: Locale;
   email: string;
-  /** Looks at each page that was reached. */
+  /** Checks each page that was reached. */
   onPage: () => Promise<void>;
 }
 
 const password = 'Wellness1';
 
-/** What is not a text of the product: it is data, or a page of the card provider. */
+/** Content that is not a text of the product: data, or a page of the payment provider. */
 const data = {
   en: {
     program: 'Health Coach Training Program',
@@ -45,7 +45,7 @@ async function arrive({ page, locale, onPage }: Newcomer, title: string): Promis
   await onPage();
 }
 
-/** From the sign-in page to the account, with the code of the e-mail. */
+/** From the sign-in page to the account, with the code from the e-mail. */
 export async function getStarted(newcomer: Newcomer): Promise<void> {
   const { page, world, hand, locale, email } = newcomer;
   await page.goto(`${world.portal}/login`);
@@ -74,7 +74,7 @@ export async function getStarted(newcomer: Newcomer): Promise<void> {
   await hand.press(text('Create my account'));
 }
 
-/** Step by step to the application that is submitted and paid. Gives its id. */
+/** Step by step to the submitted and paid application. Returns its id. */
 export async function enroll(newcomer: Newcomer): Promise<string> {
   const { page, hand, locale } = newcomer;
   const text = textIn(locale);
@@ -117,7 +117,7 @@ export async function enroll(newcomer: Newcomer): Promise<string> {
   return /enrollment\/([^/]+)\//.exec(page.url())![1]!;
 }
 
-/** Ticks all, and signs by typing. */
+/** Checks every box and signs by typing. */
 async function signDocuments({ page, hand, locale, onPage }: Newcomer): Promise<void> {
   const text = textIn(locale);
   await expect(page.getByRole('heading', { name: text('Sign'), exact: true, level: 2 }).last()).toBeVisible();
@@ -128,7 +128,7 @@ async function signDocuments({ page, hand, locale, onPage }: Newcomer): Promise<
   await hand.press(new RegExp(`${text('Sign').source}$`));
 }
 
-/** The institute agrees, the student signs the last documents, and is enrolled. */
+/** The institute approves, the student signs the last documents, and is enrolled. */
 export async function becomeActive(newcomer: Newcomer, id: string): Promise<void> {
   const { page, world, hand, locale } = newcomer;
   const text = textIn(locale);

@@ -44,7 +44,7 @@ test('adds, edits, makes default and deletes a card [P-11] [M-05]', async ({ pag
   await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toBeHidden();
 });
 
-test('says why a card stays, and moves its payments to another one [P-11] [M-03]', async ({
+test('says why a card can’t be deleted, and moves its payments to another one [P-11] [M-03]', async ({
   page,
   world,
 }) => {
@@ -69,7 +69,7 @@ test('says why a card stays, and moves its payments to another one [P-11] [M-03]
   );
 });
 
-test('chooses the card that is there already, and says what the provider refused [P-11] [M-03]', async ({
+test('selects the existing card, and shows what the provider refused [P-11] [M-03]', async ({
   page,
   world,
 }) => {
@@ -90,7 +90,7 @@ test('chooses the card that is there already, and says what the provider refused
   await expect(page.getByRole('listitem', { name: 'American Express ending in 0005' })).toBeVisible();
 });
 
-test('sends the same token again when the answer was lost [M-03]', async ({ page, world }) => {
+test('sends the same token again when the response was lost [M-03]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, 'new.student@example.com');
   await expect(page.getByRole('heading', { name: 'No card yet' })).toBeVisible();
@@ -116,7 +116,7 @@ test('sends the same token again when the answer was lost [M-03]', async ({ page
   await expect(page.getByRole('listitem', { name: 'Visa ending in 4242' })).toContainText('Default');
 });
 
-test('speaks Spanish, the provider’s form too [F-06]', async ({ page, world }) => {
+test('is in Spanish, including the provider’s form [F-06]', async ({ page, world }) => {
   await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
   await page.goto(`${world.portal}/login`);
   await page.getByLabel('Correo electrónico').fill('student@example.com');

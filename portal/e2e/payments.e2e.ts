@@ -5,7 +5,7 @@ import { payWithNewCard } from './card-form.ts';
 const path = '/settings/payment-information';
 const student = 'student@example.com';
 
-test('shows how the account stands, and how each figure is made up [P-10] [P-23] [P-25] [P-26] [F-02]', async ({
+test('shows the account status, and how each amount adds up [P-10] [P-23] [P-25] [P-26] [F-02]', async ({
   page,
   world,
 }) => {
@@ -41,7 +41,7 @@ const manyInstallments = `
   from payment_schedule_rows, generate_series(11, 120) as number
   where schedule_id = '01980a3c-1f00-7000-8000-000000003511' and installment = 10`;
 
-test('adds up all of a schedule of 120 installments, and lets each be chosen [P-10] [P-26]', async ({
+test('sums up a schedule of 120 installments, and lets each be selected [P-10] [P-26]', async ({
   page,
   world,
 }) => {
@@ -50,7 +50,7 @@ test('adds up all of a schedule of 120 installments, and lets each be chosen [P-
   await signIn(page, world.portal, student);
   const balance = page.getByRole('region', { name: 'Balance' });
   await balance.getByRole('button', { name: /Interest/ }).click();
-  // 3 payments with $ 21.80 of interest each, and 110 more.
+  // 3 payments with $21.80 of interest each, and 110 more.
   await expect(balance).toContainText('$ 2,463.40');
   await page.goto(`${world.portal}${path}/pay?kind=PRE_PAY`);
   await page.getByRole('checkbox', { name: /^Installment 120/ }).check();
@@ -58,7 +58,7 @@ test('adds up all of a schedule of 120 installments, and lets each be chosen [P-
   await expect(page.getByText('Applied to: Installment 120.')).toBeVisible();
 });
 
-test('says how late somebody is [P-23]', async ({ page, world }) => {
+test('shows how late a student is [P-23]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, 'pastdue@example.com');
   const next = page.getByRole('region', { name: 'Próximo pago' });
@@ -66,7 +66,7 @@ test('says how late somebody is [P-23]', async ({ page, world }) => {
   await expect(next).toContainText('1,029.00');
 });
 
-test('leads from a schedule that was transferred to the new one [P-27]', async ({ page, world }) => {
+test('links from a transferred schedule to the new one [P-27]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, 'transferred@example.com');
   const choice = page.getByRole('combobox', { name: 'Payment schedule' });
@@ -75,11 +75,11 @@ test('leads from a schedule that was transferred to the new one [P-27]', async (
   await expect(page.getByRole('link', { name: 'Make a payment' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to your new payment schedule' }).click();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Rollover');
-  // A payment of the new one is with the bank.
+  // A payment of the new one is in progress at the bank.
   await expect(page.getByText('Your payment of $ 490.00 is on its way')).toBeVisible();
 });
 
-test('switches auto-pay, and says so [P-28] [M-05]', async ({ page, world }) => {
+test('turns autopay on and off, and says so [P-28] [M-05]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, student);
   const autoPay = page.getByRole('switch', { name: 'Autopay' });
@@ -126,7 +126,7 @@ test('pays with the keyboard alone, and has a receipt [P-10] [M-05]', async ({ p
   expect(after.accepted - before.accepted).toBe(1);
 });
 
-test('e-mails a receipt to the student, with the keyboard alone, and says how often [P-10] [M-03]', async ({
+test('e-mails a receipt to the student, with the keyboard alone, up to the limit [P-10] [M-03]', async ({
   page,
   world,
 }) => {
@@ -175,7 +175,10 @@ test.describe('without attempts left', () => {
   });
 });
 
-test('pre-pays chosen installments, any amount, and everything [P-10] [M-03]', async ({ page, world }) => {
+test('pays ahead: selected installments, a custom amount, and everything [P-10] [M-03]', async ({
+  page,
+  world,
+}) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, student);
   await page.getByRole('link', { name: 'Pre-pay' }).click();
@@ -216,7 +219,7 @@ test('pre-pays chosen installments, any amount, and everything [P-10] [M-03]', a
   await expect(page.getByText('This payment schedule has ended')).toBeVisible();
 });
 
-test('says what became of a charge, and pays with another card [M-03]', async ({ page, world }) => {
+test('reports a charge’s outcome, and pays with another card [M-03]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
   await payWithNewCard(page, world.portal, '4000000000009995');
@@ -230,7 +233,7 @@ test('says what became of a charge, and pays with another card [M-03]', async ({
   expect(after.failed - before.failed).toBe(1);
 });
 
-test('has a payment confirmed at the bank, and comes back to its receipt [P-10]', async ({ page, world }) => {
+test('confirms a payment at the bank, and returns to its receipt [P-10]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await payWithNewCard(page, world.portal, '4000002500003155');
   await page.getByRole('button', { name: 'Confirm with your bank' }).click();
@@ -241,7 +244,7 @@ test('has a payment confirmed at the bank, and comes back to its receipt [P-10]'
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Total remaining$ 915.60');
 });
 
-test('says everywhere that a payment waits for the bank, cancels it, and pays with another card [P-10] [M-03]', async ({
+test('shows everywhere that a payment waits for the bank, cancels it, and pays with another card [P-10] [M-03]', async ({
   page,
   browser,
   world,
@@ -251,7 +254,7 @@ test('says everywhere that a payment waits for the bank, cancels it, and pays wi
   await payWithNewCard(page, world.portal, '4000002500003155');
   await expect(page.getByRole('button', { name: 'Confirm with your bank' })).toBeVisible();
 
-  // Abandoned here, it is seen on another device.
+  // Abandoned here, but visible on another device.
   const context = await browser.newContext();
   const other = await context.newPage();
   await signIn(other, world.portal, student);
@@ -278,10 +281,7 @@ test('says everywhere that a payment waits for the bank, cancels it, and pays wi
   expect(after.accepted - before.accepted).toBe(1);
 });
 
-test('says that a payment was refused at the bank, and lets it be tried again [M-03]', async ({
-  page,
-  world,
-}) => {
+test('reports that the bank declined a payment, and lets it be retried [M-03]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await payWithNewCard(page, world.portal, '4000002500003155');
   await page.getByRole('button', { name: 'Confirm with your bank' }).click();
@@ -291,13 +291,13 @@ test('says that a payment was refused at the bank, and lets it be tried again [M
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('finds out what became of a payment whose answer was lost, over a reload too, and charges once [P-10] [M-03]', async ({
+test('looks up a payment whose response was lost, even after a reload, and charges once [P-10] [M-03]', async ({
   page,
   world,
 }) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
-  // The charge is made, and the answer does not come: the card of the sandbox loses it.
+  // The charge succeeds, and the response doesn't arrive: the sandbox's card loses it.
   await payWithNewCard(page, world.portal, '4000000000008005');
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
   await page.reload();
@@ -305,11 +305,7 @@ test('finds out what became of a payment whose answer was lost, over a reload to
   expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
 });
 
-test('sends a payment again that did not arrive, with the same key [P-10]', async ({
-  page,
-  context,
-  world,
-}) => {
+test('resends a payment that did not arrive, with the same key [P-10]', async ({ page, context, world }) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
   await page.goto(`${world.portal}${path}/pay`);
@@ -333,11 +329,7 @@ test('sends a payment again that did not arrive, with the same key [P-10]', asyn
   expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
 });
 
-test('lets nothing be paid in a second tab while a payment is under way [P-10]', async ({
-  page,
-  context,
-  world,
-}) => {
+test('blocks payments in a second tab while one is in progress [P-10]', async ({ page, context, world }) => {
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
   await page.goto(`${world.portal}${path}/pay`);
@@ -350,7 +342,7 @@ test('lets nothing be paid in a second tab while a payment is under way [P-10]',
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem('institute.portal.payment-attempt') ?? '""');
   await expect.poll(kept).toBe('""');
-  // It follows the payment to its receipt, or lets somebody choose anew: the old amount is not offered any more.
+  // It follows the payment to its receipt, or asks the user to choose again: the old amount is not offered anymore.
   const choice = other.getByRole('button', { name: 'Continue' });
   const receipt = other.getByRole('heading', { level: 1, name: 'Receipt' });
   await expect(choice.or(receipt)).toBeVisible();
@@ -358,7 +350,7 @@ test('lets nothing be paid in a second tab while a payment is under way [P-10]',
   expect((await booksOf(world, student)).accepted - before.accepted).toBe(1);
 });
 
-test('waits for a payment in progress, over a reload too [P-10]', async ({ page, world }) => {
+test('waits for a payment in progress, even after a reload [P-10]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await payWithNewCard(page, world.portal, '4000000000000077');
   await expect(page.getByText(/We’re waiting for your bank/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { picture } from '../../scripts/picture.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
-test('saves a photo that was cropped by keyboard, and shows it again [P-08]', async ({ page, world }) => {
+test('saves a photo cropped by keyboard, and shows it again [P-08]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'student@example.com');
   const section = page.getByRole('region', { name: 'Photo' });
@@ -31,7 +31,7 @@ test('saves a photo that was cropped by keyboard, and shows it again [P-08]', as
   await expect(shown).toBeHidden();
 });
 
-test('moves the part by mouse, cancels the sending, and sends again after a failure [P-08] [V-26]', async ({
+test('moves the crop by mouse, cancels the upload, and retries after a failure [P-08] [V-26]', async ({
   page,
   world,
 }) => {
@@ -42,7 +42,7 @@ test('moves the part by mouse, cancels the sending, and sends again after a fail
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   const frame = dialog.getByRole('group', { name: /^Crop frame/ });
 
-  // The server takes its time: nothing is stored, and the journey cancels it.
+  // The server responds slowly: nothing is stored, and the journey cancels the upload.
   const held = Promise.withResolvers<void>();
   await page.route('**/api/files', async (route) => {
     await held.promise;

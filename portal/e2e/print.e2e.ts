@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../../scripts/world.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** The sheet of paper: what is around the content is away, and the content is black on white. */
+/** The printed page: everything around the content is hidden, and the content is black on white. */
 async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
-test('edits the whole profile, and finds it there again [P-08] [D-01] [V-25]', async ({ page, world }) => {
+test('edits the whole profile, and shows it again [P-08] [D-01] [V-25]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'new.student@example.com');
 
@@ -59,7 +59,7 @@ test('edits the whole profile, and finds it there again [P-08] [D-01] [V-25]', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ana María');
 });
 
-test('puts each error where it was made [V-08] [V-12] [V-21]', async ({ page, world }) => {
+test('shows each error at its field [V-08] [V-12] [V-21]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'student@example.com');
 
@@ -131,7 +131,7 @@ test('asks which of two versions to keep when another tab was faster [P-08]', as
   await background(other).getByRole('button', { name: 'Save' }).click();
   await expect(saved(other)).toBeVisible();
 
-  // Other parts do not stand in each other's way.
+  // Changes of other parts don't conflict.
   const phones = page.getByRole('region', { name: 'Phones' });
   await phones.getByLabel('Work phone').fill('(201) 555-0199');
   await phones.getByRole('button', { name: 'Save' }).click();
@@ -149,7 +149,7 @@ test('asks which of two versions to keep when another tab was faster [P-08]', as
   await other.reload();
   await expect(background(other).getByLabel('Occupation')).toHaveValue('Beekeeper');
 
-  // The other way round, and with what was typed since.
+  // The other way round, with later changes.
   await background(page).getByLabel('Occupation').fill('Baker');
   await background(other).getByLabel('Occupation').fill('Miller');
   await background(other).getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1, the same again for the same seed (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import { expect, signIn, test } from '../../scripts/world.ts';
 
 const sessionKey = 'institute.portal.session';
 
-test('renews a worn-out access token without a word [G-14]', async ({ page, world }) => {
+test('silently renews an expired access token [G-14]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key)!);
@@ -26,7 +26,7 @@ test('ends the session everywhere when the server no longer knows it [G-15]', as
   const other = await context.newPage();
   await other.goto(`${world.portal}/home`);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello, Maya');
-  // A call still on its way would end the session before the page that is to find it ended.
+  // A call in progress would end the session before the page that should find it ended.
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
 
   const { studentId, accessToken } = await page.evaluate(
@@ -51,9 +51,9 @@ test('ends the session everywhere when the server no longer knows it [G-15]', as
   await expect(page).toHaveURL(`${world.portal}/settings/profile`);
 });
 
-test('signs out, and forgets everything but the e-mail [G-15]', async ({ page, world }) => {
+test('signs out, and forgets everything except the e-mail [G-15]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
-  // Until the next page is there nothing can be typed that it would take away.
+  // Until the next page is loaded, nothing can be typed that it would remove.
   await page.evaluate(() => {
     const look = () => {
       if (document.querySelector('input')) sessionStorage.setItem('typed-in-vain', 'possible');
@@ -80,7 +80,7 @@ test('warns after four idle minutes and ends after five, in every tab [G-16]', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Maya');
 
   const warning = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  // From the last sign of somebody, however long it took to come here.
+  // From the last activity, however long it took to get here.
   const lastActivity = await page.evaluate(() =>
     Number(localStorage.getItem('institute.portal.last-activity')),
   );
@@ -128,7 +128,7 @@ test('reports activity to the server, at most once a minute [G-16]', async ({ pa
 
 test('counts the time in which no page was open [G-16]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
-  // As the page finds it: the one before could still write that somebody was active.
+  // Set before the page loads, because the previous one could still record activity.
   await page.addInitScript(() => {
     if (location.pathname === '/settings/profile')
       localStorage.setItem('institute.portal.last-activity', String(Date.now() - 301_000));
@@ -138,7 +138,7 @@ test('counts the time in which no page was open [G-16]', async ({ page, world })
   await expect(page.getByText('Your session expired, please login again')).toBeVisible();
 });
 
-test('starts clean when the storage holds what makes no sense [G-18]', async ({ page, world }) => {
+test('starts clean when the storage contains garbage [G-18]', async ({ page, world }) => {
   await page.goto(`${world.portal}/login`);
   for (const [what, text] of [
     ['no JSON', '{{{'],

@@ -13,7 +13,7 @@ async function comingSession(rosa: Awaited<ReturnType<typeof asAccount>>): Promi
   return content.find(({ client }: { client: { name: string } }) => client.name === 'Maya Lindqvist').id;
 }
 
-test('shows sessions to come and past ones, and one with both time zones [P-29]', async ({ page, world }) => {
+test('shows upcoming and past sessions, and one with both time zones [P-29]', async ({ page, world }) => {
   await page.goto(`${world.portal}/sessions`);
   await signIn(page, world.portal, student);
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1);
@@ -36,7 +36,7 @@ test('shows sessions to come and past ones, and one with both time zones [P-29]'
   await expectAccessible(page);
 });
 
-test('moves a session with the keyboard alone [P-29]', async ({ page, world }) => {
+test('reschedules a session with the keyboard alone [P-29]', async ({ page, world }) => {
   await page.goto(`${world.portal}/sessions`);
   await signIn(page, world.portal, student);
   await page.getByRole('link', { name: title, exact: true }).focus();
@@ -78,7 +78,7 @@ test('cancels in time, gets the session back, and books it again [P-29]', async 
   await expect(page.getByText('1 of 4 left · Rosa Delgado')).toBeVisible();
 });
 
-test('says that the session was canceled meanwhile [P-29] [M-03]', async ({ page, world }) => {
+test('says that the session was canceled in the meantime [P-29] [M-03]', async ({ page, world }) => {
   await page.goto(`${world.portal}/sessions`);
   await signIn(page, world.portal, student);
   await page.getByRole('link', { name: title, exact: true }).click();
@@ -90,7 +90,7 @@ test('says that the session was canceled meanwhile [P-29] [M-03]', async ({ page
   await expect(page.getByText(/The session has changed/).first()).toBeVisible();
 });
 
-test('says beforehand that a session that starts soon is not refunded [P-29]', async ({ page, world }) => {
+test('says in advance that a session that starts soon is not refunded [P-29]', async ({ page, world }) => {
   const rosa = await asAccount(world, 'coach@example.com');
   const soon = Date.now() + 20 * 3_600_000;
   await rosa.patch(`${sessionsOfRosa}/${await comingSession(rosa)}`, {
@@ -111,7 +111,7 @@ test('says beforehand that a session that starts soon is not refunded [P-29]', a
   await expect(page.getByText('Canceled late')).toBeVisible();
 });
 
-test('is in Spanish for those who read Spanish [P-29]', async ({ page, world }) => {
+test('is in Spanish for Spanish speakers [P-29]', async ({ page, world }) => {
   await page.goto(`${world.portal}/sessions`);
   await signIn(page, world.portal, 'pastdue@example.com');
   await page.goto(`${world.portal}/sessions`);

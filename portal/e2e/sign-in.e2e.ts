@@ -8,7 +8,7 @@ test('remembers the wanted path through sign-in [G-02]', async ({ page, world })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 });
 
-test('never follows the path of somebody else [G-02]', async ({ page, world }) => {
+test('never follows another user’s path [G-02]', async ({ page, world }) => {
   for (const action of [
     '//evil.example/home',
     '/\\evil.example',
@@ -23,7 +23,7 @@ test('never follows the path of somebody else [G-02]', async ({ page, world }) =
     });
 });
 
-test('leads home from a sign-in that would lead to itself [G-02]', async ({ page, world }) => {
+test('goes home from a sign-in that would lead to itself [G-02]', async ({ page, world }) => {
   for (const action of ['/login', '/login?action=/login', '/login/token', '/%6Cogin'])
     await test.step(action, async () => {
       await page.goto(`${world.portal}/login?action=${encodeURIComponent(action)}`);
@@ -53,7 +53,7 @@ test('signs in with the keyboard alone, greets, and moves the focus to the new p
   await expect(page.getByText('Welcome back, Maya.').first()).toBeVisible();
 });
 
-test('says what is wrong with a sign-in, keeps the e-mail and clears the password [P-01] [G-15]', async ({
+test('explains a failed sign-in, keeps the e-mail and clears the password [P-01] [G-15]', async ({
   page,
   world,
 }) => {
@@ -71,7 +71,7 @@ test('says what is wrong with a sign-in, keeps the e-mail and clears the passwor
   await expectAccessible(page);
 });
 
-test('tells somebody whose account is disabled whom to ask', async ({ page, world }) => {
+test('tells a user whose account is disabled whom to ask', async ({ page, world }) => {
   await page.goto(`${world.portal}/login`);
   await page.getByLabel('E-mail').fill('disabled@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -117,7 +117,7 @@ test('resets a forgotten password by e-mail [P-01]', async ({ page, world }) => 
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
-test('asks for nothing that an unverified e-mail may not see [G-03]', async ({ page, world }) => {
+test('requests nothing that an unverified e-mail may not see [G-03]', async ({ page, world }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 403) refused.push(response.url());
@@ -130,7 +130,7 @@ test('asks for nothing that an unverified e-mail may not see [G-03]', async ({ p
   expect(refused).toEqual([]);
 });
 
-test('holds an unverified e-mail until it is confirmed by the link [G-03]', async ({ page, world }) => {
+test('waits for an unverified e-mail to be confirmed by the link [G-03]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'unverified@example.com');
   await expect(page).toHaveURL(`${world.portal}/pending-email-address-verification`);
@@ -150,7 +150,7 @@ test('holds an unverified e-mail until it is confirmed by the link [G-03]', asyn
   await expect(page).toHaveURL(`${world.portal}/home`);
 });
 
-test('goes on by itself to the wanted path when the e-mail is confirmed elsewhere [G-03]', async ({
+test('continues automatically to the wanted path when the e-mail is confirmed elsewhere [G-03]', async ({
   page,
   context,
   world,
@@ -172,7 +172,7 @@ test('goes on by itself to the wanted path when the e-mail is confirmed elsewher
   await expect(page).toHaveURL(`${world.portal}/settings/profile`);
 });
 
-test('speaks Spanish when asked, and remembers it [F-06] [G-18]', async ({ page, world }) => {
+test('switches to Spanish, and remembers it [F-06] [G-18]', async ({ page, world }) => {
   await page.goto(`${world.portal}/login`);
   await page.getByRole('button', { name: /Español/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');

@@ -3,7 +3,10 @@ import { signAs } from './enrolling.ts';
 
 const student = 'student@example.com';
 
-test('lists documents to sign, opens one, signs it, and keeps the copy [P-16]', async ({ page, world }) => {
+test('lists documents to sign, opens one, signs it, and downloads the copy [P-16]', async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.portal}/signing`);
   await signIn(page, world.portal, student);
   const table = page.getByRole('table', { name: 'Documents' });
@@ -31,7 +34,7 @@ test('lists documents to sign, opens one, signs it, and keeps the copy [P-16]', 
   await expect(table.getByRole('row')).toHaveCount(2);
 });
 
-test('declines with a reason, and asks for the documents again [P-16]', async ({ page, world }) => {
+test('declines with a reason, and requests the documents again [P-16]', async ({ page, world }) => {
   await page.goto(`${world.portal}/signing`);
   await signIn(page, world.portal, student);
   await page.getByRole('table').getByRole('link').first().click();
@@ -47,7 +50,7 @@ test('declines with a reason, and asks for the documents again [P-16]', async ({
   await expect(page.getByRole('heading', { name: 'Sign', exact: true })).toBeVisible();
 });
 
-test('signs by the keyboard alone [P-16]', async ({ page, world }) => {
+test('signs with the keyboard alone [P-16]', async ({ page, world }) => {
   await page.goto(`${world.portal}/signing`);
   await signIn(page, world.portal, student);
   await page.getByRole('table').getByRole('link').first().focus();
@@ -66,7 +69,7 @@ test('signs by the keyboard alone [P-16]', async ({ page, world }) => {
   await expect(page.getByText(/You signed on/)).toBeVisible();
 });
 
-test('shows what was agreed to in the settings [P-09]', async ({ page, world }) => {
+test('shows signed agreements in the settings [P-09]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/agreements`);
   await signIn(page, world.portal, student);
   const agreement = page.getByRole('region', { name: 'Enrollment agreement' });

@@ -3,7 +3,7 @@ import { playStripeScript, test } from './stripe.ts';
 
 const path = '/settings/payment-method';
 
-test('a card is entered in Stripe’s own form, and kept; what Stripe refuses is said [P-03]', async ({
+test('a card is entered in Stripe’s own form, and saved; Stripe’s refusals are shown [P-03]', async ({
   page,
   world,
 }) => {
@@ -21,7 +21,7 @@ test('a card is entered in Stripe’s own form, and kept; what Stripe refuses is
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();
 });
 
-test('a script of Stripe’s that does not come is said, and tried again', async ({ page, world }) => {
+test('a failure to load Stripe’s script is reported, and can be retried', async ({ page, world }) => {
   let isDown = true;
   await playStripeScript(page, () => isDown);
   await page.goto(world.portal + path);

@@ -13,7 +13,7 @@ import {
 import { startServer } from '../../api-server/src/server.ts';
 import { test as base, type World } from '../../scripts/world.ts';
 
-/** Journeys in a world that takes cards by Stripe, whose API is played by a server that answers with what Stripe has answered. */
+/** Journeys in a world that uses Stripe, whose API is mocked with recorded responses. */
 export const test = base.extend<{ world: World }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   world: async ({}, use) => {
@@ -62,7 +62,7 @@ async function startStripeApi(): Promise<Server> {
   return server;
 }
 
-/** What Stripe.js offers, as far as the portal uses it: a form that is mounted, and the setup that it confirms. */
+/** The part of Stripe.js that the portal uses: a form that is mounted, and the setup that it confirms. */
 function stripeScript(): void {
   const wordsOf: Record<string, string> = { en: 'Card number', es: 'Número de tarjeta' };
   const create = (publishableKey: string, options: { locale: string }) => ({
@@ -107,7 +107,7 @@ function stripeScript(): void {
   Object.assign(window, { Stripe: create });
 }
 
-/** Answers for js.stripe.com; `isDown` says that it does not. */
+/** Mocks js.stripe.com; `isDown` makes it fail. */
 export async function playStripeScript(page: Page, isDown: () => boolean = () => false): Promise<void> {
   await page.route('https://js.stripe.com/**', (route) =>
     isDown()

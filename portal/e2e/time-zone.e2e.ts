@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
-// The profile of the demo student says New York.
+// The demo student's profile has New York.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 const ofProfile = /[AP]M E[DS]T/;
@@ -38,15 +38,12 @@ test('shows every time in the zone of the profile, with its name [F-07] [P-30]',
   await expect(messages).not.toContainText(ofProfile);
 });
 
-test('shows times in the zone of the browser to those whose profile has none [F-07]', async ({
-  page,
-  world,
-}) => {
+test('shows times in the browser’s zone to users whose profile has none [F-07]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
   await expect(page.getByRole('region', { name: 'Coming up' })).toContainText(ofProfile);
   await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  // The zone kept for one person is not that of the next one.
+  // The zone stored for one user doesn't apply to the next one.
   await signIn(page, world.portal, 'new.student@example.com');
   await page
     .getByRole('link', { name: /^Inbox/ })

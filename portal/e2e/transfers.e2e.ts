@@ -14,7 +14,7 @@ async function open(page: Page, world: World, email = student, path = '/transfer
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Confirms the free transfer that waits, by calls. */
+/** Confirms the free transfer by API calls. */
 async function confirmFirst(world: World): Promise<void> {
   const maya = await asAccount(world, student);
   const { content } = await maya.post(`/transfers/${transfer}/quotes`, {});
@@ -53,7 +53,10 @@ test('compares the classes and confirms with the keyboard alone [P-15] [M-05]', 
   await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
-test('cancels a transfer with a reason, and everything stays [P-15] [M-05]', async ({ page, world }) => {
+test('cancels a transfer with a reason, and everything stays unchanged [P-15] [M-05]', async ({
+  page,
+  world,
+}) => {
   await open(page, world, student, pathOf());
   await page.getByRole('button', { name: 'Cancel the transfer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this transfer?' });
@@ -91,7 +94,7 @@ test('requests a transfer, and pays its fee with a card that the bank confirms [
   await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
-test('says why there can be no transfer [P-15] [M-03]', async ({ page, world }) => {
+test('says why a transfer isn’t possible [P-15] [M-03]', async ({ page, world }) => {
   const maya = await asAccount(world, student);
   const { content } = await maya.get(`/transfers/${transfer}`);
   await open(page, world, student, pathOf('/compare'));
@@ -101,7 +104,7 @@ test('says why there can be no transfer [P-15] [M-03]', async ({ page, world }) 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/You can’t transfer right now/)).toBeVisible();
 
-  // Too late in the class, or too often.
+  // Too late in the class, or too many transfers.
   await confirmAll(maya, content.applicationId);
   await page.goto(`${world.portal}/transfers`);
   await page.getByRole('link', { name: 'Request a transfer' }).first().click();
@@ -109,7 +112,7 @@ test('says why there can be no transfer [P-15] [M-03]', async ({ page, world }) 
   await expectAccessible(page);
 });
 
-test('says that a class is full, and that a transfer cannot be canceled any more [P-15] [M-03]', async ({
+test('says that a class is full, and that a transfer can no longer be canceled [P-15] [M-03]', async ({
   page,
   world,
 }) => {
@@ -121,14 +124,14 @@ test('says that a class is full, and that a transfer cannot be canceled any more
   await expect(page.getByText(/We couldn’t cancel the transfer/)).toBeVisible();
 });
 
-test('shows the newest figures when the quote was too old [P-15] [M-03]', async ({ page, world }) => {
+test('shows the latest figures when the quote expired [P-15] [M-03]', async ({ page, world }) => {
   const maya = await asAccount(world, student);
   await maya.post(`/transfers/${transfer}/review`, {});
   await open(page, world, student, pathOf('/confirm'));
   await page.getByRole('checkbox').check();
   const settings = await maya.get(`/students/${maya.studentId}/payment_schedules`);
   expect(settings.content.length).toBeGreaterThan(0);
-  // Another quote is good for a quarter of an hour from then on; this one was made before a payment.
+  // Another quote lasts 15 minutes from then on; this one was made before a payment.
   await payNext(maya, settings.content);
   await page.getByRole('button', { name: 'Confirm the transfer' }).click();
   await expect(
@@ -138,7 +141,7 @@ test('shows the newest figures when the quote was too old [P-15] [M-03]', async 
   await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
-test('is in Spanish for those who read Spanish [P-15]', async ({ page, world }) => {
+test('is in Spanish for Spanish speakers [P-15]', async ({ page, world }) => {
   await open(page, world, 'pastdue@example.com');
   await page.goto(`${world.portal}/transfers`);
   await expect(page.getByRole('heading', { level: 1, name: 'Traslados' })).toBeVisible();
@@ -146,7 +149,7 @@ test('is in Spanish for those who read Spanish [P-15]', async ({ page, world }) 
 
 type Account = Awaited<ReturnType<typeof asAccount>>;
 
-/** Transfers by calls until no more are left. */
+/** Transfers by API calls until the limit is reached. */
 async function confirmAll(maya: Account, first: string): Promise<void> {
   const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
   let applicationId = first;
@@ -166,7 +169,7 @@ async function confirmAll(maya: Account, first: string): Promise<void> {
   }
 }
 
-/** Pays what is due next, by calls. */
+/** Pays what is due next, by API calls. */
 async function payNext(maya: Account, schedules: { id: string; status: string }[]): Promise<void> {
   const { id } = schedules.find(({ status }) => status === 'ACTIVE')!;
   const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);

@@ -13,7 +13,7 @@ const catalogues = ['../src/lang/', '../../design-system/src/intl/lang/'].map((f
   es: read(`${folder}es.json`) as Spanish,
 }));
 
-/** What each English text can be in Spanish; another description may make another translation of it. */
+/** The possible Spanish translations of each English text, because another description may have another one. */
 const translations = new Map<string, Set<string>>();
 for (const { en, es } of catalogues)
   for (const [id, { defaultMessage }] of Object.entries(en)) {
@@ -23,7 +23,10 @@ for (const { en, es } of catalogues)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A text of the product in a language, by its English words: matches whatever begins with it. `{…}` is anything. */
+/**
+ * A text of the product in a language, by its English source. Matches texts that start with it. `{…}` matches
+ * anything.
+ */
 export const textIn =
   (locale: Locale) =>
   (english: string): RegExp => {
@@ -52,7 +55,7 @@ function fixedParts(message: string): string[] {
 
 const spanishTexts = [...translations.values()].flatMap((texts) => [...texts]);
 const isSpanishToo = (part: string) => spanishTexts.some((text) => text.includes(part));
-/** Letters from which on a part of a sentence is nothing else. */
+/** The length from which a part of a sentence is unambiguous. */
 const telling = 10;
 
 const wholeTexts = new Set<string>();
@@ -63,7 +66,7 @@ for (const english of translations.keys()) {
   for (const part of parts) if (part.length >= telling && !isSpanishToo(part)) partsOfTexts.add(part);
 }
 
-/** No text of the product is English on a page that is read in Spanish; what is marked as English may be. */
+/** Expects no English text of the product on a Spanish page, except in elements marked as English. */
 export async function expectNoEnglish(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const texts = [document.title];
