@@ -1,6 +1,6 @@
 /**
- * `npm run chromatic`: publishes the stories to Chromatic, which takes their pictures in the modes of `modes.ts`. It fails
- * while changes wait for a review; on the main branch, what was merged is accepted.
+ * `npm run chromatic`: publishes the stories to Chromatic, which takes screenshots in the modes of `modes.ts`. Fails
+ * while changes await review. On the main branch, merged changes are accepted.
  */
 import { spawnSync } from 'node:child_process';
 

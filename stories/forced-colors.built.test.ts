@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../scripts/browser.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
 
-/** `npm run build` has put it there. */
+/** Created by `npm run build`. */
 const folder = fileURLToPath(new URL('dist', import.meta.url));
 
 let server: StaticServer;
@@ -24,7 +24,7 @@ async function open(story: string): Promise<Page> {
   return page;
 }
 
-/** What a state looks like, with the lines around it. */
+/** A screenshot of a state with its outline. */
 async function pictureOf(page: Page, selector: string, index: number): Promise<string> {
   const element = page.locator(selector).nth(index);
   await element.scrollIntoViewIfNeeded();
@@ -33,13 +33,13 @@ async function pictureOf(page: Page, selector: string, index: number): Promise<s
   return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
 }
 
-/** Each line: a story, and the things in it that stand for something else each. */
+/** Each line: a story, and elements in it that must all look different. */
 it.each([
   ['components-choices-checkboxfield--states', 'input', 6],
   ['components-choices-switch--states', 'input', 6],
   ['components-data-timeline--under-way', 'li:not(:nth-child(-n + 2)) > span', 3],
   ['components-data-donut--all-states', 'svg', 4],
-])('tells the states of %s apart where colours are forced', async (story, selector, count) => {
+])('shows different states of %s in forced colors', async (story, selector, count) => {
   const page = await open(story);
   await page.locator(selector).first().waitFor();
   expect(await page.locator(selector).count()).toBe(count);
@@ -63,7 +63,7 @@ it.each([
     '[aria-selected="true"] > *',
     '[role="gridcell"]:not([aria-selected="true"]) > *',
   ],
-])('marks what is chosen in %s where colours are forced', async (story, chosen, other) => {
+])('marks the selection in %s in forced colors', async (story, chosen, other) => {
   const page = await open(story);
   const lookOf = (selector: string) =>
     page

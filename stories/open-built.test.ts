@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../scripts/browser.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
 
-/** `npm run build` has put it there. */
+/** Created by `npm run build`. */
 const folder = fileURLToPath(new URL('dist', import.meta.url));
 
 let server: StaticServer;
@@ -38,7 +38,7 @@ async function entries(): Promise<Entry[]> {
   return Object.values(index.entries);
 }
 
-/** Opens a page and returns what it complained about. */
+/** Opens a page and returns the errors it logged. */
 async function complaintsOf(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -65,7 +65,7 @@ it('opens at its first page without an error', async () => {
   expect(complaints).toEqual([]);
 });
 
-it.each(['light', 'dark'])('shows every written page and a story of each family in %s', async (theme) => {
+it.each(['light', 'dark'])('shows every docs page and a story of each family in %s', async (theme) => {
   const all = await entries();
   const written = all.filter(({ tags }) => tags.includes('unattached-mdx'));
   const families = new Map<string, Entry>();
@@ -90,7 +90,7 @@ it.each(['light', 'dark'])('shows every written page and a story of each family 
   }
 });
 
-it('covers no page of words with what it is about', async () => {
+it('never covers a docs page with its component', async () => {
   const pages = (await entries()).filter(
     ({ type, title }) => type === 'docs' && /^Components\/(?:overlays|feedback)\//.test(title),
   );
@@ -100,7 +100,7 @@ it('covers no page of words with what it is about', async () => {
     await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
     const title = page.locator('#storybook-docs h1.sbdocs-title');
     await title.waitFor();
-    // Every story is there, or has a frame.
+    // Every story is on the page, or in a frame.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.sbdocs-preview')].every((preview) =>
         preview.querySelector('iframe, [id^="story--"] > [id$="-inner"] > *, [id^="story--"] > *'),
@@ -120,14 +120,11 @@ it('covers no page of words with what it is about', async () => {
   await page.close();
 }, 300_000);
 
-it.each(['appshell', 'page'])(
-  'shows the page about the component %s no wider than its window',
-  async (name) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.goto(`${address}/iframe.html?viewMode=docs&id=components-layout-${name}--docs`);
-    await page.getByRole('heading', { name: 'Props' }).waitFor();
-    await page.getByRole('table').last().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-    await page.close();
-  },
-);
+it.each(['appshell', 'page'])('shows the docs page of %s no wider than its window', async (name) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${address}/iframe.html?viewMode=docs&id=components-layout-${name}--docs`);
+  await page.getByRole('heading', { name: 'Props' }).waitFor();
+  await page.getByRole('table').last().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  await page.close();
+});

@@ -9,14 +9,14 @@ import { launchBrowser } from '../scripts/browser.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-// Beside the sources, so that what is not bundled is found.
+// Beside the sources, so that unbundled imports resolve.
 mkdirSync(join(root, '.cache'), { recursive: true });
 const output = mkdtempSync(join(root, '.cache/server-'));
 
 const common = {
   root,
   configFile: join(root, 'vite.config.ts'),
-  // React says what it would mend only in development.
+  // React reports hydration mismatches only in development.
   mode: 'development',
   logLevel: 'error',
 } satisfies InlineConfig;
@@ -28,7 +28,7 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   process.env.NODE_ENV = 'development';
-  // Neither the zone of the browser nor the one that both fall back to.
+  // Neither the browser's time zone nor the fallback of both sides.
   process.env.TZ = 'America/New_York';
   await build({
     ...common,
@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(output, { recursive: true, force: true });
 });
 
-/** Styles that stories set themselves, around what they show. */
+/** Styles that stories set around their component. */
 const ownStyle = / style="(?:display:grid;gap:1\.75rem;max-inline-size:36rem|inline-size:\d+(?:px|rem))"/g;
 
 it.each<Locale>(['en', 'es'])(
@@ -84,7 +84,7 @@ it.each<Locale>(['en', 'es'])(
         // A strict content security policy refuses them.
         const [style] = / style="[^"]*"/.exec(markup.replaceAll(ownStyle, '')) ?? [];
         if (style) all.push(`a style attribute: ${style}`);
-        // A modal dialog is for a browser alone.
+        // Modal dialogs render only in browsers.
         if (markup === '' && !/^overlays\/(?:Idle)?Dialog\//.test(name)) all.push('renders nothing');
         if (all.length) lacking[name] = all;
       } catch (error) {

@@ -5,19 +5,19 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserLaunchOptions } from '../scripts/browser.ts';
 import viteConfig from './vite.config.ts';
 
-/** Milliseconds; `vitest.setup.ts` gives the stories the same. */
+/** Milliseconds; `vitest.setup.ts` sets the same for stories. */
 const patience = 20_000;
 
 const launchOptions = await browserLaunchOptions();
 
-/** A new object each time: vitest writes into it. */
+/** A new object each time, because vitest writes into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions,
-    // Colours are measured, so nothing may be half-way through a transition.
+    // Colors are measured, so nothing may be in the middle of a transition.
     contextOptions: { reducedMotion: 'reduce' },
   }),
   viewport: { width: Number(process.env.STORIES_WIDTH ?? 1280), height: 800 },
@@ -31,7 +31,7 @@ export default mergeConfig(
       maxWorkers: 2,
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // As long as a page may take on a busy machine; what is there is seen at once.
+      // As long as a page may take on a busy machine. Elements that exist are found immediately.
       expect: { poll: { timeout: patience } },
       projects: [
         {
@@ -40,7 +40,7 @@ export default mergeConfig(
           test: {
             name: 'stories',
             setupFiles: ['./vitest.setup.ts'],
-            // Stories clean up after themselves, so they may share a page: half the time.
+            // Stories clean up after themselves, so they can share a page, which halves the time.
             isolate: false,
             browser: browser(),
           },

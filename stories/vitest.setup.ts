@@ -2,15 +2,15 @@ import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Far above what anything takes, for machines that are busy. `vitest.config.ts` gives other tests the same.
+// Far longer than any test takes, for busy machines. `vitest.config.ts` sets the same for other tests.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Colours are measured, so nothing may be half-way to its colour.
+// Colors are measured, so nothing may be in the middle of a transition.
 const stillness = new CSSStyleSheet();
 stillness.replaceSync('*, *::before, *::after { transition: none !important }');
 document.adoptedStyleSheets = [stillness];
 
-// What a component writes to the console is a defect.
+// Console output of a component is a bug.
 const complaints: unknown[][] = [];
 beforeEach(() => {
   complaints.length = 0;
@@ -22,10 +22,10 @@ afterEach(async () => {
   vi.restoreAllMocks();
   expect(complaints, 'the story wrote to the console').toEqual([]);
 
-  // addon-a11y has checked everything in the light theme; only colours differ in the dark one.
+  // addon-a11y has checked everything in the light theme; only colors differ in the dark one.
   const { dataset } = document.documentElement;
   const theme = dataset.theme;
-  // Nothing may be half-way to its colour when colours are measured.
+  // Colors are measured, so nothing may be in the middle of a transition.
   const still = document.createElement('style');
   still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
   document.head.append(still);

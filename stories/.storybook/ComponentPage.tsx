@@ -19,7 +19,7 @@ const pages = import.meta.glob<ComponentDocs>('../components/**/*.docs.ts', {
 const entriesOf = (rows: Readonly<Record<string, string>>) =>
   Object.entries(rows).map(([name, words]) => [`**${name}**`, words]);
 
-/** The page of a component: when to use it, all its states, what it is made of, its keys, its props, its stories. */
+/** A component's page: when to use it, its states, anatomy, keyboard, props and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs =

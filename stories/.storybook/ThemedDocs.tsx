@@ -12,7 +12,7 @@ interface Choices {
   direction: 'ltr' | 'rtl';
 }
 
-/** What the toolbar says when a page of words opens: `globals=theme:dark;locale:es` in its address. */
+/** The toolbar's values when a docs page opens: `globals=theme:dark;locale:es` in its URL. */
 function choicesInAddress(): Choices {
   const pairs = (new URLSearchParams(location.search).get('globals') ?? '').split(';');
   const given = Object.fromEntries(pairs.map((pair) => pair.split(':')));
@@ -25,7 +25,7 @@ function subscribeToDevice(listener: () => void): () => void {
   return () => darkDevice.removeEventListener('change', listener);
 }
 
-/** Written pages follow the theme, the language and the direction of the toolbar, as stories do. */
+/** Docs pages follow the toolbar's theme, language and direction, like stories do. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [choices, setChoices] = useState(choicesInAddress);
   const isDarkDevice = useSyncExternalStore(subscribeToDevice, () => darkDevice.matches);

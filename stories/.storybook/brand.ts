@@ -2,7 +2,7 @@ import { constants, dark, light } from '@institute/design-system/tokens';
 import Color from 'colorjs.io';
 import { create } from 'storybook/theming';
 
-/** Storybook mixes colours by itself and knows only the older notations. */
+/** Storybook mixes colors in scripts and supports only older notations. */
 const hex = (color: string) => new Color(color).to('srgb').toString({ format: 'hex' });
 
 const brand = (base: 'light' | 'dark', tokens: typeof light | typeof dark) =>

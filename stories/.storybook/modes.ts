@@ -1,4 +1,4 @@
-/** How a story is looked at: values of the toolbar, and what the browser is told. */
+/** The modes for viewing a story: toolbar values and browser settings. */
 export interface Mode {
   theme: 'light' | 'dark';
   locale: 'en' | 'es';
@@ -10,7 +10,7 @@ export interface Mode {
 
 const base: Mode = { theme: 'light', locale: 'en', direction: 'ltr', viewport: 1280 };
 
-/** The modes in which `npm run visual` takes pictures. */
+/** The modes in which `npm run visual` takes screenshots. */
 export const modes: Record<string, Mode> = {
   'light-1280': base,
   'light-360': { ...base, viewport: 360 },
@@ -21,7 +21,9 @@ export const modes: Record<string, Mode> = {
   'forced-colors-1280': { ...base, forcedColors: 'active' },
 };
 
-/** The same for Chromatic, which sets forced colours by story and not by mode: see `ForcedColors.stories.tsx`. */
+/**
+ * The same for Chromatic, which sets forced colors per story rather than per mode: see `ForcedColors.stories.tsx`.
+ */
 export const chromaticModes = Object.fromEntries(
   Object.entries(modes).filter(([, { forcedColors }]) => !forcedColors),
 );

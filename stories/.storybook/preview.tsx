@@ -8,13 +8,13 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { chromaticModes } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
-// A field that comes late, or a picture that is scaled, takes longer than a second on a busy machine.
+// A lazily loaded field or a scaled picture takes longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(holdsElement));
 
-/** The table of props would print an element's internals, wider than the page. */
+/** The props table would print an element's internals, wider than the page. */
 const withoutElementControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({
   argTypes,
   initialArgs,

@@ -51,23 +51,23 @@ const options = [
 
 type Posted = Record<string, string>;
 
-/** What has to be known of a field to test what all of them promise. */
+/** The facts about a field that the shared tests need. */
 interface Case {
   component: unknown;
-  /** What it needs beyond what all fields take. */
+  /** Required props besides the common ones. */
   props?: object;
   defaultValue: unknown;
-  /** What a plain form sends of the default value. */
+  /** What a native form submits for the default value. */
   posted: Posted;
   /** Changes the value, given all its controls. */
   change: (controls: HTMLElement[]) => Promise<unknown>;
-  /** What is sent after that. */
+  /** What is submitted afterwards. */
   changed: Posted;
-  /** Errors of its parts instead of its own. */
+  /** Its parts have errors instead of the group. */
   errors?: object;
-  /** A text that the field would put in order, could it be changed. */
+  /** A text that the field would reformat if it could be edited. */
   unsettled?: string;
-  /** Anything at all can be typed into it. */
+  /** Accepts any text. */
   isTyped?: boolean;
 }
 
@@ -104,7 +104,7 @@ const cases: Record<string, Case> = {
   TextAreaField: text(TextAreaField, 'Lima', 'Cusco'),
   PasswordField: text(PasswordField, 'Wellness1', 'Wellness2'),
   NewPasswordField: text(NewPasswordField, 'Wellness1', 'Wellness2'),
-  // Nobody has to look for something.
+  // A search is always optional.
   SearchField: { ...text(SearchField, 'sleep', 'food'), props: { isRequired: undefined } },
   DateField: {
     ...text(DateField, '1990-04-27', '12312001', '2001-12-31'),
@@ -242,7 +242,7 @@ const cases: Record<string, Case> = {
     props: { upload: stored },
     defaultValue: 'first.jpg',
     posted: { field: 'first.jpg' },
-    // Choosing another opens a dialog of its own, which its stories show; here the photo is taken away.
+    // Choosing another one opens a dialog, which has its own stories. Here the photo is removed.
     change: () => userEvent.click(document.querySelector('[aria-label="Remove first.jpg"]')!),
     changed: { field: '' },
   },
@@ -273,7 +273,7 @@ function show(children: ReactNode) {
   ).container;
 }
 
-/** What a person can use of a field. */
+/** The controls of a field. */
 const controlsOf = (root: Element) =>
   [...root.querySelectorAll<HTMLElement>('input:not([type="hidden"]), select, textarea')].filter(
     (control) => control.tabIndex >= 0,
@@ -285,7 +285,7 @@ const wordsOf = (ids: string | null) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-/** Of one control, that control; of several, the group around them. */
+/** The control, or for several controls the group around them. */
 function mainOf(root: Element): HTMLElement {
   return root.querySelector('fieldset') ?? controlsOf(root)[0]!;
 }
@@ -312,7 +312,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
       />,
     );
 
-  it('is named by its label, and described by its description', async () => {
+  it('is labeled by its label, and described by its description', async () => {
     const main = mainOf(withDefault({ description: 'The description' }));
     await expect.element(main).toHaveAccessibleName(expect.stringContaining('The label'));
     expect(wordsOf(main.getAttribute('aria-describedby'))).toContain('The description');
@@ -331,16 +331,16 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
   });
 
   if (given.errors)
-    it('is described as a group by what is wrong with all of it', () => {
+    it('is described as a group by the error of the whole group', () => {
       const root = withDefault({ errorMessage: 'The error', description: 'The description' });
       expect(wordsOf(mainOf(root).getAttribute('aria-describedby'))).toBe('The description The error');
     });
 
-  it('is not invalid before anything is said', () => {
+  it('is not invalid before there is an error', () => {
     expect(withDefault().querySelector('[aria-invalid="true"]')).toBeNull();
   });
 
-  it('sends its value from a plain form, and what it was after a reset', async () => {
+  it('submits its value in a native form, and its initial value after a reset', async () => {
     const root = withDefault();
     expect(postedBy(root, names)).toEqual(given.posted);
     await given.change(controlsOf(root));
@@ -350,7 +350,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
   });
 
   if (name !== 'Switch' && name !== 'SearchField')
-    it('keeps a plain form back that lacks it', async () => {
+    it('blocks submitting a native form that lacks it', async () => {
       const root = show(<Field label="The label" name="field" isRequired {...given.props} />);
       const form = root.querySelector('form')!;
       expect(form.checkValidity()).toBe(false);
@@ -358,13 +358,13 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
       expect(withDefault().querySelector('form')!.checkValidity()).toBe(name !== 'AddressFields');
     });
 
-  it('sends nothing and takes nothing while it is disabled', () => {
+  it('submits and accepts nothing while it is disabled', () => {
     const root = withDefault({ isDisabled: true });
     expect(postedBy(root, names)).toEqual({});
     for (const control of controlsOf(root)) expect(control.matches(':disabled')).toBe(true);
   });
 
-  it('sends nothing and takes nothing in a group that is disabled', async () => {
+  it('submits and accepts nothing in a disabled group', async () => {
     const onChange = vi.fn();
     const root = show(
       <fieldset disabled>
@@ -391,7 +391,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('belongs to a form that it does not stand in', async () => {
+  it('belongs to a form that it is outside of', async () => {
     const root = render(
       <IntlProvider locale="en">
         <form id="elsewhere" />
@@ -411,7 +411,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     await expect.poll(() => postedBy(root, names)).toEqual(given.posted);
   });
 
-  it('stays within a narrow place, whatever is said in it', () => {
+  it('fits into a narrow place, whatever its texts', () => {
     const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
     const root = show(
       <div style={{ inlineSize: '14rem' }}>
@@ -423,7 +423,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
   });
 
   if (given.isTyped)
-    it('keeps whatever is put into it, as it is', async () => {
+    it('keeps any input unchanged', async () => {
       const root = show(<Field label="The label" name="field" {...given.props} />);
       const [control] = controlsOf(root) as HTMLInputElement[];
       const anything = 'עברית 👩‍👩‍👧‍👦 ｆｕｌｌ é <b>'.repeat(500);
@@ -440,7 +440,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
       const [control] = controlsOf(root) as HTMLInputElement[];
       control!.focus();
       const seen: string[] = [];
-      // After the field has dealt with it.
+      // After the field has handled it.
       const look = () => seen.push(control!.value);
       window.addEventListener('input', look);
       compose(control!, '한국어 ４');
@@ -459,7 +459,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
       expect(Object.values(postedBy(root, ['field']))).toEqual(['']);
     });
 
-  it('keeps and sends its value while it can only be read', async () => {
+  it('keeps and submits its value while it is read-only', async () => {
     const root = withDefault({ isReadOnly: true });
     for (const control of controlsOf(root)) {
       if (control.matches(':disabled') || control instanceof HTMLSelectElement) continue;
@@ -472,7 +472,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
   });
 
   if (given.unsettled)
-    it('leaves a text as it is while it can only be read', async () => {
+    it('leaves a text unchanged while it is read-only', async () => {
       const onChange = vi.fn();
       const value = given.unsettled;
       const root = show(
@@ -486,13 +486,13 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
       expect(onChange).not.toHaveBeenCalled();
     });
 
-  it('hands its element out', () => {
+  it('passes its element to its ref', () => {
     const ref = createRef<HTMLElement>();
     const root = withDefault({ ref });
     expect(ref.current === mainOf(root) || controlsOf(root).includes(ref.current!)).toBe(true);
   });
 
-  it('shows what its parent says', async () => {
+  it('shows its parent’s value', async () => {
     const root = show(
       <Field
         label="The label"
@@ -506,7 +506,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     expect(postedBy(root, names)).toEqual(given.posted);
   });
 
-  it('shows what its parent says after a reset too', async () => {
+  it('shows its parent’s value after a reset too', async () => {
     const root = show(<Kept field={given} />);
     await given.change(controlsOf(root));
     await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
@@ -516,12 +516,12 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     });
     form.reset();
     await wasReset;
-    // It is rendered when React finds the time.
+    // Rendered when React finds the time.
     await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
   });
 
   const pointers = ['/field', ...Object.keys(given.errors ?? {}).map((part) => `/field/${part}`)];
-  it.each(pointers)('is a field of a form: its value, an error at %s, the way to it', async (pointer) => {
+  it.each(pointers)('works as a form field: its value, an error at %s, the link to it', async (pointer) => {
     const root = render(
       <IntlProvider locale="en">
         <InForm field={given} pointer={pointer} />
@@ -538,21 +538,21 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
         wordsOf(element.getAttribute('aria-describedby')).includes('The error'),
       );
     expect(described()).not.toEqual([]);
-    // What the server has said goes as soon as the field is another.
+    // The server's error disappears when the field changes.
     await given.change(controlsOf(root));
     await expect.poll(described).toEqual([]);
     expect(postedBy(root, names)).toEqual(given.changed);
   });
 });
 
-/** A field whose parent keeps the value. */
+/** A controlled field. */
 function Kept({ field: { component, defaultValue, props } }: { field: Case }) {
   const Field = component as ComponentType<Record<string, unknown>>;
   const [value, setValue] = useState(defaultValue);
   return <Field label="The label" name="field" isRequired value={value} onChange={setValue} {...props} />;
 }
 
-/** A form of one field that the server finds something wrong with. */
+/** A form of one field with a server error. */
 function InForm({ field: { component, defaultValue, props }, pointer }: { field: Case; pointer: string }) {
   const form = useForm({
     defaultValues: { field: defaultValue },

@@ -71,7 +71,7 @@ const notFound: Route<'plain'> = {
 const nobody: Visitor = { isAuthenticated: false, isVerifiedEmail: false, roles: [] };
 const student: Visitor = { isAuthenticated: true, isVerifiedEmail: true, roles: [{ name: 'STUDENT' }] };
 
-/** An app whose address bar is in memory. */
+/** An app with an in-memory location. */
 async function openApp(start: string, visitor: Visitor, extra: Route<'plain'>[] = []) {
   const { hook, navigate, history } = memoryLocation({ path: start, record: true });
   const onForbidden = vi.fn();
@@ -135,7 +135,7 @@ it('moves the focus to the heading and scrolls to the top on each navigation [G-
 it.each([
   ['a menu', { role: 'menu' }],
   ['something that unfolds', { ariaExpanded: 'true' }],
-])('leaves somebody in %s that was opened while the screen was on its way', async (_, opened) => {
+])('leaves the focus in %s that was opened while the screen was loading', async (_, opened) => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const coming = Promise.withResolvers<ReturnType<typeof page>>();
   const { go } = await openApp('/home', student, [
@@ -158,18 +158,18 @@ it.each([
   await waitFor(() => expect(document.title).toBe('Slow · Product'));
   expect(document.activeElement).toBe(menu);
 
-  // The next navigation was begun in it.
+  // The next navigation started in it.
   await go('/courses/7');
   const heading = await screen.findByRole('heading', { name: 'Course 7' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   menu.remove();
 });
 
-it('offers a retry when the code of a screen does not arrive, and shows the screen then [G-12]', async () => {
+it('offers a retry when a screen’s code fails to load, and then shows the screen [G-12]', async () => {
   const load = vi.fn(async () => page('Late'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const unreachable = { check: async () => 'unreachable' as const, reload: vi.fn() };
-  // React reports what an error boundary caught.
+  // React logs errors caught by an error boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await openApp('/late', nobody, [
     { ...anybody, name: 'late', path: '/late', title: text('Late'), screen: lazyScreen(load, unreachable) },
@@ -188,7 +188,7 @@ function Ahead() {
   );
 }
 
-it('fetches the code of a screen ahead, before somebody goes there', async () => {
+it('prefetches the code of a screen before a visit', async () => {
   const load = vi.fn(async () => page('Next'));
   const { go } = await openApp('/ahead', nobody, [
     {

@@ -16,7 +16,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** The commands of the DevTools protocol that type into what has the focus. */
+/** DevTools protocol commands that type into the focused element. */
 const devtools = cdp() as unknown as {
   send: (method: string, parameters: Record<string, unknown>) => Promise<unknown>;
 };
@@ -28,7 +28,7 @@ async function press(char: string): Promise<void> {
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: char });
 }
 
-/** Composes a text character by character, as keyboards of phones and input methods do, and commits it. */
+/** Composes a text character by character, like phone keyboards and input methods, and commits it. */
 async function compose(text: string): Promise<void> {
   for (let end = 1; end <= text.length; end += 1)
     await devtools.send('Input.imeSetComposition', {
@@ -42,11 +42,11 @@ async function compose(text: string): Promise<void> {
 const command = (name: string) =>
   devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', commands: [name] });
 
-/** By way of the clipboard, which no other test writes to. */
+/** Uses the clipboard, which no other test writes to. */
 async function paste(_: HTMLInputElement, text: string): Promise<void> {
   const steps = new AbortController();
   const { signal } = steps;
-  // Makes the command possible where nothing is selected.
+  // Enables the command when nothing is selected.
   document.addEventListener('beforecopy', (event) => event.preventDefault(), { signal });
   document.addEventListener(
     'copy',
@@ -61,7 +61,7 @@ async function paste(_: HTMLInputElement, text: string): Promise<void> {
   await command('paste');
 }
 
-/** An edit that comes with no more than an input event: a correction, a suggestion, a value filled in. */
+/** An edit with no more than an input event: a correction, a suggestion, an autofilled value. */
 function replace(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
   input.dispatchEvent(
@@ -73,7 +73,7 @@ const words = (text: string) => text.match(/\S+|\s+/gu) ?? [];
 
 type Way = (input: HTMLInputElement, text: string) => Promise<void>;
 
-/** How one text comes into a box. */
+/** The ways a text gets into a box. */
 const ways: Record<string, Way> = {
   'by keys': async (_, text) => {
     for (const char of text) await press(char);
@@ -100,7 +100,7 @@ const ways: Record<string, Way> = {
 const field = { label: 'The label', name: 'field' };
 const day = '1990-03-14';
 
-/** What is typed, and the value that it ends as; null where it ends as the text, with nothing lost. */
+/** The typed text and the resulting value; null if it stays text, with nothing lost. */
 const vectors: Record<string, { box: React.ReactElement; texts: Array<[string, string | null]> }> = {
   DateField: {
     box: <DateField {...field} />,
@@ -228,7 +228,7 @@ function show(box: React.ReactElement): HTMLInputElement {
 const posted = (input: HTMLInputElement) =>
   new FormData(input.form!).get(input.name || 'field') as string | null;
 
-/** Letters and figures alone, whichever script the figures are in. */
+/** Letters and digits only, whatever the script of the digits. */
 const characters = (text: string) =>
   [...text.normalize('NFKC')]
     .map((char) => (/[٠-٩]/.test(char) ? String('٠١٢٣٤٥٦٧٨٩'.indexOf(char)) : char))
@@ -240,7 +240,7 @@ describe.each(Object.entries(vectors))('%s', (_, { box, texts }) => {
     it.each(texts)('takes %s for %s [V-25]', async (text, value) => {
       const input = show(box);
       await enter(input, text);
-      // Before it is left, too: a form may be sent with the Enter key.
+      // Before blur too, because Enter may submit a form.
       await expect.poll(() => posted(input)).toBe(value ?? input.value);
       if (value === null) expect(characters(input.value)).toBe(characters(text));
       input.blur();
@@ -253,7 +253,7 @@ describe.each(Object.entries(vectors))('%s', (_, { box, texts }) => {
 describe('DateField on a soft keyboard', () => {
   const enter = ['by keys', 'by insertText, one by one', 'by composition, one by one', 'by paste'] as const;
 
-  it.each(enter.slice(0, 3))('shows its hyphens while numbers are typed %s', async (way) => {
+  it.each(enter.slice(0, 3))('adds its hyphens while digits are typed %s', async (way) => {
     const input = show(<DateField {...field} />);
     const seen: string[] = [];
     for (const char of '03141990') {
@@ -263,7 +263,7 @@ describe('DateField on a soft keyboard', () => {
     expect(seen).toEqual(['0', '03-', '03-1', '03-14-', '03-14-1', '03-14-19', '03-14-199', '03-14-1990']);
   });
 
-  it.each(enter)('leaves the caret where it is in the middle of a date, %s', async (way) => {
+  it.each(enter)('keeps the caret in place in the middle of a date, %s', async (way) => {
     const input = show(<DateField {...field} defaultValue="1990-04-27" />);
     input.setSelectionRange(3, 5);
     await ways[way]!(input, '1');
@@ -273,7 +273,7 @@ describe('DateField on a soft keyboard', () => {
     expect(posted(input)).toBe('1990-04-19');
   });
 
-  it('takes one character back at a time, without key presses', async () => {
+  it('deletes one character at a time, without key events', async () => {
     const input = show(<DateField {...field} defaultValue="1990-04-27" />);
     input.setSelectionRange(10, 10);
     for (let left = 9; left >= 0; left -= 1) {
@@ -283,7 +283,7 @@ describe('DateField on a soft keyboard', () => {
     }
   });
 
-  it('takes one character back at a time from a keyboard that composes what is there anew', async () => {
+  it('deletes one character at a time with a keyboard that recomposes the text', async () => {
     const input = show(<DateField {...field} />);
     await insert('0427');
     expect(input.value).toBe('04-27-');
@@ -300,7 +300,7 @@ describe('DateField on a soft keyboard', () => {
     }
   });
 
-  it.each(Object.keys(ways))('gives back what was typed %s, and takes it again', async (way) => {
+  it.each(Object.keys(ways))('undoes and redoes what was typed %s', async (way) => {
     const input = show(<DateField {...field} />);
     await ways[way]!(input, '03141990');
     await expect.poll(() => posted(input)).toBe('1990-03-14');

@@ -7,12 +7,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const [, listing = ''] =
   readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').match(/## Inside the packages\s+```\n(.*?)```/s) ?? [];
 
-/** The folders that the document names, by the folder they are in. */
+/** The folders named in the document, by their parent folder. */
 const listed = new Map<string, Set<string>>();
 let parents: string[] = [];
 for (const line of listing.split('\n')) {
   if (/^\S/.test(line)) parents = line.split(/\s{2,}/)[0]!.split(/,\s*/);
-  // Names stand before the description, which begins after two spaces.
+  // Names come before the description, which starts after two spaces.
   else
     for (const parent of parents)
       for (const [folder] of line

@@ -11,7 +11,7 @@ for (const page of pages) {
   if (existsSync(file)) docs.set(page, (await import(pathToFileURL(file).href)).default);
 }
 
-/** The module that a page is about is the one of its name, where it does not say otherwise. */
+/** A page is about the module of the same name, unless it says otherwise. */
 const sourcesOf = (page: string) => docs.get(page)?.sources ?? [`${page}.tsx`];
 const pageOf = (source: string) => pages.find((page) => sourcesOf(page).includes(source));
 
@@ -24,7 +24,7 @@ it('knows the components of the library', () => {
   );
 });
 
-it('has stories for every public component, and one that tries it out', () => {
+it('has stories for every public component, and one with a play function', () => {
   const lacking = components.flatMap(({ name, source }) => {
     const page = pageOf(source);
     if (!page) return [`${name} (${source}) has no stories`];
@@ -34,7 +34,7 @@ it('has stories for every public component, and one that tries it out', () => {
   expect(lacking).toEqual([]);
 });
 
-it('shows every control under a pointer, focused, pressed and with a long text', () => {
+it('shows every control hovered, focused, pressed and with a long text', () => {
   const controls = pages.filter(
     (page) => /^(?:actions|choices|dates|fields|files)\//.test(page) && page !== 'fields/Fieldset',
   );
@@ -49,7 +49,7 @@ it('shows every control under a pointer, focused, pressed and with a long text',
   expect(lacking).toEqual([]);
 });
 
-it('has words for every page of stories: when, when not, anatomy, keyboard', () => {
+it('has docs for every page of stories: when, when not, anatomy, keyboard', () => {
   const lacking = pages.flatMap((page) => {
     const words = docs.get(page);
     if (!words) return [`${page}.docs.ts is not there`];
@@ -66,7 +66,7 @@ it('has words for every page of stories: when, when not, anatomy, keyboard', () 
   expect(lacking).toEqual([]);
 });
 
-it('has no words about a module that is not there', () => {
+it('has no docs about a missing module', () => {
   for (const page of docs.keys())
     for (const source of docs.get(page)!.sources ?? [])
       expect(existsSync(`${componentStories}../../design-system/src/${source}`), `${page}: ${source}`).toBe(

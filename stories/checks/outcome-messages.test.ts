@@ -12,7 +12,7 @@ const spanish = Object.assign({}, ...folders.map((folder) => read(`${folder}/es.
   string
 >;
 
-/** What students are told after each outcome. The text of an expired session is the specification's. */
+/** The messages after each outcome. The text for an expired session is the specification's. */
 it.each([
   'Your session expired, please login again',
   'We e-mailed you a verification code.',

@@ -7,11 +7,11 @@ export const componentStories = fileURLToPath(new URL('../components/', import.m
 
 export interface PublicComponent {
   name: string;
-  /** Below `design-system/src`: `fields/TextField.tsx`. */
+  /** Relative to `design-system/src`: `fields/TextField.tsx`. */
   source: string;
 }
 
-/** Every component that the public surface of the library (`index.ts`) exports. */
+/** All components exported by the library's public surface (`index.ts`). */
 export function publicComponents(): PublicComponent[] {
   const surface = readFileSync(`${librarySources}index.ts`, 'utf8');
   const named = [...surface.matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g)].flatMap(
@@ -28,7 +28,7 @@ export function publicComponents(): PublicComponent[] {
   return [...named, ...whole];
 }
 
-/** Components that a module declares or hands on from another. */
+/** Components that a module declares or re-exports. */
 function namesIn(source: string): string[] {
   const code = readFileSync(librarySources + source, 'utf8');
   const own = [...code.matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name]) => name!);
@@ -38,7 +38,7 @@ function namesIn(source: string): string[] {
   return [...own, ...handedOn];
 }
 
-/** The stories of components, without `.stories.tsx`: `fields/TextField`. */
+/** The component stories, without `.stories.tsx`: `fields/TextField`. */
 export const storyPages = (): string[] =>
   globSync('**/*.stories.tsx', { cwd: componentStories }).map((file) =>
     file.replaceAll('\\', '/').replace('.stories.tsx', ''),

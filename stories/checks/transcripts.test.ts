@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { componentStories, publicComponents } from './public-components.ts';
 
-/** What people fill in, choose from and have to answer: how it sounds is written down. */
+/** Components that people fill in, choose from or have to answer need a transcript of how they sound. */
 const families = ['fields', 'choices', 'files', 'dates', 'overlays'];
 const heard = publicComponents().filter(
   ({ name, source }) => families.includes(source.split('/')[0]!) || /Picker$|^DateOverrides$/.test(name),

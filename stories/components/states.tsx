@@ -1,7 +1,7 @@
 import { Stack, Text } from '@institute/design-system';
 import { type ComponentType, useLayoutEffect } from 'react';
 
-/** Pseudo-class → what else it is to mean inside of an imitated state. */
+/** Pseudo-class → the selector that also stands for it in a simulated state. */
 const imitations = {
   hover: '[data-imitates="hover"] *',
   active: '[data-imitates="pressed"] *',
@@ -12,7 +12,7 @@ const pseudoClass = /:(hover|active|focus-visible|focus)(?![\w-])/g;
 
 const rewritten = new WeakSet<CSSRule>();
 
-/** A script cannot hover or press: the rules for that apply to whatever says that it is in the state, too. */
+/** Scripts can't hover or press, so the rules for these states also apply to elements marked as such. */
 function imitateStates(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rewritten.has(rule) && pseudoClass.test(rule.selectorText)) {
@@ -28,7 +28,7 @@ function imitateStates(rules: CSSRuleList): void {
 
 const states = { rest: 'At rest', hover: 'Under a pointer', focus: 'With the focus', pressed: 'Pressed' };
 
-/** A decorator: the story four times, as it looks at rest, under a pointer, with the focus and pressed. */
+/** A decorator: the story four times, at rest, hovered, focused and pressed. */
 export function inEachState(Story: ComponentType) {
   // biome-ignore lint/correctness/useHookAtTopLevel: a decorator is rendered as a component
   useLayoutEffect(() => {
@@ -50,6 +50,6 @@ export function inEachState(Story: ComponentType) {
   );
 }
 
-/** Longer than any place for it, with a word that fits no phone. */
+/** Longer than any container, with a word that fits no phone. */
 export const longText =
   'The name that is on your government-issued identification, with all given and family names as they are written there, or the Donaudampfschifffahrtsgesellschaftskapitänspatentnummer';

@@ -8,7 +8,7 @@ interface TableProps {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A table of words; those of Markdown are not understood in written pages. */
+/** A table for docs pages, where Markdown tables are not supported. */
 export function Table({ head, rows }: TableProps) {
   return <Markdown>{[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}</Markdown>;
 }

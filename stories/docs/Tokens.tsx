@@ -9,11 +9,11 @@ const variable = (...path: string[]) =>
 const sets = { light, dark, deep } as const;
 
 interface ColorsProps {
-  /** Which meanings to show, from the top of the token tree. */
+  /** The groups to show, from the top of the token tree. */
   names: Array<keyof typeof light>;
 }
 
-/** Each colour in the light theme, the dark theme and on evergreen panels, with its variable. */
+/** Each color in the light theme, the dark theme and on evergreen panels, with its variable. */
 export function Colors({ names }: ColorsProps) {
   const rows = names.flatMap((name) =>
     typeof light[name] === 'string' ? [[name]] : Object.keys(light[name]).map((part) => [name, part]),
@@ -95,7 +95,7 @@ function Bar({ style }: { style: CSSProperties }) {
   return <span style={{ display: 'block', background: 'var(--ds-color-brand)', ...style }} />;
 }
 
-/** Every step of a scale, drawn with itself. */
+/** Every step of a scale, with a sample. */
 export function Scale({ of }: ScaleProps) {
   return (
     <Stack gap="m">
@@ -116,7 +116,7 @@ export function Scale({ of }: ScaleProps) {
   );
 }
 
-/** The two faces, as they are used. */
+/** The two typefaces in use. */
 export function Faces() {
   return (
     <Columns min="m">

@@ -15,7 +15,10 @@ function AllStates() {
   });
 }
 
-/** Chromatic sets forced colours by story: this one shows them for every control. `npm run visual` needs no such page. */
+/**
+ * Chromatic sets forced colors per story, so this one shows them for every control. `npm run visual` needs no such
+ * page.
+ */
 export default {
   title: 'Patterns/Forced colours',
   component: AllStates,

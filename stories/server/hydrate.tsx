@@ -5,7 +5,7 @@ import { storyPage } from './pages.tsx';
 
 declare global {
   interface Window {
-    /** Hydrates markup from the server and resolves to what React had to mend. */
+    /** Hydrates server-rendered markup and resolves to the mismatches that React reports. */
     hydrateStory: (name: string, locale: Locale, markup: string) => Promise<string[]>;
   }
 }
@@ -27,7 +27,7 @@ window.hydrateStory = async (name, locale, markup) => {
     },
   });
   await hydrated;
-  // What is rendered once more, for the browser alone.
+  // What renders again, for the browser only.
   await frame();
   root.unmount();
   container.remove();

@@ -11,7 +11,7 @@ const modules = import.meta.glob<StoryModule>(
   },
 );
 
-/** `overlays/Dialog/Open` → the story, as Storybook composes it, without the frame that `preview.tsx` puts around it. */
+/** `overlays/Dialog/Open` → the story as Storybook composes it, without the decorators of `preview.tsx`. */
 const stories = new Map(
   Object.entries(modules).flatMap(([file, module]) =>
     Object.entries<ComponentType>(composeStories(module, {})).map(([name, Story]) => [
@@ -28,7 +28,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** A story in a language, the same on the server and in the browser, which calls `onHydrated` when it has taken over. */
+/** A story in a language, the same on the server and in the browser, which calls `onHydrated` after hydration. */
 export function storyPage(name: string, locale: Locale, onHydrated = () => {}): ReactNode {
   const Story = stories.get(name)!;
   return (

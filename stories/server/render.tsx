@@ -4,5 +4,5 @@ import { storyNames, storyPage } from './pages.tsx';
 
 export { storyNames };
 
-/** The markup of a story, as a server without a DOM writes it. */
+/** Renders a story to markup, like a server without a DOM. */
 export const renderStory = (name: string, locale: Locale): string => renderToString(storyPage(name, locale));

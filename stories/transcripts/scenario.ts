@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What the parent of a field changes from outside while a transcript is taken. */
+/** Props that the parent of a field changes while a transcript is recorded. */
 export interface Given {
   errorMessage?: string | undefined;
 }
 
-/** One thing that happens; what is said because of it is a paragraph of the transcript. */
+/** One event. Its announcements form a paragraph of the transcript. */
 export type Step =
   | { title: string; press: string }
   | { title: string; type: string }
@@ -14,15 +14,15 @@ export type Step =
   | { title: string; do: () => unknown; until?: string };
 
 /**
- * `X.transcript.tsx` beside `X.stories.tsx`: what is shown, and what happens to it. What a screen reader says stands in
- * `X.transcript.txt`; `npm run transcripts -w @institute/stories` writes it anew.
+ * `X.transcript.tsx` beside `X.stories.tsx`: the component and the events. The screen reader's output is in
+ * `X.transcript.txt`; `npm run transcripts -w @institute/stories` updates it.
  */
 export interface Scenario {
   show: (given: Given) => ReactNode;
   steps: readonly Step[];
 }
 
-/** A key of the keyboard, in the notation of user-event: `{Escape}`, ` `. */
+/** A key in user-event's notation: `{Escape}`, ` `. */
 export const press = (
   key: string,
   title = `Press ${key === ' ' ? 'Space' : key.replace(/[{}]/g, '')}`,
@@ -31,24 +31,24 @@ export const press = (
   press: key,
 });
 
-/** Into what has the focus. */
+/** Types into the focused element. */
 export const type = (text: string): Step => ({ title: `Type “${text}”`, type: text });
 
 /** A button or link, by its name. */
 export const click = (name: string): Step => ({ title: `Click “${name}”`, click: name });
 
-/** The form finds something wrong, or nothing any more. */
+/** Sets or clears the form's error. */
 export const fail = (errorMessage: string): Step => ({ title: 'It is wrong', given: { errorMessage } });
 export const mend = (): Step => ({ title: 'It is right', given: {} });
 
-/** The rest of the program does something; `until` is a selector of what it leads to, where that is fetched first. */
+/** Runs other code of the app. `until` is a selector to wait for, if something has to load first. */
 export const run = (title: string, action: () => unknown, until?: string): Step => ({
   title,
   do: action,
   ...(until && { until }),
 });
 
-/** Every field: reached by Tab, changed, found wrong while in use, left, reached again. */
+/** For every field: reached by Tab, changed, invalid while in use, left, reached again. */
 export const fieldSteps = (change: readonly Step[]): Step[] => [
   press('{Tab}', 'Reach it'),
   ...change,

@@ -8,18 +8,19 @@ import type { Given, Scenario, Step } from './scenario.ts';
 
 const scenarios = import.meta.glob<Scenario>('../components/**/*.transcript.tsx', { import: 'default' });
 
-// The reader names what has just left the page, too; the root of that is an element, which cannot be asked for ids.
+// The reader also announces nodes that have just been removed. Their root is an element, which has no
+// `getElementById`.
 Object.assign(Element.prototype, {
   getElementById(this: Element, id: string) {
     return this.querySelector(`#${CSS.escape(id)}`);
   },
 });
 
-/** Longer than any pause before the library says something. */
+/** Longer than any delay before the library's announcements. */
 const pause = 2000;
 
 beforeEach(() => {
-  // Pauses pass at once, and what is said in them does not depend on the machine; neither does a countdown.
+  // Fake timers, so that delays pass immediately and neither announcements nor countdowns depend on the machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(async () => {
@@ -31,24 +32,24 @@ afterEach(async () => {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until everything that a step leads to has been said. */
+/** Waits until all announcements of a step were made. */
 async function listen(): Promise<string[]> {
   await frame();
   await vi.advanceTimersByTimeAsync(pause);
-  // The reader looks at attributes only.
+  // The reader only observes attributes.
   for (const input of document.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]'))
     input.toggleAttribute('checked', input.checked);
-  // It takes an alert dialog for a live region, and says its name at every change inside.
+  // It treats an alert dialog as a live region, and announces its name on every change inside.
   for (const dialog of document.querySelectorAll('[role="alertdialog"]')) dialog.ariaLive = 'off';
   await frame();
   await frame();
   const said = [...(await virtual.spokenPhraseLog())];
   await virtual.clearSpokenPhraseLog();
-  // An emptied region is no phrase.
+  // An emptied region is not announced.
   return said.filter((phrase) => !/^(polite|assertive): $/.test(phrase));
 }
 
-/** What readers say again when it changes under the focus, which the virtual one does not. */
+/** Changes of the focused element that real readers announce, but the virtual one doesn't. */
 function stateOf(element: Element | null): string[] {
   if (element instanceof HTMLSelectElement) return [element.selectedOptions[0]?.text ?? ''];
   if (element instanceof HTMLInputElement && /checkbox|radio/.test(element.type))
@@ -71,7 +72,9 @@ const textOf = (ids: string | null) =>
     .filter(Boolean)
     .join(' ');
 
-/** The groups that the focus has come into, from the outermost: readers say them first, the virtual one does not. */
+/**
+ * The groups that the focus has entered, outermost first. Real readers announce them first; the virtual one doesn't.
+ */
 function groupsEntered(from: Element | null): string[] {
   const entered: string[] = [];
   let group = document.activeElement?.parentElement?.closest('fieldset, [role="group"], [role="radiogroup"]');
@@ -93,7 +96,7 @@ function groupsEntered(from: Element | null): string[] {
   return entered;
 }
 
-/** Readers say an alert that appears; the virtual one only what changes in one that was there before. */
+/** Real readers announce an alert that appears; the virtual one only announces changes in an existing one. */
 const alerts = () => [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent);
 
 async function act(step: Step, update: (given: Given) => void): Promise<void> {
@@ -108,12 +111,12 @@ async function act(step: Step, update: (given: Given) => void): Promise<void> {
   } else if ('given' in step) update(step.given);
   else {
     step.do();
-    // The clock stands still meanwhile.
+    // The clock is stopped in the meantime.
     while (step.until && !document.querySelector(step.until)) await frame();
   }
 }
 
-it.each(Object.entries(scenarios))('says what it should: %s', async (file, load) => {
+it.each(Object.entries(scenarios))('announces what it should: %s', async (file, load) => {
   const { show, steps } = await load();
   const page = (given: Given) => <IntlProvider locale="en">{show(given)}</IntlProvider>;
   const { rerender } = render(page({}));

@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * Ids of the stories that pictures are taken of: those without a play function, the canvas with all states, and at least
- * one of each component. What a play function ends in is tested by its own expectations.
+ * Ids of the stories to take screenshots of: those without a play function, the canvas with all states, and at least
+ * one per component. The result of a play function is tested by its own expectations.
  */
 export function picturedStories(storybook: string): string[] {
   const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {

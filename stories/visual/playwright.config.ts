@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/browser.ts';
 import { modes } from '../.storybook/modes.ts';
 
-/** Run by `npm run visual`: first over the Storybook of another commit to take pictures, then over this one to compare. */
+/**
+ * Run by `npm run visual`: first over another commit's Storybook to take screenshots, then over this one to compare.
+ */
 const { VISUAL_PICTURES: pictures = '', VISUAL_OUTPUT: output = '' } = process.env;
 
 export default defineConfig({
@@ -19,7 +21,7 @@ export default defineConfig({
   expect: {
     timeout: 20_000,
     toHaveScreenshot: {
-      // Half a step of a colour counts; the edge of a letter does not.
+      // Half a color step counts as a difference; antialiasing does not.
       threshold: 0.02,
       maxDiffPixels: 0,
     },

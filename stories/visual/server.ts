@@ -1,6 +1,6 @@
 import { serveFolder } from '../../scripts/static-server.ts';
 
-/** Serves the built Storybook that pictures are taken of. */
+/** Serves the built Storybook for taking screenshots. */
 export default async function serveStorybook(): Promise<() => Promise<void>> {
   const server = await serveFolder(process.env.VISUAL_STORYBOOK!);
   process.env.VISUAL_ADDRESS = server.address;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { picturedStories } from './pictures.ts';
 
-/** The window of Storybook's preview, as far as it is used here. */
+/** The parts of Storybook's preview window used here. */
 interface Preview {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -21,7 +21,7 @@ async function openStory(page: Page, id: string, globals: string): Promise<void>
   });
   expect(await isShown.jsonValue(), 'Storybook shows the story').toBe('yes');
   await page.waitForLoadState('networkidle');
-  // Lazy parts appear in steps. Rendered once more, all of them are there from the start.
+  // Lazy parts appear in steps. Rendering again shows all of them from the start.
   await page.evaluate(async () => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Preview;
     const storyId = new URL(location.href).searchParams.get('id');

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LeavesOutWhatTheRoleLacks: Story = {
-  name: 'Leaves out what the role lacks [G-05]',
+  name: 'Hides what the role lacks [G-05]',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everybody sees this.')).toBeInTheDocument();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -42,7 +42,7 @@ export const LeavesOutWhatIsExcluded: Story = {
 };
 
 export const ShowsAllToWhoeverHasNoRoles: Story = {
-  name: 'Shows all to whoever has no roles [G-05]',
+  name: 'Shows everything to users without roles [G-05]',
   render: (args) => (
     <RolesProvider roles={[]}>
       <ForRoles {...args} />

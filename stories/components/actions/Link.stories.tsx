@@ -59,7 +59,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** The browser must not leave the page of the test. */
+/** The browser must not leave the test's page. */
 const swallow = (event: Event) => event.preventDefault();
 
 export const GoesThroughTheRouter: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
-// Counted from when the story is shown.
+// Counts from when the story is shown.
 function Example({ endsAt, ...props }: CountdownProps) {
   const [end] = useState(() => Date.now() + endsAt);
   return (

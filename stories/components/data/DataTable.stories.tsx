@@ -42,7 +42,7 @@ const badges = {
   FAILED: <StatusBadge tone="critical">Failed</StatusBadge>,
 };
 
-/** What a server does with the query. */
+/** A server's part of the query. */
 function serve(query: TableQuery): Payment[] {
   const key = query.sortBy as 'id';
   const sorted = payments.toSorted((a, b) => (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0));
@@ -190,7 +190,7 @@ export const IsATableWithANameAndHeaders: Story = {
 };
 
 export const IsMadeOfCardsWhereItDoesNotFit: Story = {
-  name: 'Is made of cards where its columns do not fit, and a table still',
+  name: 'Becomes cards where its columns do not fit, and stays a table',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '38rem' }}>

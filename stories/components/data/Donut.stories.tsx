@@ -24,7 +24,7 @@ export const TheWordsSayAllOfIt: Story = {
   args: { value: 999, max: 1000, valueText: '999 of 1,000' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('999 of 1,000')).toBeVisible();
-    // Not yet the whole: never rounded up.
+    // Not complete yet, and never rounded up.
     await expect(canvas.getByText('99%')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },

@@ -29,7 +29,7 @@ export const AllStates: Story = {
 export const SavesWhatItFetched: Story = {
   play: async ({ canvas, userEvent }) => {
     const saved: string[] = [];
-    // The file itself is not written in a test.
+    // Tests don't save the file itself.
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
       saved.push(`${this.download} ${this.protocol}`);

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const EachFigureOpensItsArithmetic: Story = {
-  name: 'Each figure opens its arithmetic, and adds up [P-26] [F-02]',
+  name: 'Each amount expands to its parts, and adds up [P-26] [F-02]',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Total remaining').parentElement).toHaveTextContent('$ 3,720.38');
     const tuition = canvas.getByRole('button', { name: 'Net tuition $ 5,450.00' });
@@ -50,7 +50,7 @@ export const EachFigureOpensItsArithmetic: Story = {
     await expect(canvas.getByText('Promo code SPRING').parentElement).toHaveTextContent('-$ 500.00');
     await userEvent.click(canvas.getByRole('button', { name: /Interest/ }));
     await expect(canvas.getByText(/3.50% a year/)).toBeVisible();
-    // A figure with nothing behind it is no button.
+    // An amount without parts is not a button.
     await expect(canvas.queryByRole('button', { name: /Taxes/ })).toBeNull();
   },
 };

@@ -103,7 +103,7 @@ export const ArrowsChooseAndTheWholeCardIsTheTarget: Story = {
     await expect(onSelect).toHaveBeenLastCalledWith('FULL');
     await userEvent.keyboard('{ArrowDown}');
     await expect(onSelect).toHaveBeenLastCalledWith('A');
-    // What is inside can be pressed without choosing the card.
+    // Controls inside can be used without selecting the card.
     await userEvent.click(canvas.getAllByRole('button', { name: 'Whole schedule' })[2]!);
     await expect(canvas.getByRole('radio', { name: 'Plan A' })).toBeChecked();
     // The middle of a card belongs to its radio button.

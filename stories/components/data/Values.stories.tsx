@@ -50,7 +50,7 @@ export const InEnglish: Story = {
     await expect(canvas.getByText('Free')).toBeVisible();
     await expect(canvas.getByText('7.50%')).toBeVisible();
     await expect(canvas.getByText('(415) 555-2671 ext. 12')).toBeVisible();
-    // Once the numbering plans are there.
+    // Once the numbering plans are loaded.
     await expect(await canvas.findByText('+49 1512 3456789')).toBeVisible();
   },
 };
@@ -64,7 +64,7 @@ export const InSpanish: Story = {
 };
 
 export const FromRightToLeft: Story = {
-  name: 'From right to left an amount still begins with its sign',
+  name: 'From right to left, an amount still starts with its symbol',
   globals: { direction: 'rtl' },
   render: () => <MoneyValue amount={-185_000} />,
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export const AllShapes: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-    // Shapes say nothing: the `Loading` around them does.
+    // Skeletons are silent: the `Loading` around them makes the announcement.
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toHaveTextContent('');
   },
 };

@@ -16,7 +16,7 @@ const retry = fn();
 
 const meta = {
   component: ToastRegion,
-  // Covers the page that it is on: on the page of words, each story has a frame of its own.
+  // Covers its page, so on the docs page each story has a separate frame.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   beforeEach: () => {
     toast.clear();
@@ -109,7 +109,7 @@ export const PositiveLastsFiveSecondsAndCannotBeClosed: Story = {
 };
 
 export const ACloseActionOnlyWhenItStaysLonger: Story = {
-  name: 'A close action only when it stays longer [M-01]',
+  name: 'Has a close action only when it stays longer [M-01]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -122,7 +122,7 @@ export const ACloseActionOnlyWhenItStaysLonger: Story = {
 export const IsAnnouncedOnce: Story = {
   name: 'Is announced once [M-01]',
   play: async ({ canvas, userEvent }) => {
-    // The regions come into the page a moment after the component.
+    // The regions are added to the page a moment after the component.
     await waitFor(() => expect(document.querySelectorAll('[data-announcements]')).toHaveLength(2));
     const announced: string[] = [];
     const live = '[aria-live], [role="status"], [role="alert"], [role="log"]';
@@ -145,7 +145,7 @@ export const IsAnnouncedOnce: Story = {
 };
 
 export const TheClockStopsUnderAPointer: Story = {
-  name: 'The clock stops under a pointer [M-01]',
+  name: 'Pauses under a pointer [M-01]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
     await userEvent.hover(items()[0]!);
@@ -157,7 +157,7 @@ export const TheClockStopsUnderAPointer: Story = {
 };
 
 export const TheClockStopsWhileItHasTheFocus: Story = {
-  name: 'The clock stops while it has the focus [M-01]',
+  name: 'Pauses while it has the focus [M-01]',
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Short' });
     await userEvent.click(opener);

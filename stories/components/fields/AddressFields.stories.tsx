@@ -63,7 +63,7 @@ export const CountryDecides: Story = {
     await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toBeVisible();
     await userEvent.selectOptions(country, 'Canada');
     const province = await canvas.findByRole('combobox', { name: 'Province' });
-    // The state of the other country is kept to be seen, not kept as a code.
+    // The other country's state stays visible, but not as a code.
     await expect(last(args)).toMatchObject({ countryCode: 'CA', state: 'Ohio', stateCode: '' });
     await userEvent.selectOptions(province, 'Ontario');
     await expect(last(args)).toMatchObject({ stateCode: 'ON', state: 'Ontario' });

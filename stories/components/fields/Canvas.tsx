@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** All states of a field under each other, for stories. */
+/** All states of a field below each other, for stories. */
 export function Canvas({ children }: { children: ReactNode }) {
   return <div style={{ display: 'grid', gap: '1.75rem', maxInlineSize: '36rem' }}>{children}</div>;
 }
@@ -13,11 +13,11 @@ export function autofill(control: HTMLElement, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What was said last, politely. */
+/** The last polite announcement. */
 export const announced = () =>
   document.querySelector('[data-announcements="polite"]')?.lastElementChild?.textContent ?? '';
 
-/** What assistive technology reads as the description of a control. */
+/** The accessible description of a control. */
 export const descriptionOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -52,7 +52,7 @@ export const IsAPlainTextBox: Story = {
 };
 
 export const PutsHyphensIn: Story = {
-  name: 'Puts hyphens in while typing, and stores YYYY-MM-DD [V-25]',
+  name: 'Adds hyphens while typing, and stores YYYY-MM-DD [V-25]',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     await userEvent.type(input, '0427');
@@ -83,7 +83,7 @@ export const TakesSeparators: Story = {
 };
 
 export const TakesWholeDates: Story = {
-  name: 'Takes whole dates from paste and autofill [V-25]',
+  name: 'Accepts whole dates from paste and autofill [V-25]',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     const spellings = [
@@ -109,7 +109,7 @@ export const TakesWholeDates: Story = {
 };
 
 export const KeepsWhatIsNoDate: Story = {
-  name: 'Keeps what is no date, and says why [V-08]',
+  name: 'Keeps text that is not a date, and says why [V-08]',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     for (const [text, problem] of [
@@ -146,7 +146,7 @@ export const LeavesTheMiddleAlone: Story = {
 };
 
 export const TakesMonthsByName: Story = {
-  name: 'Takes a month by its name, typed as well, and shows it in order when left',
+  name: 'Accepts a month by name, and reformats it on blur',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     for (const text of ['April 27, 1990', '27 de abril de 1990', 'Fri 4/27/1990', '1990-04-27T10:00:00Z']) {
@@ -161,7 +161,7 @@ export const TakesMonthsByName: Story = {
 };
 
 export const NotesWhatNoDateHas: Story = {
-  name: 'Keeps a character that no date has, shows a note of it, and says it once',
+  name: 'Keeps a character that no date contains, and reports it once',
   play: async ({ canvas, userEvent }) => {
     const input = box(canvas);
     const hint = 'Use numbers for the month, day and year';
@@ -177,7 +177,7 @@ export const NotesWhatNoDateHas: Story = {
     await expect(canvas.getByText(hint)).toBeVisible();
     await expect(descriptionOf(input)).toContain(hint);
     await waitFor(() => expect(said).toEqual([hint]));
-    // Once per burst: nothing is said again while it goes on.
+    // Once per burst: nothing is repeated while it continues.
     await userEvent.keyboard('yz');
     await expect(input).toHaveValue('03-a1yz');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
@@ -195,7 +195,7 @@ export const WaitsForComposition: Story = {
     const texts: string[] = [];
     input.addEventListener('input', () => texts.push(input.value));
     compose(input, '04271990');
-    // Nothing is touched before it is done.
+    // Nothing changes before the text is complete.
     await expect(texts.slice(0, 8)).toEqual([
       '0',
       '04',
@@ -221,7 +221,7 @@ export const TextAndValueNeverDisagree: Story = {
       reported = text;
       if (value !== (parseDate(text).value ?? text)) throw new Error(`${text} was told as ${value}`);
     });
-    // What stood there still does, but for the zero that a separator puts before a single digit.
+    // The rest of the text stays, except for the zero that a separator adds before a single digit.
     const digits = (text: string) => text.replace(/\D/g, '').replaceAll('0', '');
     editAtRandom(input, {
       characters: '0123456789-/. ',
@@ -263,7 +263,7 @@ export const OpensACalendar: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-17', expect.anything());
     await waitFor(() => expect(button).toHaveFocus());
     await waitFor(() => expect(announced()).toBe('Saturday, April 17, 2027'));
-    // Escape leaves everything as it was, and what is typed in the box is what the calendar opens at.
+    // Escape changes nothing, and the calendar opens at the date typed in the box.
     await userEvent.clear(box(canvas));
     await userEvent.type(box(canvas), '03092027');
     await userEvent.click(button);
@@ -292,7 +292,7 @@ export const AddsNoStyleOfItsOwn: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     observer.disconnect();
-    // Vite adds the styles of modules this way while developing; they are files in a build.
+    // In development, Vite adds modules' styles this way; in a build they are files.
     await expect(added.filter((style) => !style.hasAttribute('data-vite-dev-id'))).toEqual([]);
     await expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META');
   },

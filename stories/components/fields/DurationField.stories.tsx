@@ -35,7 +35,7 @@ export const States: Story = {
 };
 
 export const ValueIsANumber: Story = {
-  name: 'The value is a number, told in words',
+  name: 'The value is a number, shown in words',
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Minimum notice' });
     await userEvent.selectOptions(select, '12 hours');
@@ -52,7 +52,7 @@ export const AnUnusualValueIsKept: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
     await expect(select).toHaveDisplayValue('20 minutes');
-    // In its place among the others.
+    // Sorted among the others.
     await expect([...select.options].slice(4, 7).map(({ text }) => text)).toEqual([
       '15 minutes',
       '20 minutes',

@@ -37,7 +37,7 @@ const box = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement;
 
 export const TakesEverySpelling: Story = {
-  name: 'Takes the month as typed, pasted and filled in [V-11]',
+  name: 'Accepts the month as typed, pasted and autofilled [V-11]',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     await expect(input).toHaveAttribute('autocomplete', 'cc-exp');
@@ -132,7 +132,7 @@ const schema = z.object({
 });
 
 export const InAForm: Story = {
-  name: 'In a form: good to the last day of its month, not before this one, at most 20 years ahead [V-11]',
+  name: 'In a form: valid through the last day of its month, not before this one, at most 20 years ahead [V-11]',
   render: function InAForm() {
     const form = useForm({ schema, defaultValues: { expires: '' }, onSubmit: () => {} });
     return (

@@ -39,7 +39,7 @@ const box = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement;
 
 export const KeepsTheTextWhileTyping: Story = {
-  name: 'Keeps the text while typing, writes it in order when left, gives cents',
+  name: 'Keeps the text while typing, formats it on blur, and returns cents',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     await expect(input).toHaveAttribute('inputmode', 'decimal');
@@ -94,7 +94,7 @@ export const TakesEuros: Story = {
 };
 
 export const KeepsWhatItCannotTake: Story = {
-  name: 'Keeps what it cannot take, and says why: at once as a hint, as an error when left',
+  name: 'Keeps invalid text, and says why: immediately as a hint, as an error on blur',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     for (const [text, problem, note] of [
@@ -124,7 +124,7 @@ export const KeepsWhatItCannotTake: Story = {
 };
 
 export const WaitsForWhatIsBeingTyped: Story = {
-  name: 'Says nothing of a number that is still being typed',
+  name: 'Reports nothing about an unfinished number',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     for (const text of ['$1,234.50 USD', 'USD 1,234.50', '1,234.5']) {
@@ -135,7 +135,7 @@ export const WaitsForWhatIsBeingTyped: Story = {
       }
       await expect(args.onChange).toHaveBeenLastCalledWith(123450, expect.anything());
     }
-    // Half of a currency is none once the box is left.
+    // An incomplete currency is an error on blur.
     await userEvent.clear(input);
     await userEvent.type(input, '5 US');
     await userEvent.tab();
@@ -224,7 +224,7 @@ const schema = z.object({
 });
 
 export const InAForm: Story = {
-  name: 'In a form, its limits are told as money, and it is never clamped [V-15]',
+  name: 'In a form, its limits are shown as money, and it is never clamped [V-15]',
   render: function InAForm() {
     const form = useForm({
       schema,

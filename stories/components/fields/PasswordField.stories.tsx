@@ -67,7 +67,7 @@ export const IsHiddenAgainWhenSent: Story = {
 };
 
 export const TicksItsRules: Story = {
-  name: 'Ticks its rules while they are fulfilled [V-03] [V-04]',
+  name: 'Checks off its rules while they are met [V-03] [V-04]',
   args: { label: 'New password', autoComplete: 'new-password', hasRuleList: true },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText('New password');

@@ -52,7 +52,7 @@ const schema = z.object({
 });
 
 export const InAForm: Story = {
-  name: 'In a form, it is told its limits and never clamped [V-15]',
+  name: 'In a form, it has limits and is never clamped [V-15]',
   render: function InAForm() {
     const form = useForm({
       schema,

@@ -30,7 +30,7 @@ export const States: Story = {
 };
 
 export const TakesAnyFormat: Story = {
-  name: 'Takes any format, stores E.164, and puts the text in order when left [V-19]',
+  name: 'Accepts any format, stores E.164, and formats the text on blur [V-19]',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox');
     await expect(box).toHaveAttribute('autocomplete', 'tel');
@@ -148,7 +148,7 @@ export const WorksInAPlainForm: Story = {
 };
 
 export const ChoosesTheCountryFromAList: Story = {
-  name: 'Reads a national number by the country chosen before it is typed',
+  name: 'Reads a national number by the country chosen before typing',
   args: { hasCountryList: true },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox');
@@ -156,7 +156,7 @@ export const ChoosesTheCountryFromAList: Story = {
     await expect(list).toHaveDisplayValue('United States (+1)');
     await waitFor(() => expect(list.querySelectorAll('option').length).toBeGreaterThan(200));
     await userEvent.selectOptions(list, 'MX');
-    // An empty box stays empty: it may be left so.
+    // An empty box stays empty, because it is optional.
     await expect(box).toHaveValue('');
     await userEvent.type(box, '55 1234');
     await expect(args.onChange).toHaveBeenLastCalledWith('+52 55 1234');
@@ -175,14 +175,14 @@ export const ChoosesTheCountryFromAList: Story = {
 };
 
 export const ReadsWhatWasTypedByTheCountryChosenAfter: Story = {
-  name: 'Reads a national number by the country chosen after it was typed, with its extension',
+  name: 'Reads a national number by the country chosen after typing, with its extension',
   args: { hasCountryList: true },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox');
     const list = canvas.getByRole('combobox', { name: 'Mobile phone: country' });
     await waitFor(() => expect(list.querySelectorAll('option').length).toBeGreaterThan(200));
     await userEvent.type(box, '1512 3456789');
-    // A number of Texas as well, until it is said otherwise.
+    // Also a valid Texas number, until a country is chosen.
     await userEvent.tab();
     await expect(box).toHaveValue('(512) 345-6789');
     await userEvent.selectOptions(list, 'DE');

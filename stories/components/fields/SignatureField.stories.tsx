@@ -47,7 +47,7 @@ type Context = Parameters<Play>[0];
 const nameBox = ({ canvas }: Context) => canvas.getByRole('textbox', { name: 'Your full name' });
 const signatureOf = ({ args }: Context) => (args.onChange as Mock).mock.lastCall![0] as Signature;
 
-/** A line drawn with a pen, in fractions of the paper. */
+/** A line drawn with a pen, in fractions of the canvas. */
 async function drawLine(paper: HTMLElement, points: ReadonlyArray<readonly [number, number]>) {
   const box = paper.getBoundingClientRect();
   const event = (type: string, [x, y]: readonly [number, number], buttons: number) =>
@@ -66,21 +66,21 @@ async function drawLine(paper: HTMLElement, points: ReadonlyArray<readonly [numb
   paper.dispatchEvent(event('pointerdown', points[0]!, 1));
   for (const point of points) {
     paper.dispatchEvent(event('pointermove', point, 1));
-    // A pen takes its time; the engine takes a point each 16 ms.
+    // A pen takes its time; the drawing code takes a point every 16 ms.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   paper.dispatchEvent(event('pointerup', points.at(-1)!, 0));
 }
 
 const paperOf = ({ canvas }: Context) => canvas.findByRole('img', { name: /^Drawn signature/ });
-/** The engine listens once its code is there. */
+/** The drawing code listens once it is loaded. */
 const readyPaper = async (context: Context) => {
   const paper = (await paperOf(context)) as HTMLCanvasElement;
   await waitFor(() => expect(paper.style.touchAction).toBe('none'));
   return paper;
 };
 
-/** How much of the paper is inked, and where the ink begins, as fractions. */
+/** The inked fraction of the canvas, and where the ink begins. */
 function inkOf(paper: HTMLCanvasElement) {
   const { width, height } = paper;
   const { data } = paper.getContext('2d')!.getImageData(0, 0, width, height);
@@ -112,7 +112,7 @@ export const TypedNeedsNoPointer: Story = {
 };
 
 export const Drawn: Story = {
-  name: 'Drawn: undone and cleared aloud, and kept when another way is looked at',
+  name: 'Drawn: undo and clear are announced, and the drawing stays when another way is tried',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(nameBox(context), 'Ana Torres');
@@ -137,7 +137,7 @@ export const Drawn: Story = {
     await waitFor(() => expect(announced()).toBe('Last line removed'));
     await waitFor(() => expect(signatureOf(context).value).not.toBe(both));
     const first = signatureOf(context).value;
-    // Typing and back: what was drawn is still there.
+    // After switching to typing and back, the drawing is still there.
     await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
     await expect(signatureOf(context)).toMatchObject({ type: 'TYPED', value: 'Ana Torres' });
     await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));

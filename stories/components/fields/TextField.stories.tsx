@@ -122,7 +122,7 @@ export const WorksInAPlainForm: Story = {
 };
 
 export const KeepsWhatIsTooLongAndSaysSo: Story = {
-  name: 'Keeps what is too long and says so [V-23]',
+  name: 'Keeps text that is too long and reports it [V-23]',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.click(box);
@@ -142,7 +142,7 @@ export const KeepsWhatIsTooLongAndSaysSo: Story = {
 };
 
 export const CountsCharactersAsPeopleDo: Story = {
-  name: 'Counts characters as people do [V-23]',
+  name: 'Counts user-perceived characters [V-23]',
   args: { maxCharacters: 4, value: '👩‍👩‍👧‍👦é🇲🇽x' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox');
@@ -225,7 +225,7 @@ const schema = z.object({
   website: text(url()),
 });
 
-/** A label, what is refused with which message, and what is accepted. */
+/** A label, a refused value with its message, and an accepted value. */
 const cases: [label: string, refused: string, message: string, accepted: string][] = [
   ['Code', 'abc', 'This field must have between 4 and 6 characters', 'abcd'],
   ['Nickname', 'Al', 'This field must have at least 3 characters', 'Zoë'],

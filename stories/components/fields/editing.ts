@@ -1,4 +1,4 @@
-/** A random walk that is the same each time: numbers from 0 to below 1. */
+/** A deterministic random walk: numbers from 0 to below 1. */
 function* walk(seed: number) {
   let state = seed;
   for (;;) {
@@ -10,7 +10,7 @@ function* walk(seed: number) {
 const setText = (input: HTMLInputElement, text: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, text);
 
-/** Composes a text at the end of a box, the way input methods and Android keyboards do. */
+/** Composes a text at the end of a box, like input methods and Android keyboards do. */
 export function compose(input: HTMLInputElement, composed: string): void {
   const before = input.value;
   input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -30,12 +30,12 @@ export function compose(input: HTMLInputElement, composed: string): void {
 }
 
 interface Editing {
-  /** What is typed, one at a time. */
+  /** The characters to type, one at a time. */
   characters: string;
-  /** What is pasted over everything, or composed. */
+  /** The texts to paste over everything, or to compose. */
   texts: readonly string[];
   steps?: number;
-  /** Called after each edit; throws where something is wrong. `typed` is the character that was typed at the end. */
+  /** Called after each edit; throws if something is wrong. `typed` is the character typed at the end. */
   check: (before: string, typed: string | null) => void;
 }
 

@@ -87,7 +87,7 @@ function dropOn(element: HTMLElement, dataTransfer: DataTransfer) {
 const held = heldUpload();
 
 export const SendsAtOnceAndCanBeCancelled: Story = {
-  name: 'Sends one file at once, tells its progress, can be cancelled and tried again [V-26]',
+  name: 'Uploads one file immediately, reports its progress, can be canceled and retried [V-26]',
   args: { upload: held.upload },
   play: async ({ canvas, userEvent, args }) => {
     held.transfers.length = 0;
@@ -117,7 +117,7 @@ export const SendsAtOnceAndCanBeCancelled: Story = {
     await expect(await canvas.findByText(/The file wasn’t sent/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     const third = await held.started(3);
-    // The button that was pressed is gone; the focus is where one can cancel, and stays when the file has arrived.
+    // The clicked button is gone. The focus is on the cancel button, and stays when the upload ends.
     const cancel = canvas.getByRole('button', { name: 'Cancel' });
     await expect(cancel).toHaveFocus();
     third.finish('document-1.pdf');
@@ -135,7 +135,7 @@ export const SendsAtOnceAndCanBeCancelled: Story = {
 const refusing = fn(instantUpload);
 
 export const RefusesBeforeSending: Story = {
-  name: 'Refuses other types, large and empty files, and more than one, before anything is sent [V-26]',
+  name: 'Refuses other types, large and empty files, and more than one, before uploading [V-26]',
   args: { upload: refusing, maxSize: 1024 },
   play: async ({ canvas, userEvent }) => {
     refusing.mockClear();

@@ -50,7 +50,7 @@ export const OpenCropDialog: Story = {
 };
 
 export const CropsByKeyboard: Story = {
-  name: 'Crops by keyboard, and sends a JPEG of the part [V-26]',
+  name: 'Crops by keyboard, and uploads a JPEG of the part [V-26]',
   args: { maxSide: 300 },
   play: async (context) => {
     const { userEvent, args, canvas } = context;
@@ -61,7 +61,7 @@ export const CropsByKeyboard: Story = {
     frame.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(left()).toBeLessThan(before));
-    // Heard as well as seen, in shares of the picture.
+    // Announced as well as visible, in percent of the picture.
     await waitFor(() => expect(announced()).toMatch(/^\d+% from the left, 5% from the top, 60% wide$/));
     const corner = dialog.getByRole('button', { name: /^Bottom right corner/ });
     const width = frame.getBoundingClientRect().width;
@@ -80,7 +80,7 @@ export const CropsByKeyboard: Story = {
 export const TurnsThePictureAsTheCameraSays: Story = {
   args: { aspect: 0.5 },
   play: async (context) => {
-    // 400 × 200 as stored, a quarter turn to the right as meant: 200 × 400, the green half on top.
+    // 400 × 200 as stored, a quarter turn to the right by its EXIF data: 200 × 400, the green half on top.
     const jpeg = await turned(await makePicture('phone.jpg', 400, 200), 6);
     const { dialog } = await choose(context, jpeg);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));

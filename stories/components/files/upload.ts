@@ -1,7 +1,7 @@
 import type { Upload } from '@institute/design-system';
 import { waitFor } from 'storybook/test';
 
-/** One file on its way, moved on by the story itself. */
+/** An upload that the story itself advances. */
 interface Transfer {
   file: File;
   signal: AbortSignal;
@@ -10,7 +10,7 @@ interface Transfer {
   fail: (error: unknown) => void;
 }
 
-/** An upload in the hands of a story. */
+/** An upload controlled by a story. */
 export function heldUpload() {
   const transfers: Transfer[] = [];
   const upload: Upload = (file, { onProgress, signal }) =>
@@ -18,7 +18,7 @@ export function heldUpload() {
   return {
     upload,
     transfers,
-    /** The transfer that was started last, once there are `count` of them. */
+    /** The latest upload, once there are `count` of them. */
     started: async (count = 1) => {
       await waitFor(() => {
         if (transfers.length !== count) throw new Error(`${transfers.length} of ${count} were started`);
@@ -28,10 +28,10 @@ export function heldUpload() {
   };
 }
 
-/** Stores at once. */
+/** Stores immediately. */
 export const instantUpload: Upload = async (file) => `media-${file.name}`;
 
-/** A picture of two colours: the left part of it is green, the rest white. */
+/** A picture in two colors: its left part is green, the rest white. */
 export async function makePicture(name: string, width: number, height: number, green = 0.5): Promise<File> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
@@ -45,7 +45,7 @@ export async function makePicture(name: string, width: number, height: number, g
   return new File([blob!], name, { type });
 }
 
-/** The same JPEG, said by its camera to be turned: `6` is a quarter turn to the right. */
+/** The same JPEG with an EXIF rotation: `6` is a quarter turn to the right. */
 export async function turned(jpeg: File, orientation: number): Promise<File> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const exif = [

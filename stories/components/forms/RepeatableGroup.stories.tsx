@@ -106,7 +106,7 @@ export const AddsRows: Story = {
 };
 
 export const RemovesRows: Story = {
-  name: 'Removes rows: what was typed and what was said moves up with its row',
+  name: 'Removes rows: values and errors move up with their rows',
   args: { educations: three },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findAllByLabelText(/Graduated on/);

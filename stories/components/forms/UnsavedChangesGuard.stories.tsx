@@ -57,7 +57,7 @@ export const AsksBeforeGoingBack: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana');
-    // As the browser tells of its Back button.
+    // As the browser reports its Back button.
     const event = Object.assign(new Event('navigate', { cancelable: true }), {
       navigationType: 'traverse',
       hashChange: false,

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BothVersions: Story = {
-  name: 'Shows both versions, and overwrites nothing before a choice',
+  name: 'Shows both versions, and overwrites nothing before the user chooses',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement).toHaveTextContent('You entered: Lindqvist-Okafor');
     await expect(canvasElement).toHaveTextContent('Saved now: Lindqvist');

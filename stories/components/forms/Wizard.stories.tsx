@@ -46,7 +46,7 @@ function PlanForm() {
 export const States: Story = { args: { children: <PlanForm /> } };
 
 export const StepsSayWhereTheyStand: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Enrollment' }));
@@ -60,7 +60,7 @@ export const StepsSayWhereTheyStand: Story = {
       'Check your answersCannot start yet',
     ]);
     await expect(items.filter((item) => item.ariaCurrent === 'step')).toEqual([items[2]]);
-    // Neither the step that is shown nor one that cannot start yet leads anywhere.
+    // Neither the current step nor one that can't start yet is a link.
     await expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/enroll/course',
       '/enroll/personal',
@@ -72,7 +72,7 @@ export const StepsSayWhereTheyStand: Story = {
 };
 
 export const AnotherStepTakesTheFocus: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
   render: function Steps(args) {
     const [current, setCurrent] = useState('plan');
@@ -117,7 +117,7 @@ export const OnAPhoneTheListOpens: Story = {
     await expect(canvas.getByRole('link', { name: 'Course' })).toBeVisible();
     await userEvent.click(button);
     await expect(canvas.queryByRole('link', { name: 'Course' })).toBeNull();
-    // Said by the line, so not shown twice; still heard with the heading.
+    // The line shows it, so it isn't shown twice. Screen readers still get it with the heading.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Step 3 of 6 Payment plan');
   },
 };

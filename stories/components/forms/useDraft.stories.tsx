@@ -22,7 +22,7 @@ interface Values {
 }
 const empty: Values = { name: '', goal: '' };
 
-/** A server in the page. */
+/** A simulated server in the page. */
 const server = {
   held: { values: empty, version: 1 } as DraftCopy<Values>,
   isOffline: false,
@@ -100,7 +100,7 @@ export const SavesWhenTypingRests: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Your answers are saved as you go.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Name'), 'Ana');
-    // On the device at once.
+    // Saved on the device immediately.
     await expect(storage.read()?.values.name).toBe('Ana');
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(server.held.values.name).toBe('Ana');
@@ -127,7 +127,7 @@ export const NothingIsLostOffline: Story = {
 };
 
 export const AsksWhichOfTwoCounts: Story = {
-  name: 'Asks which of two counts, and overwrites neither in silence',
+  name: 'Asks which of two versions to keep, and silently overwrites neither',
   play: async ({ canvas, userEvent }) => {
     server.held = { values: { ...empty, name: 'from another device' }, version: 2 };
     const box = canvas.getByLabelText('Name');

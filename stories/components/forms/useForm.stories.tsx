@@ -72,13 +72,13 @@ interface EnrollProps {
   onSubmit: (value: Values) => unknown;
   describeError?: (error: unknown) => ReactNode;
   values?: Values;
-  /** Gives the form away, for what is done with it from outside. */
+  /** Exposes the form, for access from outside. */
   onForm?: (form: Form<Values>) => void;
 }
 
 const commits = new Map<string, number>();
 
-/** Counts how often React renders what is inside. */
+/** Counts how often React renders the content. */
 function Counted({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Profiler id={name} onRender={() => commits.set(name, (commits.get(name) ?? 0) + 1)}>
@@ -187,7 +187,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { values: filled } };
 
 export const ShowsAllErrorsAtOnce: Story = {
-  name: 'Shows everything that is wrong after one submit, the address group too [V-01] [V-21]',
+  name: 'Shows all errors after one submit, including the address group’s [V-01] [V-21]',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     const { title } = document;
@@ -210,7 +210,7 @@ export const ShowsAllErrorsAtOnce: Story = {
       'Password: This field is required',
       'I agree to the terms of service: This field is required',
     ]);
-    // Every invalid control is marked, and described by the same words.
+    // Every invalid control is marked, and described by its error.
     const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
     await expect(invalid).toHaveLength(10);
     for (const control of invalid) {
@@ -247,7 +247,7 @@ export const SummaryTakesTheFocusEachTimeAndStaysStill: Story = {
     const summary = await summaryOf(context);
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.type(canvas.getByLabelText('First name'), 'Ana');
-    // Mended while typing; the entry stays, with its tick.
+    // Fixed while typing; the entry stays, with a check mark.
     await expect(canvas.getByLabelText('First name')).not.toBeInvalid();
     await expect(entries(summary)).toEqual([
       'First name: This field is required(corrected)',
@@ -267,7 +267,7 @@ export const SummaryTakesTheFocusEachTimeAndStaysStill: Story = {
 };
 
 export const ErrorsWaitForTheFirstLeaving: Story = {
-  name: 'Errors wait until a field with content was left, then live until right [V-02]',
+  name: 'Errors wait until a field with content is left, then update live until fixed [V-02]',
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('E-mail');
     const error = () => canvas.queryByText(/Please type your email/);
@@ -282,7 +282,7 @@ export const ErrorsWaitForTheFirstLeaving: Story = {
     await expect(error()).toBeVisible();
     await userEvent.type(email, '.com');
     await expect(error()).toBeNull();
-    // Right once, it may be typed in again in peace, until it is left.
+    // Once fixed, it can be edited again without errors until it is left.
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     await expect(error()).toBeNull();
     await userEvent.tab();
@@ -335,7 +335,7 @@ export const RechecksZipAndState: Story = {
 };
 
 export const TooYoung: Story = {
-  name: 'Says who is too young, in the words of the rule [V-12]',
+  name: 'Reports someone who is too young with the rule’s message [V-12]',
   args: { values: { ...filled, dateBirth: '' } },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText('Date of birth');
@@ -348,7 +348,7 @@ export const TooYoung: Story = {
 };
 
 export const FetchesNumberingPlansWhenNobodyTouchedThePhone: Story = {
-  name: 'Checks a phone that came with the values, fetching what it needs [V-19]',
+  name: 'Checks a phone number from the initial values, loading what it needs [V-19]',
   args: { values: { ...filled, mobilePhone: '555' } },
   play: async (context) => {
     await send(context);
@@ -385,7 +385,7 @@ export const ServerErrorsLandOnTheirFields: Story = {
       'Postal code: This ZIP code does not belong to Ohio. Please check both',
     ]);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    // What was typed is still there, and an error leaves when its field is edited.
+    // Typed values stay, and an error disappears when its field is edited.
     await expect(canvas.getByLabelText('Date of birth')).toHaveValue('04-27-1990');
     const email = canvas.getByLabelText('E-mail');
     await expect(email).toBeInvalid();
@@ -417,7 +417,7 @@ export const WhatBelongsToNoFieldStandsAboveTheButton: Story = {
 };
 
 export const AnErrorWithoutWordsHasTheDefaultOnes: Story = {
-  name: 'An error without words, and a pointer to no field, get the default words [M-02]',
+  name: 'An error without a message, and a pointer to no field, get the default message [M-02]',
   args: {
     values: filled,
     onSubmit: fn(async () => ({ errors: [{ pointer: '/nowhere', rule: 'required', values: {} }] })),
@@ -463,12 +463,12 @@ export const AKeystrokeRendersOneFieldAtMost: Story = {
       await userEvent.type(canvas.getByLabelText(label), text);
       return [...commits].filter(([name, count]) => count !== before.get(name)).map(([name]) => name);
     };
-    // The lists of the address are fetched.
+    // The address lists are loaded.
     await canvas.findByRole('option', { name: 'Canada' });
-    // A text is kept by its box.
+    // The box keeps its own text.
     await expect(await rendered('First name', 'Ana')).toEqual([]);
     await expect(await rendered('First name', 'x'.repeat(90))).toEqual(['firstName']);
-    // What was typed above is checked when the box is left, the rest of the form with it.
+    // The values typed above are validated on blur, together with the rest of the form.
     await rendered(/^Mobile phone/, '2');
     await expect(await rendered(/^Mobile phone/, '01')).toEqual(['mobilePhone']);
   },
@@ -480,7 +480,7 @@ export const ARefusedSubmitRendersEachFieldOnce: Story = {
     await send(context);
     await summaryOf(context);
     await expect(commits.get('firstName')! - before.get('firstName')!).toBe(1);
-    // Nothing is wrong with it.
+    // All values are valid.
     await expect(commits.get('mobilePhone')).toBe(before.get('mobilePhone'));
   },
 };

@@ -68,7 +68,7 @@ function Renders() {
   );
 }
 
-/** Every text of a page hears of the provider: it says something only when the language is another. */
+/** Every text on a page subscribes to the provider, but renders only when the language changes. */
 export const RendersTheWordsOnce: StoryObj<typeof meta> = {
   render: () => <Renders />,
   play: async ({ canvas, userEvent }) => {

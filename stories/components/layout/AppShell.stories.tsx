@@ -202,7 +202,7 @@ function Home() {
 export const SignedIn: Story = {};
 
 export const OnAWideScreenARail: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ export const SigningIn: StoryObj<typeof meta> = {};
 
 export const IsReadFromTheFormOn: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
-    // The picture beside the form comes after it, wherever it stands.
+    // In the DOM, the picture comes after the form, wherever it is shown.
     const [main, aside] = [canvas.getByRole('main'), document.querySelector('aside')!];
     await expect(main.compareDocumentPosition(aside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.tab();
