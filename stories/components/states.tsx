@@ -1,7 +1,7 @@
 import { Stack, Text } from '@institute/design-system';
 import { type ComponentType, useLayoutEffect } from 'react';
 
-/** Pseudo-class → the selector that also stands for it in a simulated state. */
+/** Pseudo-class → the selector that also matches it in a simulated state. */
 const imitations = {
   hover: '[data-imitates="hover"] *',
   active: '[data-imitates="pressed"] *',

@@ -51,7 +51,7 @@ const escaped = fn();
 
 export const OnlyTheFirstEscapeIsForTheBox: Story = {
   render: (args) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that Escape closes
+    // biome-ignore lint/a11y/noStaticElementInteractions: simulates a dialog that Escape closes
     <div onKeyDown={(event) => event.key === 'Escape' && escaped()}>
       <SearchField {...args} defaultValue="Ana" />
     </div>
