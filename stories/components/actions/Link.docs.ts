@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For every way to another page, in a sentence or on its own. A plain click on a path of the app goes through the `RouterProvider`; a modifier key, another origin or a download stays with the browser.',
+  use: 'For links to other pages, in a sentence or alone. A plain click on a path of the app goes through the `RouterProvider`; a modifier key, another origin or a download is left to the browser.',
   avoid:
-    'For an action that changes something: use `Button`. Do not write “click here”: the words say where it leads.',
+    'For an action that changes something: use `Button`. Don’t write “click here”: the text says where it leads.',
   anatomy: {
-    Words: 'where it leads',
-    Mark: 'an arrow and words for what opens elsewhere',
+    Text: 'where it leads',
+    Mark: 'an arrow and text for links that open a new tab',
   },
   keyboard: {
     Enter: 'follows it',

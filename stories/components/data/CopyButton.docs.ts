@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a text that people need elsewhere: a link, a code, a number. The words on it change to “Copied”, or to “Couldn’t copy” where the browser refuses; both are read out.',
+  use: 'For a text that people need elsewhere: a link, a code, a number. Its label changes to “Copied”, or to “Couldn’t copy” if the browser refuses; both are announced.',
   avoid:
-    'For what people only read: show it. For a file: `FileLink`. What it copies should also stand on the page, for when the browser refuses.',
+    'For text that people only read: show it. For a file: `FileLink`. Also show what it copies on the page, in case the browser refuses.',
   anatomy: {
-    Icon: 'two sheets, then a tick',
-    Words: 'what is copied: “Copy link”',
+    Icon: 'two sheets, then a check mark',
+    Text: 'what is copied: “Copy link”',
   },
   keyboard: {},
 } satisfies ComponentDocs;

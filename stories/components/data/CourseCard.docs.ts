@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For one course in a list of courses: how far it is, what comes next, and the way on. Put several into `Columns`.',
+  use: 'For a course in a list: its progress, what comes next, and a link to continue. Put several into `Columns`.',
   avoid:
     'For something to buy: `PriceCard`. For any other thing with a heading and a text: `Card` or `Feature`.',
   anatomy: {
@@ -9,8 +9,8 @@ export default {
     Status: 'a `StatusBadge`',
     Title: 'a heading at `level`',
     Details: 'short lines with an icon each',
-    Progress: 'in words and as a bar; turns positive when done',
-    Actions: 'the way on first: “Resume”',
+    Progress: 'as text and as a bar; turns positive when complete',
+    Actions: 'the link to continue first: “Resume”',
   },
   keyboard: {},
 } satisfies ComponentDocs;

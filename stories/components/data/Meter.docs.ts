@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For how much there is of something that has a limit: seats, storage, how complete a profile is. The value always stands in words too; the tone only underlines them.',
-  avoid: 'For what is being worked through: `Progress`. For one share that should catch the eye: `Donut`.',
+  use: 'For the amount of something that has a limit: seats, storage, how complete a profile is. The value is always shown as text too; the tone only supports it.',
+  avoid: 'For the progress of a task: `Progress`. For one prominent share: `Donut`.',
   anatomy: {
     Label: 'what is measured',
-    Words: '“9 of 12 seats”',
-    Bar: 'the same as a picture, in the colour of the tone',
+    Text: '“9 of 12 seats”',
+    Bar: 'the same as a picture, in the color of the tone',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a sum and what it is made of: what is owed, paid, left. The sum is computed from the parts and cannot disagree with them. A figure that has parts or a note opens its own arithmetic, to any depth.',
+  use: 'For a total and its parts: what is owed, paid, left. The total is computed from the parts and cannot contradict them. An amount that has parts or a note expands to show them, to any depth.',
   avoid:
-    'For one amount: `MoneyValue`. For what something costs: `Price`. For rows with dates and states: `DataTable`.',
+    'For one amount: `MoneyValue`. For the price of something: `Price`. For rows with dates and statuses: `DataTable`.',
   anatomy: {
-    Lines: 'a label and an amount each; what is taken off is negative',
-    'Figures to open': 'buttons, with a sign after the label',
-    Inside: 'a note, and the parts of the figure',
-    Sum: 'the last line',
-    Note: 'optional, under the sum',
+    Lines: 'a label and an amount each; deductions are negative',
+    'Expandable amounts': 'buttons, with an icon after the label',
+    Inside: 'a note, and the parts of the amount',
+    Total: 'the last line',
+    Note: 'optional, under the total',
   },
   keyboard: {
-    'Enter, Space': 'opens or closes the arithmetic of a figure',
+    'Enter, Space': 'expands or collapses an amount',
   },
 } satisfies ComponentDocs;

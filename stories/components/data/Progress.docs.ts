@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For how much of something is done or used: modules of a course, attempts, space. The value always stands in words too.',
+  use: 'For how much of something is done or used: modules of a course, attempts, space. The value is always shown as text too.',
   avoid: 'For waiting without a known end: use `Loading`, or `isPending` of a button.',
   anatomy: {
     Label: 'what is measured',
-    Words: '“3 of 12 modules”',
+    Text: '“3 of 12 modules”',
     Bar: 'the same as a picture',
   },
   keyboard: {},

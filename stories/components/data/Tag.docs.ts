@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For one of several words that describe something or that somebody chose: a language, a focus, a filter in force. With `onRemove` it can be taken away.',
+  use: 'For one of several words that describe something or that the user chose: a language, a specialty, an active filter. With `onRemove` it can be removed.',
   avoid:
     'For a state: `StatusBadge`. For a kind or a number: `Badge`. To choose tags in a form: `MultiSelectField`.',
   anatomy: {
@@ -9,6 +9,6 @@ export default {
     Button: 'only with `onRemove`; its name says what is removed',
   },
   keyboard: {
-    'Enter, Space on its button': 'removes it; whoever removes it gives the focus to what is next',
+    'Enter, Space on its button': 'removes it; the caller then moves the focus to the next one',
   },
 } satisfies ComponentDocs;

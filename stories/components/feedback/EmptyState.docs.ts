@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'In the place of content that does not exist yet: say what will be here, and offer the one thing to do.',
+  use: 'Instead of content that does not exist yet: say what will be here, and offer the main action.',
   avoid:
-    'For content that could not be loaded: use `ErrorPanel`. For a search without a match say so in words, with a way to clear it.',
+    'For content that could not be loaded: use `ErrorPanel`. For a search without results, say so in a sentence, with a button to clear it.',
   anatomy: {
-    Illustration: 'decoration; leave it out where space is short',
+    Illustration: 'decorative; leave it out where space is tight',
     Title: 'what will be here',
     Action: 'one',
   },

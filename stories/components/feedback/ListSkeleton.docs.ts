@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Inside `Loading`, where a list is on its way: `ListSkeleton` as rows or as cards, `TableSkeleton` in the shape of a table. Give as many places as usually come.',
+  use: 'Inside `Loading`, while a list is loading: `ListSkeleton` as rows or as cards, `TableSkeleton` in the shape of a table. Use the typical number of items.',
   avoid:
-    'Alone: without `Loading` nobody who cannot see it knows. In a `DataTable`: it shows its own. For anything else: `Skeleton`.',
+    'Alone: without `Loading`, screen readers don’t announce it. In a `DataTable`, which has its own. For anything else: `Skeleton`.',
   anatomy: {
     Rows: 'a circle with two lines each',
     Cards: 'a picture, a title and two lines each',

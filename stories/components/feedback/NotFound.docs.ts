@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For an address that leads nowhere: the last route of an app, and a record that does not exist.',
+  use: 'For a URL that leads nowhere: the last route of an app, and a record that does not exist.',
   avoid:
-    'For content that failed to load: use `ErrorPanel`. For what the user may not see: the guard sends elsewhere.',
+    'For content that failed to load: use `ErrorPanel`. For what the user may not see: the guard redirects.',
   anatomy: {
-    Illustration: 'decoration',
-    Title: 'that the page is not there',
+    Illustration: 'decorative',
+    Title: 'says that the page was not found',
     'Ways on': 'home, and others',
   },
   keyboard: {},

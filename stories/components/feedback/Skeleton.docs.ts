@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export default {
   use: 'Inside `Loading`, in the shape of the content to come, so that nothing jumps when it arrives.',
   avoid:
-    'Alone: without `Loading` nobody who cannot see it knows. Not for buttons and headings that are known already.',
+    'Alone: without `Loading`, screen readers don’t announce it. Not for buttons and headings that are already known.',
   anatomy: {
     'Line, title, button, field, circle or block': 'one shape each',
     Lines: 'several, the last one shorter',

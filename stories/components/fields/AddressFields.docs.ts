@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a postal address. The country decides on the list of states, the names of the parts and the shape of the postal code; where a country has no list, the state is typed.',
+  use: 'For a postal address. The country determines the list of states, the labels of the parts and the format of the postal code. Without a list, the state is typed.',
   avoid: 'For only a country or only a postal code: use `SelectField` or `TextField`.',
   anatomy: {
     Legend: 'whose address',
     Country: 'a native list, first',
-    'Street, city, state, postal code': 'in the order and words of the country',
+    'Street, city, state, postal code': 'in the order and terms of the country',
   },
   keyboard: {
-    Letters: 'in a list: go to the country or state that begins so',
+    Letters: 'in a list: go to the country or state that starts with them',
     'Arrow keys': 'in a list: the next or the previous one',
   },
 } satisfies ComponentDocs;

@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a password that somebody chooses: when signing up, resetting or changing it. It brings its label, its list of rules and the word for password managers along. `isRepeated` makes the box that asks for it once more. What it has to obey is `rules(...newPassword())` of `rules`.',
+  use: 'For a new password: on sign-up, reset or change. It comes with its label, its list of rules and the token for password managers. `isRepeated` makes the field for repeating it. Its rules are `rules(...newPassword())` of `rules`.',
   avoid:
-    'For a password that there is already: `PasswordField`. The second box where the first can be shown and a forgotten password can be reset: one is enough for most.',
+    'For an existing password: `PasswordField`. A second field if the first can be shown and a forgotten password can be reset: for most users, one is enough.',
   anatomy: {
-    Label: '“New password”, unless you say otherwise',
-    Box: 'takes pasting and what password managers offer',
-    'Show button': 'inside the box; says which state it is in',
-    Rules: 'under the box, ticked one by one; not under the repeated one',
+    Label: '“New password” by default',
+    Box: 'accepts pasting and password managers',
+    'Show button': 'inside the box; announces its state',
+    Rules: 'under the box, checked off one by one; not under the repeated one',
   },
   keyboard: {
     'Enter, Space': 'on the button: shows or hides the password',
-    Enter: 'in the box: sends the form',
+    Enter: 'in the box: submits the form',
   },
 } satisfies ComponentDocs;

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For signing in (`current-password`) and for choosing a new one (`new-password`). `hasRuleList` lists what a new one needs and ticks it while it is typed. It is hidden again when the form is sent.',
+  use: 'For signing in (`current-password`) and for choosing a new one (`new-password`). `hasRuleList` lists the requirements of a new one and checks them off while typing. It is hidden again on submit.',
   avoid: 'For codes from a message: `OneTimeCodeField`.',
   anatomy: {
     Label: 'whose password',
-    Box: 'takes pasting and password managers',
-    'Show button': 'inside the box; says which state it is in',
-    Rules: 'under the box, ticked one by one',
+    Box: 'accepts pasting and password managers',
+    'Show button': 'inside the box; announces its state',
+    Rules: 'under the box, checked off one by one',
   },
   keyboard: {
     'Enter, Space': 'on the button: shows or hides the password',
-    Enter: 'in the box: sends the form',
+    Enter: 'in the box: submits the form',
   },
 } satisfies ComponentDocs;

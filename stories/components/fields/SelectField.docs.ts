@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For one of about six to many options that people know: a country, a state, a time zone. It is the browser’s own select, with type-ahead, autofill and the picker of the phone. With `isFilter` it narrows a list down, and says neither “optional” nor “required”.',
+  use: 'For one of about six to many options that people know: a country, a state, a time zone. It is the native select, with type-ahead, autofill and the phone’s picker. With `isFilter` it filters a list, and says neither “optional” nor “required”.',
   avoid:
-    'For up to five options: `RadioGroup`, all in sight. For a list that has to be searched, or comes from a server: `ComboBoxField`. For several choices: `CheckboxGroup` or `MultiSelectField`.',
+    'For up to five options: `RadioGroup`, where all are visible. For a list that has to be searched, or comes from a server: `ComboBoxField`. For several choices: `CheckboxGroup` or `MultiSelectField`.',
   anatomy: {
     Label: 'what is chosen',
-    'First line': 'stands for no choice, and says so',
-    Box: 'as wide as what is expected',
+    'First line': 'means no selection, and says so',
+    Box: 'as wide as the expected text',
   },
   keyboard: {
     'Arrow keys': 'the next or the previous option',
-    Letters: 'go to the option that begins so',
+    Letters: 'go to the option that starts with them',
     'Alt Arrow down': 'opens the list',
   },
 } satisfies ComponentDocs;

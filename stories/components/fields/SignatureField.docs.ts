@@ -1,20 +1,20 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For signing a document. The name is always written in letters; then the signature is typed, drawn or uploaded, and all three count the same. What is agreed to stands above and is kept with the signature and the time.',
+  use: 'For signing a document. The name is always typed; then the signature is typed, drawn or uploaded, and all three are equivalent. The consent text is shown above and stored with the signature and the time.',
   avoid:
-    'For agreeing without a signature: `CheckboxField`. For any other picture: `PhotoField`. It proves nothing by itself: who signed is known from the session.',
+    'For agreeing without a signature: `CheckboxField`. For any other picture: `PhotoField`. It proves nothing alone: the session identifies the signer.',
   anatomy: {
     Legend: 'what is signed',
-    Statement: 'what the signature says; heard with the name',
-    Name: 'who signs, in letters',
-    'Ways to sign': 'left out where `types` has only one',
-    Typed: 'the name as it will stand on the paper',
-    Drawn: 'a paper, with buttons that take back a line or all of it',
+    Statement: 'the consent text; read with the name',
+    Name: 'the signer’s name',
+    'Ways to sign': 'hidden if `types` has only one',
+    Typed: 'the name as it will appear on paper',
+    Drawn: 'a canvas, with buttons to undo a line or clear all',
     Uploaded: 'a `FileField` for a picture',
   },
   keyboard: {
-    'Enter, Space on a way to sign': 'changes to it; what was drawn or uploaded is kept',
-    'Enter, Space on “Undo”': 'takes the last line back',
+    'Enter, Space on a way to sign': 'switches to it; a drawn or uploaded signature is kept',
+    'Enter, Space on “Undo”': 'removes the last line',
   },
 } satisfies ComponentDocs;

@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For one line of text. `kind` brings keyboard and autofill for e-mail and web addresses. More than the cap is kept and reported, never cut.',
+  use: 'For one line of text. `kind` sets keyboard and autofill for e-mail and web addresses. Text over the limit is kept and reported, never cut off.',
   avoid:
-    'For dates, phones, money, passwords: each has a field of its own. For more than one line: `TextAreaField`.',
+    'For dates, phones, money, passwords, which have their own fields. For more than one line: `TextAreaField`.',
   anatomy: {
-    Label: 'above, always in sight',
+    Label: 'above, always visible',
     Hint: 'under the label, before the box',
     Error: 'under the hint, with an icon and words',
-    Box: 'its width tells how much is expected',
-    Note: 'characters left, near the cap',
+    Box: 'its width hints at the expected length',
+    Note: 'characters left, near the limit',
   },
   keyboard: {
-    Enter: 'sends the form around it',
+    Enter: 'submits the form around it',
   },
 } satisfies ComponentDocs;

@@ -1,19 +1,19 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a picture of which a part is shown, such as a portrait or a cover. A frame of the shape `aspect` is put on it before it is sent; what is sent is a JPEG, turned as the camera says, with at most `maxSide` pixels.',
+  use: 'For a picture to crop, such as a portrait or a cover. Users place a frame with the ratio `aspect` before the upload. The upload is a JPEG, rotated by its EXIF data, with at most `maxSide` pixels.',
   avoid:
-    'For a document or a picture that has to stay whole: `FileField`. To show a picture: `Picture`, or `Avatar` for a person.',
+    'For a document or a picture that must not be cropped: `FileField`. To show a picture: `Picture`, or `Avatar` for a person.',
   anatomy: {
-    Field: 'as `FileField`, for JPEG, PNG and WebP',
-    Dialog: 'opens as soon as a picture is chosen; closing it sends nothing',
-    Frame: 'moved and resized by pointer or keys, always in the shape',
-    '“Use this part”': 'closes the dialog and sends the part',
+    Field: 'like `FileField`, for JPEG, PNG and WebP',
+    Dialog: 'opens as soon as a picture is selected; closing it uploads nothing',
+    Frame: 'moved and resized by pointer or keyboard, always in the same ratio',
+    '“Use this part”': 'closes the dialog and uploads the part',
   },
   keyboard: {
     'Tab in the dialog': 'goes to the frame, then to its corners',
     'Arrow keys on the frame': 'move it',
     'Arrow keys on a corner': 'change its size',
-    Escape: 'closes the dialog, and sends nothing',
+    Escape: 'closes the dialog, and uploads nothing',
   },
 } satisfies ComponentDocs;

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Inside a page with a form whose content would be lost by leaving: give it `form.isUnsaved`, or `draft.isUnsaved`. Links inside the app, and Back where the browser tells of it, open a question first; closing or loading anew makes the browser ask.',
+  use: 'Inside a page with a form that would lose changes when the user leaves: pass `form.isUnsaved`, or `draft.isUnsaved`. Links inside the app, and Back in browsers that report it, open a dialog first; on closing or reloading the page, the browser asks.',
   avoid:
-    'For a search, a filter or a switch that works at once. A form that keeps a draft on a server asks only while something is not saved there yet.',
+    'For a search, a filter or a switch that takes effect immediately. A form that keeps a draft on a server asks only while something is not saved there yet.',
   anatomy: {
     Question: '“Leave without saving?”, an alert dialog',
-    Stay: 'has the focus at first, for that loses nothing',
-    Leave: 'goes where the link or Back was leading',
+    Stay: 'has the initial focus, because it loses nothing',
+    Leave: 'continues the navigation',
   },
   keyboard: {
-    Escape: 'stays on the page; the focus goes back to where it was',
+    Escape: 'stays on the page; the focus returns to where it was',
   },
 } satisfies ComponentDocs;

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For every form. `useForm({ schema, defaultValues, onSubmit })` gives the components of one form: `Form`, `Field`, `SubmitButton`, `Subscribe`. Errors show when a field is left and on submit, the summary takes the focus, and errors of the server come back to their fields.',
-  avoid: 'For a search box or a switch that works at once: the field alone is enough.',
+  use: 'For every form. `useForm({ schema, defaultValues, onSubmit })` returns the components of one form: `Form`, `Field`, `SubmitButton`, `Subscribe`. Errors show on blur and on submit, the summary takes the focus, and server errors appear at their fields.',
+  avoid: 'For a search box or a switch that takes effect immediately: the field alone is enough.',
   anatomy: {
     'Error summary': 'at the top after a failed submit, with a link to each field',
     Fields: 'one column, each with its label, hint, error',
-    Banner: 'above the button, for errors of no field',
-    'Submit button': 'always enabled; busy while it sends',
+    Banner: 'above the button, for errors that belong to no field',
+    'Submit button': 'always enabled; pending while it submits',
   },
   keyboard: {
-    Enter: 'in a box of one line: sends the form',
+    Enter: 'in a single-line box: submits the form',
     'Enter on a link of the summary': 'goes to the field',
   },
   sources: [],

@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'One per page at most, in the quiet moments: nothing here yet, not found, done. They take their colours from the theme.',
-  avoid: 'As information: they are decoration unless they have a `label`. Not beside forms.',
+  use: 'At most one per page, in quiet moments: nothing here yet, not found, done. They take their colors from the theme.',
+  avoid: 'As information: they are decorative unless they have a `label`. Not beside forms.',
   anatomy: {
     Drawing: 'inline SVG, drawn with tokens',
   },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Around text in another language than the page: a quotation, the name of a language, what somebody wrote. It is then spoken and hyphenated right.',
+  use: 'Around text in another language than the page’s: a quotation, the name of a language, a user’s text. It is then pronounced and hyphenated correctly.',
   avoid: 'For translations of the app: those come from `IntlProvider`.',
   anatomy: {
     Element: '`span`, `div` or `section`',

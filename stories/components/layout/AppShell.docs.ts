@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'The frame of every signed-in screen: a rail on wide screens, a bottom bar on phones, a line across the top.',
-  avoid: 'For pages that anybody may read: `PublicShell`. For signing in: `AuthLayout`.',
+  use: 'The frame of every signed-in screen: a rail on wide screens, a bottom bar on phones, a bar across the top.',
+  avoid: 'For public pages: `PublicShell`. For signing in: `AuthLayout`.',
   anatomy: {
     'Skip link': 'first stop of Tab',
     'Top bar': 'brand, start, end',
-    'Rail or bar': 'the same places, in `NavList`s',
+    'Rail or bar': 'the same destinations, in `NavList`s',
     Banner: 'across the page',
     Main: 'the screen; takes the focus after a navigation',
   },

@@ -4,9 +4,9 @@ export default {
   use: 'For signing in, signing up, resetting a password: one form and nothing else. A panel beside it on wide screens.',
   avoid: 'For forms inside the app: a `Page` of width `narrow`.',
   anatomy: {
-    Brand: 'back to the start',
+    Brand: 'links to the home page',
     Form: 'heading and fields',
-    Aside: 'an evergreen panel, decoration',
+    Aside: 'an evergreen panel, decorative',
     Footer: 'small links',
   },
   keyboard: {},

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'One of a few points on a public page, in `Columns`: a mark, a title, two or three sentences.',
+  use: 'One of a few selling points on a public page, in `Columns`: an icon, a title, two or three sentences.',
   avoid: 'Inside the app: use `Card`.',
   anatomy: {
     Mark: 'an icon, or the number of a step',

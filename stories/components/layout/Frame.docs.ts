@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a page of somebody else that has to stand within ours: the form of a card provider, whose number our page must not see.',
+  use: 'For a third-party page that must be embedded: a payment provider’s card form, whose card number our page must not see.',
   avoid: 'For content of our own. For a film or a document: `Film`, `FileLink`.',
   anatomy: {
-    Title: 'names the frame for whoever moves through the page by landmarks and frames',
-    Height: 'given; a page that tells its own is followed, so that nothing scrolls twice',
+    Title: 'names the frame for screen reader users who navigate by landmarks and frames',
+    Height: 'fixed, or the height the page reports, so that there is only one scrollbar',
     Messages: 'only of this frame, and only of the origin it was opened with',
   },
   keyboard: { Tab: 'into the page, through it, and out again' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'The first thing on a public page: one promise, one picture, one thing to do.',
+  use: 'The top of a public page: one message, one picture, one call to action.',
   avoid: 'Inside the app, and twice on a page.',
   anatomy: {
     Eyebrow: 'a few words before the title',

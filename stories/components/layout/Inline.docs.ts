@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For children beside each other that may go on to the next line: buttons, badges, a label with its value.',
-  avoid: 'For columns that line up over several rows: `Columns` or `DescriptionList`.',
+  use: 'For children in a row that may wrap: buttons, badges, a label with its value.',
+  avoid: 'For columns that align across rows: `Columns` or `DescriptionList`.',
   anatomy: {
-    Children: 'one gap between all, also between lines',
+    Children: 'the same gap between all, including lines',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'The content of one screen: its heading, then its parts. `narrow` for one form, `text` for reading, `wide` for most, `full` for tables and schedules.',
-  avoid: 'Twice on a screen: it holds the `h1`. Give that the focus after each navigation.',
+  use: 'A screen’s content: its heading, then its sections. `narrow` for one form, `text` for reading, `wide` for most, `full` for tables and schedules.',
+  avoid: 'Twice on a screen: it contains the `h1`. Focus that after each navigation.',
   anatomy: {
-    Above: 'a `Breadcrumb`, a way back',
+    Above: 'a `Breadcrumb`, a back link',
     Title: 'the `h1`',
     Lead: 'one sentence',
     Actions: 'beside the title, below it on phones',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'The frame of the pages that anybody may read, with links across the top and a foot.',
+  use: 'The frame of public pages, with links across the top and a footer.',
   avoid: 'For signed-in screens: `AppShell`.',
   anatomy: {
     'Skip link': 'first stop of Tab',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'The foot of the public pages, in `PublicShell`.',
+  use: 'The footer of public pages, in `PublicShell`.',
   avoid: 'Inside the app, where the rail has the same links.',
   anatomy: {
     About: 'brand and a sentence',

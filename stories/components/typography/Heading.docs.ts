@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For every heading: `level` for the outline of the page, `size` for the eye. Levels are not skipped.',
+  use: 'For every heading: `level` for the page’s outline, `size` for the look. Don’t skip levels.',
   avoid: 'For a label or a strong sentence: `Text` with a weight. The `h1` comes from `Page` or `Hero`.',
   anatomy: {
-    Words: 'display face in the three largest sizes, text face below',
+    Text: 'display face in the three largest sizes, text face below',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For running text and everything between headings and fields. Tones and sizes are few on purpose.',
+  use: 'For running text and everything between headings and fields. There are few tones and sizes on purpose.',
   avoid: 'For headings: `Heading`. For long text with structure: `Prose`.',
   anatomy: {
-    Words: 'in the size and tone given',
+    Text: 'in the size and tone given',
   },
   keyboard: {},
 } satisfies ComponentDocs;
