@@ -5,7 +5,7 @@ export interface FieldProblem {
   values?: Record<string, string | number>;
 }
 
-/** An error response of the server or of a proxy. `key` selects the message; see the error catalogue. */
+/** An error response of the server or of a proxy. `key` selects the message; see the error catalog. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** HTTP status; 0 if there was no response. */

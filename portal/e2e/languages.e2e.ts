@@ -8,7 +8,7 @@ const texts: Record<string, { defaultMessage: string }> = JSON.parse(
 const idOf = (text: string) =>
   Object.keys(texts).find((id) => texts[id]!.defaultMessage === text) ?? `no text “${text}”`;
 
-test('shows a text that the Spanish catalogue lacks in English, and the rest in Spanish [F-06]', async ({
+test('shows a text that the Spanish catalog lacks in English, and the rest in Spanish [F-06]', async ({
   page,
   world,
 }) => {

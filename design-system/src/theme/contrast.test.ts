@@ -40,7 +40,7 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
   });
 });
 
-describe('a brand of any colour', () => {
+describe('a brand of any color', () => {
   const isInGamut = (colour: string) => new Color(colour).inGamut('srgb', { epsilon: 0.0005 });
 
   it('keeps every pair in every theme', () => {
