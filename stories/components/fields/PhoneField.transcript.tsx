@@ -2,7 +2,7 @@ import { PhoneField } from '@institute/design-system';
 import { loadPhoneNumbers } from '@institute/design-system/formats';
 import { fieldSteps, type Scenario, type } from '../../transcripts/scenario.ts';
 
-// Fetched beforehand, so that what is said does not depend on when they come.
+// Loaded beforehand, so that the announcements do not depend on when they arrive.
 await loadPhoneNumbers();
 
 export default {
