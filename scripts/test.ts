@@ -37,6 +37,7 @@ const journeys = (app: string): Stage => ({
 const stages: Stage[] = [
   { title: 'builds', command: turbo('build') },
   { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { title: 'words of comments and tests', command: node('scripts/lint-words.ts') },
   { title: 'types', command: turbo('typecheck') },
   { title: 'types of the scripts', command: ['tsc', '-p', '.'] },
   tests('tests of the server', 'api-server'),
