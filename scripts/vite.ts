@@ -23,9 +23,9 @@ export function sharedPlugins(): PluginOption[] {
 }
 
 /** Small modules that many screens need come in one piece. A lower count makes every first load carry them. */
-const sharedGroup = (except?: RegExp) => ({
+const sharedGroup = (minShareCount: number, except?: RegExp) => ({
   name: 'shared',
-  minShareCount: 18,
+  minShareCount,
   maxModuleSize: 3000,
   test: (id: string) => /(design-system|portal|coach)\/src\//.test(id) && !except?.test(id),
 });
@@ -80,8 +80,8 @@ export function appConfig({
           chunkFileNames: 'assets/[hash:8].js',
           codeSplitting: {
             groups: hasPublicPages
-              ? [...groupsApart, sharedGroup(/icons\/more|src\/(api|coach|query-client)\.ts/)]
-              : [sharedGroup()],
+              ? [...groupsApart, sharedGroup(24, /icons\/more|src\/(api|coach|query-client)\.ts/)]
+              : [sharedGroup(18)],
           },
         },
       },

@@ -2,7 +2,6 @@ import {
   DateField,
   Dialog,
   DurationField,
-  Inline,
   instantOf,
   SelectField,
   Text,
@@ -139,27 +138,25 @@ export function CircleSessionDialog({ circles, session, onClose }: CircleSession
           calendar={{ min: today(timeZone) }}
           label={intl.formatMessage({ defaultMessage: 'Date', description: 'Label: the day of a session' })}
         />
-        <Inline gap="m" align="start">
-          <form.Field
-            name="time"
-            as={TimeField}
-            isRequired
-            label={intl.formatMessage({
-              defaultMessage: 'Start time',
-              description: 'Label: when a session begins',
-            })}
-          />
-          <form.Field
-            name="minutes"
-            as={DurationField}
-            isRequired
-            options={lengths}
-            label={intl.formatMessage({
-              defaultMessage: 'Length',
-              description: 'Label: how long a session is',
-            })}
-          />
-        </Inline>
+        <form.Field
+          name="time"
+          as={TimeField}
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'Start time',
+            description: 'Label: when a session begins',
+          })}
+        />
+        <form.Field
+          name="minutes"
+          as={DurationField}
+          isRequired
+          options={lengths}
+          label={intl.formatMessage({
+            defaultMessage: 'Length',
+            description: 'Label: how long a session is',
+          })}
+        />
         <form.Field
           name="url"
           as={TextField}

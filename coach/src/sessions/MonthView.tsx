@@ -46,13 +46,16 @@ export function MonthView({ day, onDay }: MonthViewProps) {
       words: isCanceled(session)
         ? intl.formatMessage(
             {
-              defaultMessage: '{title} with {name}, canceled',
-              description: 'A canceled session on a day of the calendar, after its time',
+              defaultMessage: '{name}, {title} (canceled)',
+              description: 'A canceled session on a day of the calendar, after its time: client and service',
             },
             { title: session.title, name: session.client.name },
           )
         : intl.formatMessage(
-            { defaultMessage: '{title} with {name}', description: 'Title of a session in a calendar' },
+            {
+              defaultMessage: '{name}, {title}',
+              description: 'A session on a day of the calendar, after its time: client and service',
+            },
             { title: session.title, name: session.client.name },
           ),
       event: sessionEvent(session),
