@@ -1072,6 +1072,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/subscription/invoices/{invoiceId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The invoice. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An invoice as a document
+         * @description As a PDF, in the language of the coach. The coach itself and an administrator can get it.
+         */
+        get: operations["getSubscriptionInvoiceDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{id}": {
         parameters: {
             query?: never;
@@ -9035,6 +9060,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The message. */
         IntentId: components["schemas"]["Id"];
+        /** @description The invoice. */
+        InvoiceId: components["schemas"]["Id"];
         /** @description Keep the rows in which this text occurs. */
         Keyword: string;
         /** @description The module. */
@@ -11072,6 +11099,36 @@ export interface operations {
                         content: components["schemas"]["SubscriptionInvoice"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSubscriptionInvoiceDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The invoice. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

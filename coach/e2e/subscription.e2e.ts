@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press } from './keyboard.ts';
@@ -32,6 +33,12 @@ test('the state, the card and the invoices are shown; it is canceled, resumed an
   await expect(page.getByRole('table', { name: 'Invoices' }).getByRole('row')).toHaveCount(6);
   await expectAccessible(page);
   expect(await remembered(page)).toBe('true');
+
+  const download = page.waitForEvent('download');
+  await press(page, page.getByRole('button', { name: /^Invoice \d{4}-DEMO5 PDF$/ }));
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^invoice-\d{4}-DEMO5\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('button', { name: 'Change plan to Practice, yearly' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change plan' }).click();

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { payments } from '../tables/payments.ts';
+import { students } from '../tables/students.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
+import { readPdf, textsOf } from '../testing/pdf.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -108,4 +111,59 @@ it('lists what was charged, 10 to a page, the newest first [K-05] [F-04]', async
   expect(first.body.content[0]!.id).toBe(demoId('invoice', 1));
   token = await tokenOf('new.coach@example.com');
   expect((await world.call('listSubscriptionInvoices', { path: rosa, token })).status).toBe(404);
+});
+
+describe('an invoice', () => {
+  const read = (invoiceId: string, path = rosa) =>
+    world.call('getSubscriptionInvoiceDocument', { path: { ...path, invoiceId }, token });
+  const textOf = (bytes: Uint8Array) =>
+    textsOf(readPdf(bytes).structure)
+      .map(({ text }) => text)
+      .join('\n');
+  const latest = demoId('invoice', 5);
+
+  it('is a PDF with what was charged, in the language of the coach [K-05]', async () => {
+    const { status, headers, bytes } = await read(latest);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toContain('filename="invoice-2026-DEMO5.pdf"');
+    const text = textOf(bytes);
+    for (const words of [
+      'Invoice 2026-DEMO5',
+      'Paid on Feb 18, 2026.',
+      'From: Health Coach Training Institute',
+      'Billed to: Rosa Delgado',
+      'Practice',
+      'Feb 18, 2026 to Mar 20, 2026',
+      'Total: $ 59.00',
+    ])
+      expect(text).toContain(words);
+    expect((await read(latest)).bytes).toEqual(bytes);
+
+    await world.db
+      .update(students)
+      .set({ languageIso2LetterCode: 'ES' })
+      .where(eq(students.id, demoId('student', 5)));
+    expect(textOf((await read(latest)).bytes)).toContain('Facturado a: Rosa Delgado');
+  });
+
+  it('says whether it is paid, and with which card [K-05]', async () => {
+    const [payment] = await world.db.select().from(payments).limit(1);
+    const own = eq(subscriptionInvoices.id, latest);
+    await world.db.update(subscriptionInvoices).set({ paymentId: payment!.id }).where(own);
+    expect(textOf((await read(latest)).bytes)).toContain(`ending in ${payment!.last4}.`);
+    await world.db.update(subscriptionInvoices).set({ status: 'OPEN', paidAt: null }).where(own);
+    expect(textOf((await read(latest)).bytes)).toContain('Not paid yet.');
+    await world.db.update(subscriptionInvoices).set({ status: 'VOID' }).where(own);
+    expect(textOf((await read(latest)).bytes)).toContain('No longer due.');
+  });
+
+  it('is the coach’s own [K-05] [A-35]', async () => {
+    expect((await read(demoId('plan', 1))).status).toBe(404);
+    expect((await read(latest, samir)).status).toBe(404);
+    token = await tokenOf('new.coach@example.com');
+    expect([(await read(latest)).status, (await read(latest, samir)).status]).toEqual([404, 404]);
+    token = await tokenOf('admin@example.com');
+    expect((await read(latest)).status).toBe(200);
+  });
 });

@@ -8,12 +8,17 @@ import { lockRow } from '../platform/locks.ts';
 import { pageOf } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
+import { invoiceDocument } from './invoice-document.ts';
 import { planView, readInvoices, readSubscription } from './read-subscription.ts';
 import { nextStatus, type SubscriptionEvent } from './states.ts';
 
 type Subscriptions = Pick<
   Handlers,
-  'listSubscriptionPlans' | 'getSubscription' | 'updateSubscription' | 'listSubscriptionInvoices'
+  | 'listSubscriptionPlans'
+  | 'getSubscription'
+  | 'updateSubscription'
+  | 'listSubscriptionInvoices'
+  | 'getSubscriptionInvoiceDocument'
 >;
 
 /** The chosen plan. An unknown one is a field error. */
@@ -24,7 +29,7 @@ export async function findPlan(db: Database, id: string) {
   throw problem('validationFailed', { errors });
 }
 
-export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
+export function subscriptionHandlers({ db, now, config }: Dependencies): Subscriptions {
   function requireCharge(coachId: string, caller: Caller): void {
     if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
   }
@@ -89,6 +94,11 @@ export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
         }
         return read(db, path.coachId);
       });
+    },
+
+    getSubscriptionInvoiceDocument: async ({ path, caller }) => {
+      requireCharge(path.coachId, caller);
+      return invoiceDocument(db, path, config.instituteName);
     },
 
     listSubscriptionInvoices: async ({ path, query, caller }) => {
