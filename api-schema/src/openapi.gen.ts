@@ -1044,7 +1044,7 @@ export interface paths {
         head?: never;
         /**
          * Change, cancel or resume a subscription
-         * @description Only the coach can do it. Another plan, and the end, come with the end of the period.
+         * @description Only the coach can do it. Another plan, and the end, come with the end of the period. Another card (of the coach, and not expired: otherwise `invalidPaymentMethodDetails`) is charged from the next period on. While a charge is overdue, paying it chooses the card.
          */
         patch: operations["updateSubscription"];
         trace?: never;
@@ -8562,6 +8562,11 @@ export interface components {
              * @default null
              */
             cancelAtPeriodEnd: boolean | null;
+            /**
+             * @description The card to charge from the next period on.
+             * @default null
+             */
+            paymentMethodId: components["schemas"]["Id"] | null;
             /**
              * @description The plan from the next period on.
              * @default null

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
 import { payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
@@ -111,6 +112,48 @@ it('lists what was charged, 10 to a page, the newest first [K-05] [F-04]', async
   expect(first.body.content[0]!.id).toBe(demoId('invoice', 1));
   token = await tokenOf('new.coach@example.com');
   expect((await world.call('listSubscriptionInvoices', { path: rosa, token })).status).toBe(404);
+});
+
+describe('the card of a subscription', () => {
+  const another = demoId('paymentMethod', 52);
+  beforeEach(async () => {
+    const [card] = await world.db
+      .select()
+      .from(paymentMethods)
+      .where(eq(paymentMethods.id, demoId('paymentMethod', 51)));
+    await world.db
+      .insert(paymentMethods)
+      .values({ ...card!, id: another, isDefault: false, reference: 'another', fingerprint: 'another' });
+  });
+
+  it('is another one from now on, also where the subscription ends with its period [K-05]', async () => {
+    expect((await update({ paymentMethodId: another })).body.content).toMatchObject({
+      status: 'ACTIVE',
+      paymentMethodId: another,
+    });
+    await update({ cancelAtPeriodEnd: true });
+    const back = await update({ paymentMethodId: demoId('paymentMethod', 51) });
+    expect(back.body.content).toMatchObject({
+      status: 'CANCEL_AT_PERIOD_END',
+      paymentMethodId: demoId('paymentMethod', 51),
+    });
+    // What is not named stays.
+    expect((await update({ cancelAtPeriodEnd: false })).body.content.paymentMethodId).toBe(
+      demoId('paymentMethod', 51),
+    );
+  });
+
+  it('is one of the coach’s, and has not expired [K-05]', async () => {
+    const keyOf = async (paymentMethodId: string) => (await update({ paymentMethodId })).problem.key;
+    expect(await keyOf(demoId('paymentMethod', 11))).toBe('invalidPaymentMethodDetails');
+    await world.db
+      .update(paymentMethods)
+      .set({ expiration: '2026-02' })
+      .where(eq(paymentMethods.id, another));
+    expect(await keyOf(another)).toBe('invalidPaymentMethodDetails');
+    await world.db.update(subscriptions).set({ status: 'PAST_DUE' });
+    expect(await keyOf(demoId('paymentMethod', 51))).toBe('subscriptionStatusInvalid');
+  });
 });
 
 describe('an invoice', () => {

@@ -2,8 +2,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import { type Caller, hasRole, requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { usableMethod } from '../money/charge.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { lockRow } from '../platform/locks.ts';
 import { pageOf } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
@@ -57,7 +59,7 @@ export function subscriptionHandlers({ db, now, config }: Dependencies): Subscri
 
     updateSubscription: async ({ path, body, caller }) => {
       requireOwnCoach(path.coachId, caller);
-      const { planId = null, cancelAtPeriodEnd = null } = body;
+      const { planId = null, cancelAtPeriodEnd = null, paymentMethodId = null } = body;
       return db.transaction(async (db) => {
         const own = eq(subscriptions.coachId, path.coachId);
         const known = await lockRow(db, subscriptions, own);
@@ -84,7 +86,18 @@ export function subscriptionHandlers({ db, now, config }: Dependencies): Subscri
           nextPlanId = plan.id === known!.planId ? null : plan.id;
           await record('SUBSCRIPTION_CHANGED');
         }
-        if (known) await db.update(subscriptions).set({ status: status!, nextPlanId }).where(own);
+        if (paymentMethodId !== null) {
+          happen('CHANGE_CARD');
+          await usableMethod(db, caller.studentId, paymentMethodId, instituteDay(now()));
+          await record('SUBSCRIPTION_CHANGED');
+        }
+        if (known) {
+          const card = paymentMethodId === null ? {} : { paymentMethodId };
+          await db
+            .update(subscriptions)
+            .set({ status: status!, nextPlanId, ...card })
+            .where(own);
+        }
         if (status === 'CANCELLED') {
           const open = and(
             eq(subscriptionInvoices.coachId, path.coachId),
