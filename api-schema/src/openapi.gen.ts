@@ -342,7 +342,7 @@ export interface paths {
         };
         /**
          * A coach's sessions as a calendar
-         * @description In the iCalendar format (RFC 5545), for calendars that read it again and again: the coach's sessions and those of the coach's circles, from 30 days ago on, those that were canceled as well. Clients appear with their first name. Whoever has the address can read it, without signing in. An unknown address and one that was renewed or turned off answer 404 (`notFound`).
+         * @description In the iCalendar format (RFC 5545), for calendars that read it again and again: the coach's sessions and those of the coach's circles, from 30 days ago on, those that were canceled as well. Clients appear with their first name. Anyone with the address can read it, without signing in. An unknown address and one that was renewed or turned off answer 404 (`notFound`).
          */
         get: operations["getCalendarFeed"];
         put?: never;
@@ -6744,7 +6744,7 @@ export interface components {
              * @description When its address was made.
              */
             createdAt: string;
-            /** @description Where the calendar is, below the address of the API. Whoever has it can read the calendar. */
+            /** @description Where the calendar is, below the address of the API. Anyone who has it can read the calendar. */
             path: string;
         };
         /**

@@ -53,7 +53,7 @@ function entriesOf(bytes: Uint8Array): Record<string, Entry> {
 }
 
 describe('the calendar of a coach [K-10]', () => {
-  it('is off until the coach turns it on, and its address is known to nobody afterwards', async () => {
+  it('is off until the coach turns it on, and its address can’t be read again', async () => {
     expect((await state()).body.content).toEqual({ createdAt: null });
     const made = await turnOn();
     expect(made.status).toBe(201);
