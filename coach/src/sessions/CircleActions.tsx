@@ -1,7 +1,9 @@
 import { Button, ConfirmButton, Inline, toast } from '@institute/design-system';
+import { formatDateTime } from '@institute/design-system/formats';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import type { CircleEntry } from './circles.ts';
 import { JoinLink } from './JoinLink.tsx';
@@ -27,11 +29,37 @@ export function CircleActions(entry: CircleEntry) {
   );
 }
 
+/** What tells one session of a circle from another, for the names of buttons. */
+function useWords({ circle, session }: CircleEntry) {
+  const { locale } = useIntl();
+  const timeZone = useTimeZone();
+  return { circle: circle.title, date: formatDateTime(session.startTime, { locale, timeZone }) };
+}
+
 function AttendanceButton(entry: CircleEntry) {
+  const intl = useIntl();
+  const words = useWords(entry);
   const isCorrection = entry.session.status === 'ATTENDANCE_SUBMITTED';
   return (
     <DialogButton
       variant={isCorrection ? 'quiet' : 'secondary'}
+      name={
+        isCorrection
+          ? intl.formatMessage(
+              {
+                defaultMessage: 'Change attendance: {circle}, {date}',
+                description: 'Name of the button that corrects who was at a session of a circle',
+              },
+              words,
+            )
+          : intl.formatMessage(
+              {
+                defaultMessage: 'Submit attendance: {circle}, {date}',
+                description: 'Name of the button that says who was at a session of a circle',
+              },
+              words,
+            )
+      }
       label={
         isCorrection ? (
           <FormattedMessage
@@ -52,9 +80,17 @@ function AttendanceButton(entry: CircleEntry) {
 }
 
 function ChangeButton({ circle, session }: CircleEntry) {
+  const intl = useIntl();
   return (
     <DialogButton
       variant="quiet"
+      name={intl.formatMessage(
+        {
+          defaultMessage: 'Reschedule {circle}, {date}',
+          description: 'Name of the button that moves a session of a circle',
+        },
+        useWords({ circle, session }),
+      )}
       label={<FormattedMessage defaultMessage="Reschedule" description="Button that moves a session" />}
     >
       {(onClose) => <CircleSessionDialog circles={[circle]} session={session} onClose={onClose} />}
@@ -64,16 +100,18 @@ function ChangeButton({ circle, session }: CircleEntry) {
 
 interface DialogButtonProps {
   label: ReactNode;
+  /** Its name, where its words alone do not tell it from others. */
+  name?: string;
   variant: 'secondary' | 'quiet';
   /** The dialog, while it is open. */
   children: (onClose: () => void) => ReactNode;
 }
 
-export function DialogButton({ label, variant, children }: DialogButtonProps) {
+export function DialogButton({ label, name, variant, children }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+      <Button variant={variant} aria-label={name} aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
         {label}
       </Button>
       {isOpen && <Suspense fallback={null}>{children(() => setIsOpen(false))}</Suspense>}
@@ -87,6 +125,13 @@ function DeleteButton({ circle, session }: CircleEntry) {
   return (
     <ConfirmButton
       variant="quiet"
+      aria-label={intl.formatMessage(
+        {
+          defaultMessage: 'Delete {circle}, {date}',
+          description: 'Name of the button that deletes a session of a circle',
+        },
+        useWords({ circle, session }),
+      )}
       title={intl.formatMessage({
         defaultMessage: 'Delete this session?',
         description: 'Title of the question before a session of a circle is deleted',
