@@ -28,9 +28,9 @@ export function sharedPlugins(): PluginOption[] {
 }
 
 /** Combines small modules that many screens need into one chunk. A lower count would add them to every first load. */
-const sharedGroup = (except?: RegExp) => ({
+const sharedGroup = (minShareCount: number, except?: RegExp) => ({
   name: 'shared',
-  minShareCount: 18,
+  minShareCount,
   maxModuleSize: 3000,
   test: (id: string) => /(design-system|portal|coach)\/src\//.test(id) && !except?.test(id),
 });
@@ -85,8 +85,8 @@ export function appConfig({
           chunkFileNames: 'assets/[hash:8].js',
           codeSplitting: {
             groups: hasPublicPages
-              ? [...groupsApart, sharedGroup(/icons\/more|src\/(api|coach|query-client)\.ts/)]
-              : [sharedGroup()],
+              ? [...groupsApart, sharedGroup(24, /icons\/more|src\/(api|coach|query-client)\.ts/)]
+              : [sharedGroup(18)],
           },
         },
       },

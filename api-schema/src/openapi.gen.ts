@@ -330,6 +330,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar_feeds/{feedSecret}/sessions.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address of a calendar. */
+                feedSecret: components["parameters"]["FeedSecret"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A coach's sessions as a calendar
+         * @description In the iCalendar format (RFC 5545), for calendars that read it again and again: the coach's sessions and those of the coach's circles, from 30 days ago on, those that were canceled as well. Clients appear with their first name. Anyone with the address can read it, without signing in. An unknown address and one that was renewed or turned off answer 404 (`notFound`).
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coach_product_purchases": {
         parameters: {
             query?: never;
@@ -462,6 +485,37 @@ export interface paths {
          * @description Only the coach can do it, once no session is still to come (`coachHasSessions`). The profile, the products and the schedules are deleted and the subscription ends. What was bought and paid is kept, for the books ask for it, and so is the student.
          */
         delete: operations["deleteCoachAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/calendar_feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a coach's calendar can be subscribed to
+         * @description Only the coach can see it. The address itself is kept as a hash, so it can't be shown again.
+         */
+        get: operations["getCoachCalendarFeed"];
+        put?: never;
+        /**
+         * Make the address of a coach's calendar
+         * @description Turns the calendar on, or renews its address: the earlier one stops working at once. Only the coach can do it.
+         */
+        post: operations["createCoachCalendarFeed"];
+        /**
+         * Turn a coach's calendar off
+         * @description Its address stops working at once. A calendar that is off stays off. Only the coach can do it.
+         */
+        delete: operations["deleteCoachCalendarFeed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -990,7 +1044,7 @@ export interface paths {
         head?: never;
         /**
          * Change, cancel or resume a subscription
-         * @description Only the coach can do it. Another plan, and the end, come with the end of the period.
+         * @description Only the coach can do it. Another plan, and the end, come with the end of the period. Another card (of the coach, and not expired: otherwise `invalidPaymentMethodDetails`) is charged from the next period on. While a charge is overdue, paying it chooses the card.
          */
         patch: operations["updateSubscription"];
         trace?: never;
@@ -1010,6 +1064,31 @@ export interface paths {
          * @description The coach itself and an administrator can see it.
          */
         get: operations["listSubscriptionInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/subscription/invoices/{invoiceId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The invoice. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An invoice as a document
+         * @description As a PDF, in the language of the coach. The coach itself and an administrator can get it.
+         */
+        get: operations["getSubscriptionInvoiceDocument"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3904,6 +3983,19 @@ export interface components {
          */
         AwardCriterionType: "MODULES_COMPLETED" | "COURSES_COMPLETED" | "COURSE_COMPLETED" | "SESSIONS_ATTENDED";
         /**
+         * @description Whether a coach's calendar can be subscribed to. Its address is a secret and isn't part of this.
+         * @example {
+         *       "createdAt": "2026-03-02T15:00:00.000Z"
+         *     }
+         */
+        CalendarFeed: {
+            /**
+             * Format: date-time
+             * @description When its address was made. `null` while it is off.
+             */
+            createdAt: string | null;
+        };
+        /**
          * @description `AUTOMATIC`: charged by auto-pay on its day. `MANUAL`: paid by the student.
          * @enum {string}
          */
@@ -6640,6 +6732,22 @@ export interface components {
          */
         ModuleType: "VIDEO" | "READING" | "AUDIO" | "QUIZ" | "ASSIGNMENT" | "LIVE_CLASS";
         /**
+         * @description A calendar with its new address, which is shown only this once.
+         * @example {
+         *       "createdAt": "2026-03-02T15:00:00.000Z",
+         *       "path": "/calendar_feeds/Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0/sessions.ics"
+         *     }
+         */
+        NewCalendarFeed: {
+            /**
+             * Format: date-time
+             * @description When its address was made.
+             */
+            createdAt: string;
+            /** @description Where the calendar is, below the address of the API. Anyone who has it can read the calendar. */
+            path: string;
+        };
+        /**
          * @description What a student wants to hear of.
          * @example {
          *       "programId": "01980a3c-1f00-7000-8000-000000000102",
@@ -8455,6 +8563,11 @@ export interface components {
              */
             cancelAtPeriodEnd: boolean | null;
             /**
+             * @description The card to charge from the next period on.
+             * @default null
+             */
+            paymentMethodId: components["schemas"]["Id"] | null;
+            /**
              * @description The plan from the next period on.
              * @default null
              */
@@ -8946,10 +9059,14 @@ export interface components {
         EnrollmentApplicationId: components["schemas"]["Id"];
         /** @description The envelope. */
         EnvelopeId: components["schemas"]["Id"];
+        /** @description The secret part of the address of a calendar. */
+        FeedSecret: string;
         /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
         IdempotencyKey: string;
         /** @description The message. */
         IntentId: components["schemas"]["Id"];
+        /** @description The invoice. */
+        InvoiceId: components["schemas"]["Id"];
         /** @description Keep the rows in which this text occurs. */
         Keyword: string;
         /** @description The module. */
@@ -9459,6 +9576,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address of a calendar. */
+                feedSecret: components["parameters"]["FeedSecret"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    /** @description Changes with the calendar. Send it back as `If-None-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Nothing has changed since the answer with the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCoachProductPurchases: {
         parameters: {
             query?: {
@@ -9738,6 +9891,92 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is on, and since when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCoachCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["NewCalendarFeed"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCoachCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -10865,6 +11104,36 @@ export interface operations {
                         content: components["schemas"]["SubscriptionInvoice"][];
                         pagination: components["schemas"]["Pagination"];
                     };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSubscriptionInvoiceDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach whose it is. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The invoice. */
+                invoiceId: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -39,6 +39,13 @@ CREATE TABLE "student_awards" (
 	CONSTRAINT "student_awards_studentId_awardId_unique" UNIQUE("student_id","award_id")
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"coach_id" uuid PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "calendar_feeds_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
 CREATE TABLE "coach_product_purchases" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"coach_id" uuid,
@@ -114,7 +121,9 @@ CREATE TABLE "coach_sessions" (
 	"status" text NOT NULL,
 	"expires_at" timestamp with time zone,
 	"reason" text,
-	"rescheduled_from" timestamp with time zone
+	"rescheduled_from" timestamp with time zone,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "certifications" (
@@ -174,7 +183,9 @@ CREATE TABLE "circle_sessions" (
 	"time_zone" text NOT NULL,
 	"url" text,
 	"attendance_submitted_at" timestamp with time zone,
-	"deleted_at" timestamp with time zone
+	"deleted_at" timestamp with time zone,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "circle_students" (
@@ -861,6 +872,7 @@ ALTER TABLE "activities" ADD CONSTRAINT "activities_student_id_students_id_fk" F
 ALTER TABLE "activities" ADD CONSTRAINT "activities_actor_id_students_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_awards" ADD CONSTRAINT "student_awards_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_awards" ADD CONSTRAINT "student_awards_award_id_awards_id_fk" FOREIGN KEY ("award_id") REFERENCES "public"."awards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_product_purchases" ADD CONSTRAINT "coach_product_purchases_coach_id_coaches_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."coaches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_product_purchases" ADD CONSTRAINT "coach_product_purchases_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_product_purchases" ADD CONSTRAINT "coach_product_purchases_product_id_coach_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."coach_products"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -10,6 +10,7 @@ import { signUpHandlers } from './account/sign-up.ts';
 import { signedInSessionHandlers } from './account/signed-in-sessions.ts';
 import { coachScheduleHandlers } from './booking/availability/availability.ts';
 import { slotReservationHandlers } from './booking/availability/reservations.ts';
+import { calendarFeedHandlers } from './booking/calendar/calendar.ts';
 import { buyHandlers } from './booking/purchases/buy.ts';
 import { coachProductPurchaseHandlers } from './booking/purchases/purchases.ts';
 import { coachSessionHandlers } from './booking/sessions/sessions.ts';
@@ -183,6 +184,7 @@ export function createApp(dependencies: Dependencies): App {
       ...coachScheduleHandlers(dependencies),
       ...slotReservationHandlers(dependencies),
       ...coachSessionHandlers(dependencies),
+      ...calendarFeedHandlers(dependencies),
       ...coachProductPurchaseHandlers(dependencies),
       ...buyHandlers(dependencies),
       ...subscriptionHandlers(dependencies),

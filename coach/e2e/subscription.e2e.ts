@@ -1,15 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
-import { press } from './keyboard.ts';
+import { press, tabTo } from './keyboard.ts';
 
 const state = (page: Page) => page.getByRole('region', { name: 'Your subscription' });
 const remembered = (page: Page) =>
   page.evaluate(() => localStorage.getItem('institute.coach.has-subscription'));
 
 /** A coach is a student too: cards are kept in the portal. */
-async function addCard(page: Page, portal: string, number: string) {
+async function addCard(page: Page, portal: string, number: string, email = 'new.coach@example.com') {
   await page.goto(`${portal}/settings/payment-method`);
-  if (await page.getByLabel('E-mail').isVisible()) await signIn(page, portal, 'new.coach@example.com');
+  if (await page.getByLabel('E-mail').isVisible()) await signIn(page, portal, email);
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   const form = page.frameLocator('iframe');
   await form.getByLabel('Card number').fill(number);
@@ -32,6 +33,12 @@ test('the state, the card and the invoices are shown; it is canceled, resumed an
   await expect(page.getByRole('table', { name: 'Invoices' }).getByRole('row')).toHaveCount(6);
   await expectAccessible(page);
   expect(await remembered(page)).toBe('true');
+
+  const download = page.waitForEvent('download');
+  await press(page, page.getByRole('button', { name: /^Invoice \d{4}-DEMO5 PDF$/ }));
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^invoice-\d{4}-DEMO5\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('button', { name: 'Change plan to Practice, yearly' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change plan' }).click();
@@ -76,7 +83,35 @@ test('a new coach chooses a plan; a declined card says so, and another one pays 
   );
 });
 
-test('a coach without a card is told where to add one [K-05]', async ({ page, world }) => {
+test('another card pays from the next period on, chosen by keyboard alone [K-05]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/login`);
+  await signIn(page, world.portal, 'coach@example.com');
+  await addCard(page, world.portal, '5555555555554444', 'coach@example.com');
+
+  await page.goto(`${world.coach}/subscription`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(state(page)).toContainText('Visa ending in 4242');
+  await press(page, state(page).getByRole('button', { name: 'Change card' }));
+  const dialog = page.getByRole('dialog', { name: 'Change card' });
+  await expect(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
+  await expectAccessible(page);
+  await tabTo(page, dialog.getByRole('radio', { name: 'Visa ending in 4242' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked();
+  // It expires in the meantime, in the portal or by the calendar.
+  await world.execute("update payment_methods set expiration = '2020-01' where last4 = '4444'");
+  await press(page, dialog.getByRole('button', { name: 'Use this card' }));
+  await expect(dialog.getByRole('alert')).toContainText('This card has expired');
+  await world.execute("update payment_methods set expiration = '2031-11' where last4 = '4444'");
+  await press(page, dialog.getByRole('button', { name: 'Use this card' }));
+  await expect(page.getByText('We’ll charge this card from now on.').first()).toBeVisible();
+  await expect(state(page)).toContainText('Mastercard ending in 4444');
+});
+
+test('shows a coach without a card where to add one [K-05]', async ({ page, world }) => {
   await page.goto(`${world.coach}/subscription`);
   await signIn(page, world.coach, 'new.coach@example.com');
   await page.getByRole('button', { name: 'Choose Practice', exact: true }).click();

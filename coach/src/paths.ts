@@ -25,6 +25,7 @@ export const paths = definePaths({
   newService: '/my-services/new',
   service: '/my-services/:productId',
   mySessions: '/my-sessions',
+  calendarFeed: '/my-sessions/calendar-feed',
   session: '/my-sessions/:sessionId',
   myCoachSchedule: '/my-coach-schedule',
   manageAccount: '/manage-account',

@@ -43,6 +43,10 @@ const titles = defineMessages({
   manageAccount: { defaultMessage: 'Account', description: 'Title of the page: e-mail, password, language' },
   myCoachSchedule: { defaultMessage: 'My schedule', description: 'Title of the page of a coach’s hours' },
   mySessions: { defaultMessage: 'My sessions', description: 'Title of the list of sessions' },
+  calendarFeed: {
+    defaultMessage: 'Subscribe in your calendar',
+    description: 'Heading and link: having the sessions in the coach’s own calendar',
+  },
   session: { defaultMessage: 'Session', description: 'Title of the page of a session' },
   myServices: { defaultMessage: 'My services', description: 'Title of the list of what a coach offers' },
   newService: { defaultMessage: 'Add a service or product', description: 'Title of the form of a new offer' },
@@ -207,6 +211,14 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     title: titles.mySessions,
     layout: 'coach',
     screen: lazyScreen(() => import('./sessions/SessionsScreen.tsx')),
+    requiresAuth: true,
+  },
+  {
+    name: 'calendarFeed',
+    path: paths.calendarFeed.pattern,
+    title: titles.calendarFeed,
+    layout: 'coach',
+    screen: lazyScreen(() => import('./sessions/CalendarFeedScreen.tsx')),
     requiresAuth: true,
   },
   {

@@ -25,6 +25,7 @@ const limits = {
   voucher: { address: [60, 15 * minute] },
   paymentMethod: { identifier: [20, hour] },
   receiptEmail: { identifier: [5, hour] },
+  calendarFeed: { identifier: [120, hour], address: [60, 15 * minute] },
 } satisfies Record<string, { identifier?: [number, number]; address?: [number, number] }>;
 
 type Subject = { identifier?: string; address?: string };

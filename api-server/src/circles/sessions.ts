@@ -10,6 +10,7 @@ import type { Database } from '../platform/database.ts';
 import { lockCircles } from '../platform/locks.ts';
 import { pageOf } from '../platform/paging.ts';
 import { problem, refuseWith } from '../platform/problem.ts';
+import { revised } from '../platform/revision.ts';
 import {
   circleAttendance,
   circleSessions,
@@ -59,7 +60,7 @@ export async function readSessions(
   const isKnowing = isInside(circle, caller);
   const isInCharge =
     (circle.coachId !== null && circle.coachId === caller.coachId) || hasRole(caller, 'ADVISOR', 'ADMIN');
-  return rows.map(({ attendanceSubmittedAt, deletedAt: _, ...session }) => ({
+  return rows.map(({ attendanceSubmittedAt, deletedAt: _, sequence: __, changedAt: ___, ...session }) => ({
     ...session,
     startTime: session.startTime.toISOString(),
     endTime: session.endTime.toISOString(),
@@ -166,7 +167,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
         const circle = await lockOwn(db, { path, caller });
         const [session] = await db
           .insert(circleSessions)
-          .values({ ...body, ...timesOf(body), circleId: circle.id })
+          .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now() })
           .returning();
         await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', planned(circle.title, session!));
         return readSession(db, session!.id, circle, caller);
@@ -181,7 +182,7 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
         refuseWith(changeGuard(before, timesOf(body), circle, now()));
         const [session] = await db
           .update(circleSessions)
-          .set({ ...body, ...timesOf(body) })
+          .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })
           .where(eq(circleSessions.id, before.id))
           .returning();
         await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', moved(circle.title, session!));
@@ -195,7 +196,10 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
         const circle = await lockOwn(db, { path, caller });
         const session = await findSession(db, { path, caller });
         refuseWith(changeGuard(session, null, circle, now()));
-        await db.update(circleSessions).set({ deletedAt: now() }).where(eq(circleSessions.id, session.id));
+        await db
+          .update(circleSessions)
+          .set({ deletedAt: now(), ...revised(circleSessions, now()) })
+          .where(eq(circleSessions.id, session.id));
         await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', cancelled(circle.title, session));
       });
     },

@@ -386,7 +386,7 @@ export function mountContract(
         ...(key &&
           caller && { idempotent: idempotentFor(db, now(), caller.userId, key, [operation.id, path, body]) }),
       });
-      if (result instanceof FileAnswer) return result.respond();
+      if (result instanceof FileAnswer) return result.respond(c.req.header('if-none-match'));
       if (operation.fileName) c.header('content-disposition', `attachment; filename="${operation.fileName}"`);
       if (result !== undefined) return c.json(result, operation.successStatus as 200);
       if (operation.successStatus === 204) return c.body(null, 204);

@@ -27,6 +27,7 @@ export async function seedCircles(db: Database, now: Date): Promise<void> {
           url,
           attendanceSubmittedAt: attendance ? endTime : null,
           deletedAt: isDeleted ? from(-1) : null,
+          changedAt: from(-1),
         },
         attendance,
       };

@@ -80,6 +80,7 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
               timeZone: timeZoneOf(customer),
               status,
               reason,
+              changedAt: row.createdAt,
             },
             notes,
           };

@@ -12,6 +12,7 @@ describe('a subscription', () => {
     ['NONE', ['SUBSCRIBE', 'CHARGE_FAILED', 'GIVE_UP', 'SUBSCRIBE'], 'ACTIVE'],
     ['PAST_DUE', ['CANCEL'], 'CANCELLED'],
     ['PAST_DUE', ['SUBSCRIBE'], 'ACTIVE'],
+    ['CANCEL_AT_PERIOD_END', ['CHANGE_CARD'], 'CANCEL_AT_PERIOD_END'],
   ])('that is %s is after %j %s [K-05]', (from, events, to) => {
     expect(events.reduce((status, event) => nextStatus(status, event)!, from)).toBe(to);
   });
@@ -21,6 +22,8 @@ describe('a subscription', () => {
     ['CANCEL_AT_PERIOD_END', 'SUBSCRIBE'],
     ['CANCEL_AT_PERIOD_END', 'CHANGE_PLAN'],
     ['PAST_DUE', 'CHANGE_PLAN'],
+    ['PAST_DUE', 'CHANGE_CARD'],
+    ['NONE', 'CHANGE_CARD'],
     ['PAST_DUE', 'RESUME'],
     ['CANCELLED', 'RESUME'],
     ['NONE', 'CANCEL'],
@@ -34,6 +37,7 @@ describe('a subscription', () => {
     const event = fc.constantFrom<SubscriptionEvent>(
       'SUBSCRIBE',
       'CHANGE_PLAN',
+      'CHANGE_CARD',
       'CANCEL',
       'RESUME',
       'CHARGE_PAID',

@@ -7,6 +7,7 @@ type Status = Schemas['SubscriptionStatus'];
 export type SubscriptionEvent =
   | 'SUBSCRIBE'
   | 'CHANGE_PLAN'
+  | 'CHANGE_CARD'
   | 'CANCEL'
   | 'RESUME'
   | 'CHARGE_PAID'
@@ -18,6 +19,8 @@ const transitions: Record<SubscriptionEvent, Partial<Record<Status, Status>>> = 
   // Overdue subscribers pay by subscribing again.
   SUBSCRIBE: { NONE: 'ACTIVE', CANCELLED: 'ACTIVE', PAST_DUE: 'ACTIVE' },
   CHANGE_PLAN: { ACTIVE: 'ACTIVE' },
+  // Subscribers pay an overdue amount with the card they choose then.
+  CHANGE_CARD: { ACTIVE: 'ACTIVE', CANCEL_AT_PERIOD_END: 'CANCEL_AT_PERIOD_END' },
   // An overdue subscription has no current period to end.
   CANCEL: {
     ACTIVE: 'CANCEL_AT_PERIOD_END',

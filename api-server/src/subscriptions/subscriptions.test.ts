@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
+import { payments } from '../tables/payments.ts';
+import { students } from '../tables/students.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
+import { readPdf, textsOf } from '../testing/pdf.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -108,4 +112,101 @@ it('lists its invoices, 10 to a page, newest first [K-05] [F-04]', async () => {
   expect(first.body.content[0]!.id).toBe(demoId('invoice', 1));
   token = await tokenOf('new.coach@example.com');
   expect((await world.call('listSubscriptionInvoices', { path: rosa, token })).status).toBe(404);
+});
+
+describe('the card of a subscription', () => {
+  const another = demoId('paymentMethod', 52);
+  beforeEach(async () => {
+    const [card] = await world.db
+      .select()
+      .from(paymentMethods)
+      .where(eq(paymentMethods.id, demoId('paymentMethod', 51)));
+    await world.db
+      .insert(paymentMethods)
+      .values({ ...card!, id: another, isDefault: false, reference: 'another', fingerprint: 'another' });
+  });
+
+  it('is another one from now on, also where the subscription ends with its period [K-05]', async () => {
+    expect((await update({ paymentMethodId: another })).body.content).toMatchObject({
+      status: 'ACTIVE',
+      paymentMethodId: another,
+    });
+    await update({ cancelAtPeriodEnd: true });
+    const back = await update({ paymentMethodId: demoId('paymentMethod', 51) });
+    expect(back.body.content).toMatchObject({
+      status: 'CANCEL_AT_PERIOD_END',
+      paymentMethodId: demoId('paymentMethod', 51),
+    });
+    // What is not named stays.
+    expect((await update({ cancelAtPeriodEnd: false })).body.content.paymentMethodId).toBe(
+      demoId('paymentMethod', 51),
+    );
+  });
+
+  it('is one of the coach’s, and has not expired [K-05]', async () => {
+    const keyOf = async (paymentMethodId: string) => (await update({ paymentMethodId })).problem.key;
+    expect(await keyOf(demoId('paymentMethod', 11))).toBe('invalidPaymentMethodDetails');
+    await world.db
+      .update(paymentMethods)
+      .set({ expiration: '2026-02' })
+      .where(eq(paymentMethods.id, another));
+    expect(await keyOf(another)).toBe('invalidPaymentMethodDetails');
+    await world.db.update(subscriptions).set({ status: 'PAST_DUE' });
+    expect(await keyOf(demoId('paymentMethod', 51))).toBe('subscriptionStatusInvalid');
+  });
+});
+
+describe('an invoice', () => {
+  const read = (invoiceId: string, path = rosa) =>
+    world.call('getSubscriptionInvoiceDocument', { path: { ...path, invoiceId }, token });
+  const textOf = (bytes: Uint8Array) =>
+    textsOf(readPdf(bytes).structure)
+      .map(({ text }) => text)
+      .join('\n');
+  const latest = demoId('invoice', 5);
+
+  it('is a PDF with what was charged, in the language of the coach [K-05]', async () => {
+    const { status, headers, bytes } = await read(latest);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toContain('filename="invoice-2026-DEMO5.pdf"');
+    const text = textOf(bytes);
+    for (const words of [
+      'Invoice 2026-DEMO5',
+      'Paid on Feb 18, 2026.',
+      'From: Health Coach Training Institute',
+      'Billed to: Rosa Delgado',
+      'Practice',
+      'Feb 18, 2026 to Mar 20, 2026',
+      'Total: $ 59.00',
+    ])
+      expect(text).toContain(words);
+    expect((await read(latest)).bytes).toEqual(bytes);
+
+    await world.db
+      .update(students)
+      .set({ languageIso2LetterCode: 'ES' })
+      .where(eq(students.id, demoId('student', 5)));
+    expect(textOf((await read(latest)).bytes)).toContain('Facturado a: Rosa Delgado');
+  });
+
+  it('says whether it is paid, and with which card [K-05]', async () => {
+    const [payment] = await world.db.select().from(payments).limit(1);
+    const own = eq(subscriptionInvoices.id, latest);
+    await world.db.update(subscriptionInvoices).set({ paymentId: payment!.id }).where(own);
+    expect(textOf((await read(latest)).bytes)).toContain(`ending in ${payment!.last4}.`);
+    await world.db.update(subscriptionInvoices).set({ status: 'OPEN', paidAt: null }).where(own);
+    expect(textOf((await read(latest)).bytes)).toContain('Not paid yet.');
+    await world.db.update(subscriptionInvoices).set({ status: 'VOID' }).where(own);
+    expect(textOf((await read(latest)).bytes)).toContain('No longer due.');
+  });
+
+  it('is the coach’s own [K-05] [A-35]', async () => {
+    expect((await read(demoId('plan', 1))).status).toBe(404);
+    expect((await read(latest, samir)).status).toBe(404);
+    token = await tokenOf('new.coach@example.com');
+    expect([(await read(latest)).status, (await read(latest, samir)).status]).toEqual([404, 404]);
+    token = await tokenOf('admin@example.com');
+    expect((await read(latest)).status).toBe(200);
+  });
 });

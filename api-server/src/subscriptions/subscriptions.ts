@@ -2,18 +2,25 @@ import { and, asc, eq } from 'drizzle-orm';
 import { type Caller, hasRole, requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { usableMethod } from '../money/charge.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { lockRow } from '../platform/locks.ts';
 import { pageOf } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
+import { invoiceDocument } from './invoice-document.ts';
 import { planView, readInvoices, readSubscription } from './read-subscription.ts';
 import { nextStatus, type SubscriptionEvent } from './states.ts';
 
 type Subscriptions = Pick<
   Handlers,
-  'listSubscriptionPlans' | 'getSubscription' | 'updateSubscription' | 'listSubscriptionInvoices'
+  | 'listSubscriptionPlans'
+  | 'getSubscription'
+  | 'updateSubscription'
+  | 'listSubscriptionInvoices'
+  | 'getSubscriptionInvoiceDocument'
 >;
 
 /** The chosen plan. An unknown one is a field error. */
@@ -24,7 +31,7 @@ export async function findPlan(db: Database, id: string) {
   throw problem('validationFailed', { errors });
 }
 
-export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
+export function subscriptionHandlers({ db, now, config }: Dependencies): Subscriptions {
   function requireCharge(coachId: string, caller: Caller): void {
     if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
   }
@@ -52,7 +59,7 @@ export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
 
     updateSubscription: async ({ path, body, caller }) => {
       requireOwnCoach(path.coachId, caller);
-      const { planId = null, cancelAtPeriodEnd = null } = body;
+      const { planId = null, cancelAtPeriodEnd = null, paymentMethodId = null } = body;
       return db.transaction(async (db) => {
         const own = eq(subscriptions.coachId, path.coachId);
         const known = await lockRow(db, subscriptions, own);
@@ -79,7 +86,18 @@ export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
           nextPlanId = plan.id === known!.planId ? null : plan.id;
           await record('SUBSCRIPTION_CHANGED');
         }
-        if (known) await db.update(subscriptions).set({ status: status!, nextPlanId }).where(own);
+        if (paymentMethodId !== null) {
+          happen('CHANGE_CARD');
+          await usableMethod(db, caller.studentId, paymentMethodId, instituteDay(now()));
+          await record('SUBSCRIPTION_CHANGED');
+        }
+        if (known) {
+          const card = paymentMethodId === null ? {} : { paymentMethodId };
+          await db
+            .update(subscriptions)
+            .set({ status: status!, nextPlanId, ...card })
+            .where(own);
+        }
         if (status === 'CANCELLED') {
           const open = and(
             eq(subscriptionInvoices.coachId, path.coachId),
@@ -89,6 +107,11 @@ export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
         }
         return read(db, path.coachId);
       });
+    },
+
+    getSubscriptionInvoiceDocument: async ({ path, caller }) => {
+      requireCharge(path.coachId, caller);
+      return invoiceDocument(db, path, config.instituteName);
     },
 
     listSubscriptionInvoices: async ({ path, query, caller }) => {

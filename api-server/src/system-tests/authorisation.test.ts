@@ -4,7 +4,7 @@ import { demoSsoTargets } from '../learning/demo-targets.ts';
 import { contract } from '../platform/contract.ts';
 import { users } from '../tables/users.ts';
 import { exampleBody, exampleValue } from '../testing/example-request.ts';
-import { addFile, explore, KnownValues } from '../testing/known-values.ts';
+import { addCalendarFeed, addFile, explore, KnownValues } from '../testing/known-values.ts';
 import { withRollback } from '../testing/with-rollback.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -35,6 +35,7 @@ async function arrive(email: string, isExploring = true): Promise<Person> {
   const known = new KnownValues();
   known.add('student', session.studentId);
   await addFile(world.call, session.accessToken, known);
+  if (isExploring) await addCalendarFeed(world.call, session, known);
   if (isExploring) await explore(world.call, session, known);
   return {
     token: session.accessToken,

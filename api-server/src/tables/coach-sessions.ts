@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
+import { revisionColumns } from '../platform/revision.ts';
 import { coachProductPurchases } from './coach-product-purchases.ts';
 import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
@@ -29,6 +30,7 @@ export const coachSessions = pgTable(
     expiresAt: timestamp({ withTimezone: true }),
     reason: text(),
     rescheduledFrom: timestamp({ withTimezone: true }),
+    ...revisionColumns(),
   },
   (table) => [
     index().on(table.coachId, table.startTime, table.id),

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
+import { revisionColumns } from '../platform/revision.ts';
 import { coaches } from './coaches.ts';
 import { students } from './students.ts';
 
@@ -55,6 +56,7 @@ export const circleSessions = pgTable(
     url: text(),
     attendanceSubmittedAt: timestamp({ withTimezone: true }),
     deletedAt: timestamp({ withTimezone: true }),
+    ...revisionColumns(),
   },
   (table) => [index().on(table.circleId, table.startTime, table.id)],
 );

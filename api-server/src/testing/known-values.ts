@@ -130,3 +130,14 @@ export async function addFile(call: World['call'], token: string, known: KnownVa
   const { body } = await call('uploadFile', { token, body: exampleBody(operation, known) });
   known.learn([], body);
 }
+
+/** The secret of a calendar is shown only once, so this makes a new one. */
+export async function addCalendarFeed(
+  call: World['call'],
+  { accessToken: token, coachId }: { accessToken: string; coachId: string | null },
+  known: KnownValues,
+): Promise<void> {
+  if (!coachId) return;
+  const { body } = await call('createCoachCalendarFeed', { token, path: { coachId } });
+  known.add(kindOf('feedSecret'), body.content.path.split('/')[2]!);
+}

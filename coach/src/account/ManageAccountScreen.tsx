@@ -4,6 +4,7 @@ import {
   FileButton,
   Heading,
   Inline,
+  Link,
   Loading,
   Page,
   Skeleton,
@@ -15,6 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -69,6 +71,29 @@ function Sections() {
         }
       >
         <LanguageForm />
+      </Section>
+      <Section
+        title={
+          <FormattedMessage
+            defaultMessage="Calendar"
+            description="Heading: sessions in the coach’s calendar"
+          />
+        }
+        lead={
+          <FormattedMessage
+            defaultMessage="See your sessions next to everything else in your own calendar."
+            description="Sentence over the link to the calendar feed"
+          />
+        }
+      >
+        <Inline>
+          <Link href={paths.calendarFeed()} isStandalone>
+            <FormattedMessage
+              defaultMessage="Subscribe in your calendar"
+              description="Heading and link: having the sessions in the coach’s own calendar"
+            />
+          </Link>
+        </Inline>
       </Section>
       <SignOutEverywhere />
       <DataExport />

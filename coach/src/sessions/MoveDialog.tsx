@@ -20,15 +20,9 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
+import { clockOf, minutesOf } from './clock.ts';
 import { longestReason, reasonLabel } from './reason.ts';
 import type { Session } from './sessions.ts';
-
-const minutesOf = (clock: string) => {
-  const [hours, minutes] = clock.split(':').map(Number) as [number, number];
-  return hours * 60 + minutes;
-};
-const clockOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 export function MoveDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const intl = useIntl();

@@ -1,7 +1,6 @@
 import {
   AgendaList,
   Button,
-  DateTimeValue,
   EmptyState,
   ErrorPanel,
   Inline,
@@ -10,25 +9,23 @@ import {
   Page,
   Pagination,
   ScheduleIllustration,
+  SegmentedControl,
   Stack,
-  StatusBadge,
   Tabs,
-  Text,
   useNavigate,
 } from '@institute/design-system';
-import { spellInstant } from '@institute/design-system/formats';
+import { isDate, spellInstant } from '@institute/design-system/formats';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { AttendanceButtons } from './AttendanceButtons.tsx';
-import { JoinLink } from './JoinLink.tsx';
-import { hasBegun, type Session, statusLabels, statusTones } from './sessions.ts';
+import { sessionEvent } from './agenda-events.tsx';
 
+const MonthView = lazy(async () => ({ default: (await import('./MonthView.tsx')).MonthView }));
 const CircleSessions = lazy(async () => ({
   default: (await import('./CircleSessions.tsx')).CircleSessions,
 }));
@@ -37,11 +34,85 @@ const views = ['upcoming', 'action', 'past', 'groups'] as const;
 type View = (typeof views)[number];
 const size = 20;
 
-/** The sessions of the coach: to come, waiting for a word on what became of them, and all that were. */
+/** `2026-12`, of years that calendars know. */
+const monthPattern = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
+
+/** The day that the calendar shows, of `month=2026-12&day=05`. A month without a day of it shows its first. */
+function dayOf(search: URLSearchParams): string | null {
+  const month = search.get('month') ?? '';
+  if (!monthPattern.test(month)) return null;
+  const day = `${month}-${search.get('day') ?? ''}`;
+  return isDate(day) ? day : `${month}-01`;
+}
+
+/** The sessions of the coach, as lists by what is to do, or as a calendar. */
 export default function SessionsScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
   const search = new URLSearchParams(useSearch());
+  const isCalendar = search.get('view') === 'calendar';
+  return (
+    <Page
+      title={<FormattedMessage defaultMessage="My sessions" description="Heading of a coach’s sessions" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Times are in your time zone. Your client’s time is beside them."
+          description="Sentence under the heading of a coach’s sessions"
+        />
+      }
+    >
+      <Stack gap="m">
+        <Inline justify="between" gap="m">
+          <SegmentedControl
+            label={intl.formatMessage({
+              defaultMessage: 'View',
+              description: 'Name of the choice between a list and a calendar',
+            })}
+            value={isCalendar ? 'calendar' : 'list'}
+            onChange={(view) =>
+              navigate(paths.mySessions({ view: view === 'list' ? null : view }), { replace: true })
+            }
+            options={[
+              {
+                value: 'list',
+                children: <FormattedMessage defaultMessage="List" description="View of the sessions" />,
+              },
+              {
+                value: 'calendar',
+                children: <FormattedMessage defaultMessage="Calendar" description="View of the sessions" />,
+              },
+            ]}
+          />
+          <Link href={paths.calendarFeed()} isStandalone>
+            <FormattedMessage
+              defaultMessage="Subscribe in your calendar"
+              description="Heading and link: having the sessions in the coach’s own calendar"
+            />
+          </Link>
+        </Inline>
+        {isCalendar ? (
+          <Suspense fallback={<ListSkeleton count={4} />}>
+            <MonthView
+              day={dayOf(search)}
+              onDay={(day) =>
+                navigate(paths.mySessions({ view: 'calendar', month: day.slice(0, 7), day: day.slice(8) }), {
+                  replace: true,
+                })
+              }
+            />
+          </Suspense>
+        ) : (
+          <Lists search={search} />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** Sessions to come, those waiting for attendance, all that were, and those of circles. */
+function Lists({ search }: { search: URLSearchParams }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
   const view = views.find((name) => name === search.get('show')) ?? 'upcoming';
   const page = /^\d{1,6}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 0;
   // Asked for once: a list that moves with every second would never be read from the cache.
@@ -62,58 +133,48 @@ export default function SessionsScreen() {
   );
   const count = waiting.data?.pagination.total;
   return (
-    <Page
-      title={<FormattedMessage defaultMessage="My sessions" description="Heading of a coach’s sessions" />}
-      lead={
-        <FormattedMessage
-          defaultMessage="Times are in your time zone. Your client’s time is beside them."
-          description="Sentence under the heading of a coach’s sessions"
-        />
-      }
-    >
-      <Tabs<View>
-        label={intl.formatMessage({
-          defaultMessage: 'Sessions',
-          description: 'Name of the tabs of sessions',
-        })}
-        value={view}
-        onChange={(next) => show(next)}
-        tabs={[
-          {
-            value: 'upcoming',
-            label: <FormattedMessage defaultMessage="Upcoming" description="Tab: sessions to come" />,
-            content: list,
-          },
-          {
-            value: 'action',
-            label: (
-              <FormattedMessage
-                defaultMessage="Needs action"
-                description="Tab: sessions that were, and of which no one has said what became of them"
-              />
-            ),
-            ...(count ? { count } : {}),
-            content: list,
-          },
-          {
-            value: 'past',
-            label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
-            content: list,
-          },
-          {
-            value: 'groups',
-            label: (
-              <FormattedMessage defaultMessage="Circles" description="Tab: sessions of coaching circles" />
-            ),
-            content: (
-              <Suspense fallback={<ListSkeleton count={4} />}>
-                <CircleSessions />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
-    </Page>
+    <Tabs<View>
+      label={intl.formatMessage({
+        defaultMessage: 'Sessions',
+        description: 'Name of the tabs of sessions',
+      })}
+      value={view}
+      onChange={(next) => show(next)}
+      tabs={[
+        {
+          value: 'upcoming',
+          label: <FormattedMessage defaultMessage="Upcoming" description="Tab: sessions to come" />,
+          content: list,
+        },
+        {
+          value: 'action',
+          label: (
+            <FormattedMessage
+              defaultMessage="Needs action"
+              description="Tab: sessions that were, and of which no one has said what became of them"
+            />
+          ),
+          ...(count ? { count } : {}),
+          content: list,
+        },
+        {
+          value: 'past',
+          label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
+          content: list,
+        },
+        {
+          value: 'groups',
+          label: (
+            <FormattedMessage defaultMessage="Circles" description="Tab: sessions of coaching circles" />
+          ),
+          content: (
+            <Suspense fallback={<ListSkeleton count={4} />}>
+              <CircleSessions />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -195,47 +256,10 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
     );
   return (
     <Stack gap="m">
-      <AgendaList
-        timeZone={timeZone}
-        level={2}
-        events={content.map((session) => ({
-          id: session.id,
-          start: session.startTime,
-          end: session.endTime,
-          title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
-          status: (
-            <StatusBadge tone={statusTones[session.status]}>
-              {intl.formatMessage(statusLabels[session.status])}
-            </StatusBadge>
-          ),
-          details: <Details session={session} />,
-          actions:
-            session.status === 'BOOKED' && hasBegun(session) ? (
-              <AttendanceButtons session={session} />
-            ) : (
-              session.status === 'BOOKED' &&
-              session.url && <JoinLink url={session.url} name={session.client.name} />
-            ),
-        }))}
-      />
+      <AgendaList timeZone={timeZone} level={2} events={content.map(sessionEvent)} />
       {pagination.total > size && (
         <Pagination page={page} size={size} total={pagination.total} onPageChange={onPage} />
       )}
     </Stack>
-  );
-}
-
-function Details({ session: { client, startTime, timeZone } }: { session: Session }): ReactNode {
-  return (
-    <Inline gap="xs">
-      <Text as="span">{client.name}</Text>
-      <Text as="span" tone="muted" size="s">
-        <FormattedMessage
-          defaultMessage="{time} for your client"
-          description="When a session is in the client’s time zone, such as Nov 24, 2026, 2:00 PM EST"
-          values={{ time: <DateTimeValue value={startTime} timeZone={client.timeZone ?? timeZone} /> }}
-        />
-      </Text>
-    </Inline>
   );
 }

@@ -2,6 +2,7 @@ import {
   DataTable,
   DateTimeValue,
   EmptyState,
+  FileButton,
   Heading,
   MoneyValue,
   readTableQuery,
@@ -15,6 +16,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
+import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
@@ -34,13 +36,14 @@ export function Invoices() {
   const intl = useIntl();
   const navigate = useNavigate();
   const search = useSearch();
+  const coachId = useCoachId();
   const query = readTableQuery(search, defaults, sortable);
   const list = api.useQuery(
     'get',
     '/coaches/{coachId}/subscription/invoices',
     {
       params: {
-        path: { coachId: useCoachId() },
+        path: { coachId },
         query: { ...query, sortBy: query.sortBy as (typeof sortable)[number] },
       },
     },
@@ -64,6 +67,28 @@ export function Invoices() {
         isLoading={list.isFetching}
         {...(list.isError && { error: describeError(intl, list.error) })}
         onRetry={() => void list.refetch()}
+        rowActions={({ id, number }) => (
+          <FileButton
+            isCompact
+            name={
+              <FormattedMessage
+                defaultMessage="Invoice {number}"
+                description="Name of the button that saves an invoice as a file"
+                values={{ number }}
+              />
+            }
+            kind="PDF"
+            fileName={`invoice-${number}.pdf`}
+            load={async () => {
+              const { data } = await client.GET(
+                '/coaches/{coachId}/subscription/invoices/{invoiceId}/document',
+                { params: { path: { coachId, invoiceId: id } }, parseAs: 'blob' },
+              );
+              return data!;
+            }}
+            errorText={(error) => describeError(intl, error)}
+          />
+        )}
         columns={[
           {
             id: 'number',

@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { intervalLabels } from './intervals.ts';
-import { isRunning, type Plan, type Subscription } from './queries.ts';
+import { isRunning, type Plan, type Subscription, unchanged } from './queries.ts';
 
 interface PlanCardProps {
   plan: Plan;
@@ -85,7 +85,7 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
       onConfirm={async () => {
         await save.mutateAsync({
           params: { path: { coachId } },
-          body: { planId: plan.id, cancelAtPeriodEnd: null },
+          body: { ...unchanged, planId: plan.id },
         });
         toast.success(
           intl.formatMessage({

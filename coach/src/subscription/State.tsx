@@ -1,4 +1,5 @@
 import {
+  Button,
   Card,
   ConfirmButton,
   DateTimeValue,
@@ -10,14 +11,16 @@ import {
   StatusBadge,
   toast,
 } from '@institute/design-system';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { CardLink } from './CardLink.tsx';
 import { intervalLabels } from './intervals.ts';
-import { cardName, type Subscription, statusLabels, statusTones, useCards } from './queries.ts';
+import { cardName, type Subscription, statusLabels, statusTones, unchanged, useCards } from './queries.ts';
+
+const CardDialog = lazy(async () => ({ default: (await import('./CardDialog.tsx')).CardDialog }));
 
 /** What the coach has, until when, and what is charged next. */
 export function State({ subscription }: { subscription: Subscription }) {
@@ -85,6 +88,7 @@ export function State({ subscription }: { subscription: Subscription }) {
               value: (
                 <Inline gap="s">
                   {card && <span>{cardName(intl, card)}</span>}
+                  {status !== 'PAST_DUE' && cards.length > 0 && <ChangeCard cardId={paymentMethodId} />}
                   <CardLink />
                 </Inline>
               ),
@@ -101,7 +105,27 @@ function useUpdate() {
   const coachId = useCoachId();
   const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
   return (cancelAtPeriodEnd: boolean) =>
-    save.mutateAsync({ params: { path: { coachId } }, body: { cancelAtPeriodEnd, planId: null } });
+    save.mutateAsync({ params: { path: { coachId } }, body: { ...unchanged, cancelAtPeriodEnd } });
+}
+
+/** Opens the choice of the card that pays from the next period on. */
+function ChangeCard({ cardId }: { cardId: string | null }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+        <FormattedMessage
+          defaultMessage="Change card"
+          description="Button: another card pays the subscription"
+        />
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CardDialog cardId={cardId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function Cancel({ periodEnd }: { periodEnd: string | null }) {

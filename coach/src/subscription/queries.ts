@@ -13,6 +13,13 @@ export type Subscription = Schemas['Subscription'];
 export type Plan = Schemas['SubscriptionPlan'];
 export type Card = Schemas['PaymentMethod'];
 
+/** A change that leaves everything as it is, to name only what changes. */
+export const unchanged: Schemas['SubscriptionUpdate'] = {
+  planId: null,
+  cancelAtPeriodEnd: null,
+  paymentMethodId: null,
+};
+
 /** Milliseconds between two looks at a payment that the bank has in hand. */
 const bankInterval = 3000;
 

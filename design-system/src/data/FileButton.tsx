@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
 import { announce } from '../feedback/announcement.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { DownloadIcon, FileTextIcon } from '../icons/named.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './FileButton.css.ts';
 import { icon as iconFrame } from './FileLink.css.ts';
 import type { FileLinkProps } from './FileLink.tsx';
@@ -15,10 +17,22 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   fileName: string;
   /** The message for an error of `load`. */
   errorText?: (error: unknown) => ReactNode;
+  /** Shows only the kind, as in a row of a table. Its name is read out all the same. */
+  isCompact?: boolean;
 }
 
 /** Downloads a file that a plain link can't reach, because the request needs a token. */
-export function FileButton({ name, kind, size, facts, icon, load, fileName, errorText }: FileButtonProps) {
+export function FileButton({
+  name,
+  kind,
+  size,
+  facts,
+  icon,
+  load,
+  fileName,
+  errorText,
+  isCompact = false,
+}: FileButtonProps) {
   const intl = useIntl();
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -43,17 +57,31 @@ export function FileButton({ name, kind, size, facts, icon, load, fileName, erro
   };
   return (
     <div className={styles.frame}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-disabled={isLoading || undefined}
-        aria-busy={isLoading || undefined}
-        onClick={() => void fetchAndSave()}
-      >
-        <span className={iconFrame}>{icon ?? <FileTextIcon />}</span>
-        <FileText {...{ name, kind, facts }} {...(size !== undefined && { size })} />
-        <DownloadIcon />
-      </button>
+      {isCompact ? (
+        <div>
+          <Button
+            variant="quiet"
+            icon={icon ?? <DownloadIcon size="s" />}
+            isPending={isLoading}
+            onPress={() => void fetchAndSave()}
+          >
+            <VisuallyHidden>{name} </VisuallyHidden>
+            {kind}
+          </Button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={isLoading || undefined}
+          aria-busy={isLoading || undefined}
+          onClick={() => void fetchAndSave()}
+        >
+          <span className={iconFrame}>{icon ?? <FileTextIcon />}</span>
+          <FileText {...{ name, kind, facts }} {...(size !== undefined && { size })} />
+          <DownloadIcon />
+        </button>
+      )}
       {failure && (
         <Banner tone="critical" isAnnounced>
           {errorText?.(failure.error) ?? (

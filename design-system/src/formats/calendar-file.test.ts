@@ -55,6 +55,37 @@ it('writes times in UTC, so that each calendar shows them in its own zone', () =
   expect(file.map(([name]) => name)).not.toContain('TRANSP');
 });
 
+it('says which version of a session it is, and whether it was canceled', () => {
+  const session = {
+    id: 's@institute',
+    title: 'Session',
+    start: '2026-03-08T06:30:00Z',
+    end: '2026-03-08T07:20:00Z',
+    url: 'https://meet.example.com/rosa\r\nSUMMARY:Another',
+    revision: { sequence: 3, changedAt: '2026-03-01T10:00:00.250Z', isCancelled: true },
+  };
+  const written = calendarFile([session], now, { name: 'My sessions, all of them', refreshHours: 1 });
+  const file = read(written);
+  for (const line of [
+    ['NAME', 'My sessions\\, all of them'],
+    ['X-WR-CALNAME', 'My sessions\\, all of them'],
+    ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
+    ['DTSTAMP', '20260301T100000Z'],
+    ['URL', 'https://meet.example.com/rosaSUMMARY:Another'],
+    ['SEQUENCE', '3'],
+    ['LAST-MODIFIED', '20260301T100000Z'],
+    ['STATUS', 'CANCELLED'],
+  ])
+    expect(file).toContainEqual(line);
+  expect(file.filter(([name]) => name === 'SUMMARY')).toEqual([['SUMMARY', 'Session']]);
+  // The time of writing is nowhere in it: a calendar that has not changed is the same file.
+  expect(
+    calendarFile([session], now + 3_600_000, { name: 'My sessions, all of them', refreshHours: 1 }),
+  ).toBe(written);
+  const kept = { ...session, revision: { ...session.revision, isCancelled: false } };
+  expect(read(calendarFile([kept], now))).toContainEqual(['STATUS', 'CONFIRMED']);
+});
+
 it('crosses the ends of months and years', () => {
   const file = calendarFile([{ id: '1', day: '2026-12-31', title: 'x' }], now);
   expect(file).toContain('DTEND;VALUE=DATE:20270101');

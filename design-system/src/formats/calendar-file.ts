@@ -8,6 +8,23 @@ interface CalendarEntry {
   description?: string;
   /** A URL to open from the calendar. */
   url?: string;
+  /** Which version of the entry this is, so that a calendar that is read again knows the newer one. */
+  revision?: CalendarRevision;
+}
+
+export interface CalendarRevision {
+  /** Counts the changes, from 0. */
+  sequence: number;
+  /** When it last changed: an instant, RFC 3339. */
+  changedAt: string;
+  isCancelled: boolean;
+}
+
+/** What a calendar that people subscribe to says about itself. */
+export interface CalendarSubscription {
+  name: string;
+  /** How often to read it again, in hours. */
+  refreshHours: number;
 }
 
 /** An all-day reminder. */
@@ -22,23 +39,32 @@ export interface CalendarTime extends CalendarEntry {
   end: string;
 }
 
-/** Creates an iCalendar file (RFC 5545). `now` is the creation time in milliseconds since 1970. */
-export function calendarFile(entries: readonly (CalendarDay | CalendarTime)[], now: number): string {
+/**
+ * Creates an iCalendar file (RFC 5545). `now` is the creation time in milliseconds since 1970. Entries with a revision are
+ * stamped with its time instead, so the same entries give the same file.
+ */
+export function calendarFile(
+  entries: readonly (CalendarDay | CalendarTime)[],
+  now: number,
+  subscription?: CalendarSubscription,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Institute//Institute//EN',
     'CALSCALE:GREGORIAN',
+    ...(subscription ? subscriptionLines(subscription) : []),
     ...entries.flatMap((entry) => {
-      const { id, title, description, url } = entry;
+      const { id, title, description, url, revision } = entry;
       return [
         'BEGIN:VEVENT',
         `UID:${escaped(id)}`,
-        `DTSTAMP:${stampOf(now)}`,
+        `DTSTAMP:${stampOf(revision ? parseInstant(revision.changedAt)! : now)}`,
         ...spanOf(entry),
         `SUMMARY:${escaped(title)}`,
         ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-        ...(url ? [`URL:${url}`] : []),
+        ...(url ? [`URL:${url.replace(/\s/g, '')}`] : []),
+        ...(revision ? revisionLines(revision) : []),
         // All-day events don't block time.
         ...('day' in entry ? ['TRANSP:TRANSPARENT'] : []),
         'END:VEVENT',
@@ -48,6 +74,20 @@ export function calendarFile(entries: readonly (CalendarDay | CalendarTime)[], n
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+/** The names of RFC 7986, and those that calendars knew before it. */
+const subscriptionLines = ({ name, refreshHours }: CalendarSubscription): string[] => [
+  `NAME:${escaped(name)}`,
+  `X-WR-CALNAME:${escaped(name)}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+  `X-PUBLISHED-TTL:PT${refreshHours}H`,
+];
+
+const revisionLines = ({ sequence, changedAt, isCancelled }: CalendarRevision): string[] => [
+  `SEQUENCE:${sequence}`,
+  `LAST-MODIFIED:${stampOf(parseInstant(changedAt)!)}`,
+  `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+];
 
 const stampOf = (instant: number) => spellInstant(instant).replace(/[-:]|\.\d+/g, '');
 

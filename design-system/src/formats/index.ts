@@ -5,7 +5,13 @@ export {
   formatAddress,
   type GivenAddress,
 } from './address.ts';
-export { type CalendarDay, type CalendarTime, calendarFile } from './calendar-file.ts';
+export {
+  type CalendarDay,
+  type CalendarRevision,
+  type CalendarSubscription,
+  type CalendarTime,
+  calendarFile,
+} from './calendar-file.ts';
 export {
   type DateForm,
   type DateTimeOptions,

@@ -38,7 +38,7 @@ export const States: Story = {
 };
 
 export const IsToldByNames: Story = {
-  name: 'Is told by names, not by colour alone [D-08]',
+  name: 'Names its colors, so that color is not the only sign [D-08]',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Sage' })).toHaveFocus();

@@ -22,6 +22,7 @@ export const AllStates: Story = {
     <Stack gap="xs">
       <FileButton {...args} />
       <FileButton {...args} name="Program handbook" size={1_420_000} facts={undefined} />
+      <FileButton {...args} name="Invoice 2026-0004B1" isCompact />
     </Stack>
   ),
 };
@@ -50,6 +51,21 @@ export const SaysWhatFailed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Compact: Story = {
+  args: {
+    isCompact: true,
+    name: 'Invoice 2026-0004B1',
+    load: fn<typeof load>().mockRejectedValue(new TypeError('Failed to fetch')),
+    errorText: () => 'We can’t reach the server.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Invoice 2026-0004B1 PDF' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
     await expect(button).toHaveFocus();

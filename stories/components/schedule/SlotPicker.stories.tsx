@@ -125,21 +125,21 @@ export const GroupIsWiredToItsError: Story = {
   },
 };
 
-export const SomebodyElseTakesTheTime: Story = {
-  name: 'Somebody else takes the time that was chosen',
+export const AnotherClientTakesTheTime: Story = {
+  name: 'Another client takes the chosen time',
   render: function Render(args) {
     const [free, setFree] = useState(slots);
     const [value, setValue] = useState('');
     return (
       <Canvas>
         <SlotPicker {...args} slots={free} value={value} onChange={setValue} />
-        <Button onPress={() => setFree(slots.slice(1))}>Somebody else books</Button>
+        <Button onPress={() => setFree(slots.slice(1))}>Another client books</Button>
       </Canvas>
     );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]!);
-    await userEvent.click(canvas.getByRole('button', { name: 'Somebody else books' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another client books' }));
     const words = /^9:00 AM on Monday, November 23, 2026 is no longer available/;
     await expect(canvas.getByText(words)).toBeVisible();
     await waitFor(() => expect(announced()).toMatch(words));
@@ -167,7 +167,7 @@ function Booking({ onSubmit }: { onSubmit: (value: unknown) => void }) {
       />
       <form.SubmitButton>Book</form.SubmitButton>
       <Button variant="secondary" onPress={() => setFree(slots.slice(1))}>
-        Somebody else books
+        Another client books
       </Button>
     </form.Form>
   );
@@ -190,7 +190,7 @@ export const InAForm: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radiogroup')).not.toBeInvalid();
-    await userEvent.click(canvas.getByRole('button', { name: 'Somebody else books' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another client books' }));
     await book();
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
     await expect(

@@ -25,7 +25,7 @@ export async function bookSession(
     studentId && coachId && productId
       ? await db
           .update(coachSessions)
-          .set({ status, purchaseId })
+          .set({ status, purchaseId, changedAt: now })
           .where(
             and(
               eq(coachSessions.id, reservationId),

@@ -55,7 +55,7 @@ export async function settlePurchase(
     }
     const booked = await db
       .update(coachSessions)
-      .set({ status: 'BOOKED', expiresAt: null })
+      .set({ status: 'BOOKED', expiresAt: null, changedAt: now })
       .where(held)
       .returning();
     for (const session of booked) await tellOfBooking(db, session, null, now);

@@ -23,7 +23,13 @@ export async function readCoachSessions(
   condition: SQL | undefined,
   { order = [], limit = 1, offset = 0 }: Page = {},
 ): Promise<Session[]> {
-  const { studentId: _, expiresAt: __, ...columns } = getTableColumns(coachSessions);
+  const {
+    studentId: _,
+    expiresAt: __,
+    sequence: ___,
+    changedAt: ____,
+    ...columns
+  } = getTableColumns(coachSessions);
   const rows = await db
     .select({
       ...columns,

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database.ts';
 import { lockCoach, lockRow } from '../../platform/locks.ts';
 import { pageOf } from '../../platform/paging.ts';
 import { problem } from '../../platform/problem.ts';
+import { revised } from '../../platform/revision.ts';
 import { requireVisibleStudent } from '../../students/visible.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
@@ -159,7 +160,14 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
         const reason = body.reason?.trim() || null;
         await db
           .update(coachSessions)
-          .set({ status, startTime, endTime, reason, rescheduledFrom: session.startTime })
+          .set({
+            status,
+            startTime,
+            endTime,
+            reason,
+            rescheduledFrom: session.startTime,
+            ...revised(coachSessions, now()),
+          })
           .where(eq(coachSessions.id, session.id));
         const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now());
@@ -176,7 +184,10 @@ export function coachSessionHandlers(dependencies: Dependencies): Sessions {
         if (!isClient) requireCharge(path.coachId, caller);
         const status = change(session, isClient ? 'CANCEL_BY_CLIENT' : 'CANCEL_BY_COACH');
         const reason = body.reason?.trim() || null;
-        await db.update(coachSessions).set({ status, reason }).where(eq(coachSessions.id, session.id));
+        await db
+          .update(coachSessions)
+          .set({ status, reason, ...revised(coachSessions, now()) })
+          .where(eq(coachSessions.id, session.id));
         const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now());
         const { startTime, title } = session;

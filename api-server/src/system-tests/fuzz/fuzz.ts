@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { contract } from '../../platform/contract.ts';
 import { resolved, type Schema } from '../../platform/schema.ts';
 import { exampleBody, formOf } from '../../testing/example-request.ts';
-import { addFile, explore, KnownValues } from '../../testing/known-values.ts';
+import { addCalendarFeed, addFile, explore, KnownValues } from '../../testing/known-values.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { anything, hostileTexts, like, mutated, poisoned } from './values.ts';
 
@@ -163,6 +163,7 @@ export async function fuzz(operations: Operation[], count: number): Promise<Map<
   for (const [person, known] of knownTo.entries()) {
     await enter(person);
     await addFile(world.call, sessions[person]!.accessToken, known);
+    await addCalendarFeed(world.call, sessions[person]!, known);
     await explore(world.call, sessions[person]!, known);
   }
 

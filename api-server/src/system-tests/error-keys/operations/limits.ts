@@ -83,6 +83,7 @@ export const limits: OperationProvocations = {
       play.exhaust();
       await play.call('applyVoucher', { token, path: { id }, body: { code: 'SPRING10' } });
     },
+    getCalendarFeed: asked(({ call }) => call('getCalendarFeed', { path: { feedSecret: token } })),
     updateCoachAccount: askedBy('coach@example.com', ({ call }, token) =>
       call('updateCoachAccount', {
         token,

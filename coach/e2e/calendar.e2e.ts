@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { press, tabTo, typeInto } from './keyboard.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const grid = (page: Page) => page.getByRole('grid');
+const circle = 'Thursday evening circle';
+
+async function open(page: Page, coach: string, path: string) {
+  await page.goto(`${coach}${path}`);
+  await signIn(page, coach, 'coach@example.com');
+  await expect(heading(page)).toBeVisible();
+}
+
+/** The lines of a calendar, put together again. */
+async function readFeed(page: Page, address: string) {
+  const response = await page.request.get(address);
+  return { status: response.status(), text: (await response.text()).replaceAll('\r\n ', '') };
+}
+
+test('a calendar link is created, read, renewed and turned off, by keyboard alone [K-10]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world.coach, '/my-sessions');
+  await press(page, page.getByRole('link', { name: 'Subscribe in your calendar' }));
+  await expect(heading(page)).toHaveText('Subscribe in your calendar');
+  await expect(page.getByText('No contact details, and no notes.')).toBeVisible();
+  const feed = page.getByRole('region', { name: 'Calendar link' });
+  await expect(feed).toContainText('Off');
+  await expectAccessible(page);
+
+  await press(page, feed.getByRole('button', { name: 'Create link' }));
+  const link = feed.getByRole('textbox', { name: 'Your link' });
+  await expect(link).toBeFocused();
+  await expectAccessible(page);
+  const first = await link.inputValue();
+  expect(first).toMatch(/^http.+\/calendar_feeds\/[\w-]{43}\/sessions\.ics$/);
+  const calendar = await readFeed(page, first);
+  expect(calendar.status).toBe(200);
+  expect(calendar.text).toContain('SUMMARY:Sleep reset\\, four sessions with Maya\r\n');
+  expect(calendar.text).toContain(`SUMMARY:${circle}\r\n`);
+  expect(calendar.text).not.toMatch(/Lindqvist|@example\.com/);
+
+  await press(page, feed.getByRole('button', { name: 'Renew link' }));
+  const question = page.getByRole('alertdialog', { name: 'Renew your calendar link?' });
+  await press(page, question.getByRole('button', { name: 'Renew link' }));
+  await expect(link).not.toHaveValue(first);
+  const second = await link.inputValue();
+  expect((await readFeed(page, first)).status).toBe(404);
+  expect((await readFeed(page, second)).status).toBe(200);
+
+  await page.reload();
+  await expect(feed).toContainText('Your link has been on since');
+  await expect(link).toBeHidden();
+  await press(page, feed.getByRole('button', { name: 'Turn off' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }));
+  await expect(page.getByText('Your calendar link is off.').first()).toBeVisible();
+  await expect(feed.getByRole('button', { name: 'Create link' })).toBeVisible();
+  expect((await readFeed(page, second)).status).toBe(404);
+});
+
+test('a link that could not be created says so beside the button [K-10] [M-06]', async ({ page, world }) => {
+  await open(page, world.coach, '/manage-account');
+  await page.getByRole('link', { name: 'Subscribe in your calendar' }).click();
+  await page.route('**/calendar_feed', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { key: 'unavailable' } })
+      : route.continue(),
+  );
+  const feed = page.getByRole('region', { name: 'Calendar link' });
+  await feed.getByRole('button', { name: 'Create link' }).click();
+  await expect(feed.getByRole('alert')).toBeVisible();
+  await page.unroute('**/calendar_feed');
+  await feed.getByRole('button', { name: 'Create link' }).click();
+  await expect(feed.getByRole('textbox', { name: 'Your link' })).toBeFocused();
+});
+
+test('sessions are shown by month, with those of circles, by keyboard alone [K-10]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world.coach, '/my-sessions');
+  const next = await page.getByRole('tabpanel').locator('time').first().getAttribute('datetime');
+  await press(page, page.getByRole('button', { name: 'Calendar' }));
+  await expect(page).toHaveURL(/view=calendar$/);
+  await expect(grid(page)).toBeVisible();
+  const today = grid(page).locator('button[aria-current="date"]');
+  await expect(today).toHaveAttribute('tabindex', '0');
+  await expectAccessible(page);
+
+  // Maya's session is in two or three days, in the coach's zone.
+  const day = grid(page).locator('[aria-selected="true"] button');
+  await tabTo(page, today);
+  for (let date = await today.getAttribute('data-date'); date !== next; ) {
+    await page.keyboard.press('ArrowRight');
+    await expect(day).not.toHaveAttribute('data-date', date!);
+    await expect(day).toBeFocused();
+    date = await day.getAttribute('data-date');
+  }
+  await expect(page).toHaveURL(
+    `${world.coach}/my-sessions?view=calendar&month=${next!.slice(0, 7)}&day=${next!.slice(8)}`,
+  );
+  await expect(day).toContainText('Maya Lindqvist, Sleep reset');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sleep reset' })).toContainText('Maya Lindqvist');
+  // The circle meets on the day after.
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('listitem').filter({ hasText: circle })).toContainText('Open');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: /^No sessions on/ })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  const month = await grid(page).getAttribute('aria-labelledby');
+  const name = await page.locator(`[id="${month}"]`).textContent();
+  await page.reload();
+  await expect(page.getByRole('grid', { name: name! })).toBeVisible();
+
+  await page.goto(`${world.coach}/my-sessions?view=calendar&month=2026-13&day=99`);
+  await expect(today).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'List' }));
+  await expect(page).toHaveURL(/my-sessions$/);
+  await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a month whose sessions did not come can be asked for again [K-10] [M-06]', async ({ page, world }) => {
+  await open(page, world.coach, '/profile');
+  const sessions = /coaching_sessions\?.*from=/;
+  await page.route(sessions, (route) => route.fulfill({ status: 503, json: { key: 'unavailable' } }));
+  await page.goto(`${world.coach}/my-sessions?view=calendar`);
+  const failed = page.getByRole('alert');
+  await expect(failed).toBeVisible();
+  await expect(grid(page)).toBeVisible();
+  await page.unroute(sessions);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toBeHidden();
+  await expect(grid(page)).toContainText('Maya Lindqvist');
+});
+
+test('a session of a circle is scheduled, moved and in the calendar feed, by keyboard alone [K-10]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world.coach, '/my-sessions?show=groups');
+  await press(page, page.getByRole('button', { name: 'Schedule a circle session' }));
+  const dialog = page.getByRole('dialog', { name: 'Schedule a circle session' });
+  await press(page, dialog.getByRole('button', { name: 'Schedule session' }));
+  await expect(dialog.getByRole('textbox', { name: 'Date' })).toHaveAccessibleDescription(
+    /This field is required/,
+  );
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Circle' }));
+  await page.keyboard.type('Early');
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Date' }), '06-01-2020');
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Start time' }), '9:30 pm');
+  await press(page, dialog.getByRole('button', { name: 'Schedule session' }));
+  await expect(dialog.getByRole('textbox', { name: 'Date' })).toHaveAccessibleDescription(
+    /same or after than/,
+  );
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Date' }), '06-01-2031');
+  await expectAccessible(page);
+  await press(page, dialog.getByRole('button', { name: 'Schedule session' }));
+  await expect(page.getByText('Session scheduled. We let the members know.').first()).toBeVisible();
+  const upcoming = page.getByRole('region', { name: 'Upcoming' });
+  const row = upcoming.getByRole('listitem').filter({ hasText: '9:30 – 10:30 PM' });
+  await expect(row).toContainText('Early risers');
+
+  await press(page, row.getByRole('button', { name: 'Reschedule' }));
+  const move = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await expect(move.getByRole('textbox', { name: 'Date' })).toHaveValue('06-01-2031');
+  await typeInto(page, move.getByRole('textbox', { name: 'Start time' }), '11:30 pm');
+  await press(page, move.getByRole('button', { name: 'Move session' }));
+  await expect(page.getByText('Session moved. We let the members know.').first()).toBeVisible();
+  // It goes past midnight.
+  await expect(upcoming).toContainText('11:30 PM');
+
+  await page.goto(`${world.coach}/my-sessions?view=calendar&month=2031-06&day=01`);
+  await expect(grid(page).locator('[aria-selected="true"]')).toContainText('11:30 PM Early risers');
+});
+
+test('a circle session that began in the meantime says so where it was changed [K-10]', async ({
+  page,
+  world,
+}) => {
+  await open(page, world.coach, '/my-sessions?show=groups');
+  const row = page.getByRole('region', { name: 'Upcoming' }).getByRole('listitem').first();
+  await row.getByRole('button', { name: 'Reschedule' }).click();
+  const move = page.getByRole('dialog', { name: 'Reschedule this session' });
+  await expect(move.getByRole('textbox', { name: 'Start time' })).not.toHaveValue('');
+  await world.execute("update circle_sessions set start_time = now() - interval '1 minute'");
+  await move.getByRole('button', { name: 'Move session' }).click();
+  await expect(move.getByRole('alert')).toContainText('This session has already started');
+});
+
+test('the attendance of a circle is corrected [K-10]', async ({ page, world }) => {
+  await open(page, world.coach, '/my-sessions?show=groups');
+  const row = page.getByRole('region', { name: 'Past' }).getByRole('listitem').filter({ hasText: circle });
+  await row.last().getByRole('button', { name: 'Change attendance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who was there?' });
+  await expect(dialog.getByLabel(/Maya/)).toHaveValue('EXCUSED');
+  await expectAccessible(page);
+  await dialog.getByLabel(/Maya/).selectOption({ label: 'Was there' });
+  await dialog.getByRole('button', { name: 'Submit attendance' }).click();
+  await expect(page.getByText('Attendance was submitted.').first()).toBeVisible();
+  await row.last().getByRole('button', { name: 'Change attendance' }).click();
+  await expect(dialog.getByLabel(/Maya/)).toHaveValue('PRESENT');
+});

@@ -1,0 +1,96 @@
+import type { components } from '@institute/api-schema';
+import { Dialog, SelectField, Stack, Text, toast } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import type { CircleEntry } from './circles.ts';
+
+type Presence = components['schemas']['CircleAttendance']['status'];
+
+const presences = defineMessages({
+  PRESENT: { defaultMessage: 'Was there', description: 'Whether a member was at a session' },
+  ABSENT: { defaultMessage: 'Wasn’t there', description: 'Whether a member was at a session' },
+  EXCUSED: { defaultMessage: 'Excused', description: 'Whether a member was at a session' },
+});
+
+const schema = z.object({ attendance: z.array(z.object({ studentId: z.string(), status: z.string() })) });
+
+export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { onClose: () => void }) {
+  const intl = useIntl();
+  const submit = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance');
+  const form = useForm({
+    schema,
+    defaultValues: {
+      attendance: circle.students.map(({ studentId }) => ({
+        studentId,
+        status: (session.attendance.find((one) => one.studentId === studentId)?.status ??
+          'PRESENT') as string,
+      })),
+    },
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      await submit.mutateAsync({
+        params: { path: { id: circle.id, sessionId: session.id } },
+        body: {
+          attendance: value.attendance.map(({ studentId, status }) => ({
+            studentId,
+            status: status as Presence,
+          })),
+        },
+      });
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Attendance was submitted.',
+          description: 'Positive message after saying what became of a session',
+        }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      onClose={onClose}
+      title={intl.formatMessage({
+        defaultMessage: 'Who was there?',
+        description: 'Title of the dialog that asks for the attendance of a circle',
+      })}
+    >
+      {circle.students.length === 0 ? (
+        <Text>
+          <FormattedMessage
+            defaultMessage="This circle has no members anymore."
+            description="In the place of the members of a circle"
+          />
+        </Text>
+      ) : (
+        <form.Form>
+          <Stack gap="m">
+            {circle.students.map(({ studentId, name }, index) => (
+              <form.Field
+                key={studentId}
+                name={`attendance[${index}].status`}
+                as={SelectField}
+                isRequired
+                label={name}
+                options={Object.entries(presences).map(([value, label]) => ({
+                  value,
+                  label: intl.formatMessage(label),
+                }))}
+              />
+            ))}
+          </Stack>
+          <form.SubmitButton>
+            <FormattedMessage
+              defaultMessage="Submit attendance"
+              description="Button that sends who was there"
+            />
+          </form.SubmitButton>
+        </form.Form>
+      )}
+    </Dialog>
+  );
+}

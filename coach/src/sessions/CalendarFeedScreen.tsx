@@ -1,0 +1,312 @@
+import {
+  Banner,
+  Button,
+  Card,
+  ConfirmButton,
+  CopyButton,
+  DateTimeValue,
+  Heading,
+  Inline,
+  Link,
+  Page,
+  Prose,
+  Stack,
+  StatusBadge,
+  Text,
+  TextField,
+  toast,
+} from '@institute/design-system';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { baseUrl } from '../session.ts';
+
+/** Turns the coach's calendar feed on and off. Its link is shown only when it is made. */
+export default function CalendarFeedScreen() {
+  const coachId = useCoachId();
+  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/calendar_feed', {
+    params: { path: { coachId } },
+  });
+  return (
+    <Page
+      width="text"
+      above={
+        <Link href={paths.mySessions()} tone="plain" isStandalone>
+          <FormattedMessage defaultMessage="My sessions" description="Link back to the list of sessions" />
+        </Link>
+      }
+      title={
+        <FormattedMessage
+          defaultMessage="Subscribe in your calendar"
+          description="Heading and link: having the sessions in the coach’s own calendar"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="See your sessions next to everything else in Google Calendar, Apple Calendar or Outlook. New, moved and canceled sessions update on their own."
+          description="Sentence under the heading of the calendar feed"
+        />
+      }
+    >
+      <Stack gap="l">
+        <Feed createdAt={data.content.createdAt} />
+        <Contents />
+        {data.content.createdAt && <Steps />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Feed({ createdAt }: { createdAt: string | null }) {
+  const intl = useIntl();
+  const titleId = useId();
+  const params = { path: { coachId: useCoachId() } };
+  const create = api.useMutation('post', '/coaches/{coachId}/calendar_feed');
+  const remove = api.useMutation('delete', '/coaches/{coachId}/calendar_feed');
+  const [address, setAddress] = useState<string | null>(null);
+  const renew = async () => {
+    const { content } = await create.mutateAsync({ params });
+    setAddress(new URL(baseUrl + content.path, window.location.href).href);
+  };
+  return (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      <Stack gap="m">
+        <Inline justify="between">
+          <Heading level={2} size="m" id={titleId}>
+            <FormattedMessage
+              defaultMessage="Calendar link"
+              description="Heading: the link of the calendar feed"
+            />
+          </Heading>
+          <StatusBadge tone={createdAt ? 'positive' : 'neutral'}>
+            {createdAt ? (
+              <FormattedMessage defaultMessage="On" description="The calendar feed can be read" />
+            ) : (
+              <FormattedMessage defaultMessage="Off" description="There is no calendar feed" />
+            )}
+          </StatusBadge>
+        </Inline>
+        {!createdAt && (
+          <>
+            <Text>
+              <FormattedMessage
+                defaultMessage="Create a private link and add it to your calendar."
+                description="Over the button that turns the calendar feed on"
+              />
+            </Text>
+            {create.isError && (
+              <Banner tone="critical" isAnnounced>
+                {describeError(intl, create.error)}
+              </Banner>
+            )}
+            <Inline>
+              {/* The failure is shown above the button. */}
+              <Button isPending={create.isPending} onPress={() => void renew().catch(() => {})}>
+                <FormattedMessage
+                  defaultMessage="Create link"
+                  description="Button that turns the calendar feed on"
+                />
+              </Button>
+            </Inline>
+          </>
+        )}
+        {createdAt && address && <NewAddress address={address} />}
+        {createdAt && !address && (
+          <Text>
+            <FormattedMessage
+              defaultMessage="Your link has been on since {date}. For your safety we don’t keep it, so we can’t show it again. If you’ve lost it, renew it."
+              description="The calendar feed is on; its link was shown before"
+              values={{ date: <DateTimeValue value={createdAt} /> }}
+            />
+          </Text>
+        )}
+        {createdAt && (
+          <Inline gap="s">
+            {address && (
+              <CopyButton variant="secondary" text={address}>
+                <FormattedMessage
+                  defaultMessage="Copy link"
+                  description="Button that copies the link of the calendar feed"
+                />
+              </CopyButton>
+            )}
+            <ConfirmButton
+              isDestructive={false}
+              variant={address ? 'quiet' : 'secondary'}
+              title={intl.formatMessage({
+                defaultMessage: 'Renew your calendar link?',
+                description: 'Title of the question before the link of the calendar feed is replaced',
+              })}
+              message={
+                <FormattedMessage
+                  defaultMessage="The old link stops working right away. Add the new one wherever you used it."
+                  description="What renewing the link of the calendar feed means"
+                />
+              }
+              confirmLabel={<RenewLabel />}
+              onConfirm={renew}
+              errorText={(error) => describeError(intl, error)}
+            >
+              <RenewLabel />
+            </ConfirmButton>
+            <ConfirmButton
+              variant="quiet"
+              title={intl.formatMessage({
+                defaultMessage: 'Turn off your calendar link?',
+                description: 'Title of the question before the calendar feed is turned off',
+              })}
+              message={
+                <FormattedMessage
+                  defaultMessage="Calendars that use the link stop getting your sessions. You can create a new link later."
+                  description="What turning the calendar feed off means"
+                />
+              }
+              confirmLabel={<TurnOffLabel />}
+              onConfirm={async () => {
+                await remove.mutateAsync({ params });
+                setAddress(null);
+                toast.success(
+                  intl.formatMessage({
+                    defaultMessage: 'Your calendar link is off.',
+                    description: 'After turning the calendar feed off',
+                  }),
+                );
+              }}
+              errorText={(error) => describeError(intl, error)}
+            >
+              <TurnOffLabel />
+            </ConfirmButton>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const RenewLabel = () => (
+  <FormattedMessage
+    defaultMessage="Renew link"
+    description="Button that replaces the link of the calendar feed"
+  />
+);
+
+const TurnOffLabel = () => (
+  <FormattedMessage defaultMessage="Turn off" description="Button that turns the calendar feed off" />
+);
+
+/** A link that was just made. It takes the focus, since the button that made it is gone. */
+function NewAddress({ address }: { address: string }) {
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each new link
+  useEffect(() => field.current?.focus(), [address]);
+  return (
+    <TextField
+      ref={field}
+      kind="url"
+      isReadOnly
+      label={intl.formatMessage({
+        defaultMessage: 'Your link',
+        description: 'Label of the link of the calendar feed',
+      })}
+      description={intl.formatMessage({
+        defaultMessage: 'Copy it now. We won’t show it again.',
+        description: 'Under the link of the calendar feed',
+      })}
+      value={address}
+    />
+  );
+}
+
+/** What calendars get to see. */
+function Contents() {
+  return (
+    <Section
+      title={<FormattedMessage defaultMessage="What’s in it" description="Heading: what the feed contains" />}
+    >
+      <Prose>
+        <ul>
+          <li>
+            <FormattedMessage
+              defaultMessage="Your sessions from the last 30 days and all upcoming ones, with the service and your client’s first name. No contact details, and no notes."
+              description="What the calendar feed contains"
+            />
+          </li>
+          <li>
+            <FormattedMessage
+              defaultMessage="The sessions of the coaching circles you lead, with the circle’s name."
+              description="What the calendar feed contains"
+            />
+          </li>
+          <li>
+            <FormattedMessage
+              defaultMessage="Anyone with the link can see this. Shared it by mistake? Renew it."
+              description="Who can read the calendar feed"
+            />
+          </li>
+        </ul>
+      </Prose>
+    </Section>
+  );
+}
+
+/** Where the common calendars take a link. Their menus are in the words of their makers. */
+function Steps() {
+  return (
+    <Section
+      title={
+        <FormattedMessage
+          defaultMessage="Add the link to your calendar"
+          description="Heading: how calendars take the link"
+        />
+      }
+    >
+      <Prose>
+        <ul>
+          <li>
+            <FormattedMessage
+              defaultMessage="<b>Google Calendar:</b> next to “Other calendars”, select + and then “From URL”."
+              description="How Google Calendar takes the link; the menus as Google writes them"
+              values={{ b: (parts) => <strong>{parts}</strong> }}
+            />
+          </li>
+          <li>
+            <FormattedMessage
+              defaultMessage="<b>Apple Calendar:</b> select File, then “New Calendar Subscription”."
+              description="How Apple Calendar takes the link; the menus as Apple writes them"
+              values={{ b: (parts) => <strong>{parts}</strong> }}
+            />
+          </li>
+          <li>
+            <FormattedMessage
+              defaultMessage="<b>Outlook:</b> select “Add calendar”, then “Subscribe from web”."
+              description="How Outlook takes the link; the menus as Microsoft writes them"
+              values={{ b: (parts) => <strong>{parts}</strong> }}
+            />
+          </li>
+        </ul>
+      </Prose>
+      <Text tone="muted" size="s">
+        <FormattedMessage
+          defaultMessage="Your calendar decides how often it checks for changes. It can take a few hours."
+          description="Under how calendars take the link"
+        />
+      </Text>
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Stack as="section" gap="s" aria-labelledby={titleId}>
+      <Heading level={2} size="m" id={titleId}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

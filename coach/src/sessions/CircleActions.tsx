@@ -1,0 +1,163 @@
+import { Button, ConfirmButton, Inline, toast } from '@institute/design-system';
+import { formatDateTime } from '@institute/design-system/formats';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import type { CircleEntry } from './circles.ts';
+import { JoinLink } from './JoinLink.tsx';
+
+const AttendanceDialog = lazy(async () => ({
+  default: (await import('./AttendanceDialog.tsx')).AttendanceDialog,
+}));
+const CircleSessionDialog = lazy(async () => ({
+  default: (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
+}));
+
+/** What the coach of a circle can do with a session: before it begins, and from then on. */
+export function CircleActions(entry: CircleEntry) {
+  const { circle, session } = entry;
+  if (session.status === 'HELD' || session.status === 'ATTENDANCE_SUBMITTED')
+    return <AttendanceButton {...entry} />;
+  return (
+    <Inline gap="s">
+      {session.url && <JoinLink url={session.url} name={circle.title} />}
+      <ChangeButton {...entry} />
+      <DeleteButton {...entry} />
+    </Inline>
+  );
+}
+
+/** What tells one session of a circle from another, for the names of buttons. */
+function useWords({ circle, session }: CircleEntry) {
+  const { locale } = useIntl();
+  const timeZone = useTimeZone();
+  return { circle: circle.title, date: formatDateTime(session.startTime, { locale, timeZone }) };
+}
+
+function AttendanceButton(entry: CircleEntry) {
+  const intl = useIntl();
+  const words = useWords(entry);
+  const isCorrection = entry.session.status === 'ATTENDANCE_SUBMITTED';
+  return (
+    <DialogButton
+      variant={isCorrection ? 'quiet' : 'secondary'}
+      name={
+        isCorrection
+          ? intl.formatMessage(
+              {
+                defaultMessage: 'Change attendance: {circle}, {date}',
+                description: 'Name of the button that corrects who was at a session of a circle',
+              },
+              words,
+            )
+          : intl.formatMessage(
+              {
+                defaultMessage: 'Submit attendance: {circle}, {date}',
+                description: 'Name of the button that says who was at a session of a circle',
+              },
+              words,
+            )
+      }
+      label={
+        isCorrection ? (
+          <FormattedMessage
+            defaultMessage="Change attendance"
+            description="Opens the form of who was there, to correct it"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Submit attendance"
+            description="Opens the form of who was there"
+          />
+        )
+      }
+    >
+      {(onClose) => <AttendanceDialog {...entry} onClose={onClose} />}
+    </DialogButton>
+  );
+}
+
+function ChangeButton({ circle, session }: CircleEntry) {
+  const intl = useIntl();
+  return (
+    <DialogButton
+      variant="quiet"
+      name={intl.formatMessage(
+        {
+          defaultMessage: 'Reschedule {circle}, {date}',
+          description: 'Name of the button that moves a session of a circle',
+        },
+        useWords({ circle, session }),
+      )}
+      label={<FormattedMessage defaultMessage="Reschedule" description="Button that moves a session" />}
+    >
+      {(onClose) => <CircleSessionDialog circles={[circle]} session={session} onClose={onClose} />}
+    </DialogButton>
+  );
+}
+
+interface DialogButtonProps {
+  label: ReactNode;
+  /** Its name, where its words alone do not tell it from others. */
+  name?: string;
+  variant: 'secondary' | 'quiet';
+  /** The dialog, while it is open. */
+  children: (onClose: () => void) => ReactNode;
+}
+
+export function DialogButton({ label, name, variant, children }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} aria-label={name} aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <Suspense fallback={null}>{children(() => setIsOpen(false))}</Suspense>}
+    </>
+  );
+}
+
+function DeleteButton({ circle, session }: CircleEntry) {
+  const intl = useIntl();
+  const remove = api.useMutation('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
+  return (
+    <ConfirmButton
+      variant="quiet"
+      aria-label={intl.formatMessage(
+        {
+          defaultMessage: 'Delete {circle}, {date}',
+          description: 'Name of the button that deletes a session of a circle',
+        },
+        useWords({ circle, session }),
+      )}
+      title={intl.formatMessage({
+        defaultMessage: 'Delete this session?',
+        description: 'Title of the question before a session of a circle is deleted',
+      })}
+      message={
+        <FormattedMessage
+          defaultMessage="We’ll message the members of {circle}. You can’t undo this."
+          description="What deleting a session of a circle means"
+          values={{ circle: circle.title }}
+        />
+      }
+      confirmLabel={
+        <FormattedMessage defaultMessage="Delete session" description="Button that deletes a session" />
+      }
+      onConfirm={async () => {
+        await remove.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } } });
+        toast.success(
+          intl.formatMessage({
+            defaultMessage: 'The coaching session was deleted.',
+            description: 'Positive message after deleting a coaching session',
+          }),
+        );
+      }}
+      errorText={(error) => describeError(intl, error)}
+    >
+      <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
+    </ConfirmButton>
+  );
+}

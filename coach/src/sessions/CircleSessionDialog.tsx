@@ -1,0 +1,182 @@
+import {
+  DateField,
+  Dialog,
+  DurationField,
+  instantOf,
+  SelectField,
+  Text,
+  TextField,
+  TimeField,
+  toast,
+  wallTimeOf,
+} from '@institute/design-system';
+import { parseInstant, spellInstant, timeZoneLabel, today } from '@institute/design-system/formats';
+import { useForm } from '@institute/design-system/forms';
+import { date, minDate, required, rules, time, url } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import type { Circle, CircleSession } from './circles.ts';
+import { clockOf, minutesOf } from './clock.ts';
+
+const minute = 60_000;
+/** Minutes. */
+const lengths = [30, 45, 60, 75, 90, 120];
+
+interface CircleSessionDialogProps {
+  /** Those that the session can be for, at least one. */
+  circles: readonly Circle[];
+  /** The session to change. Without it a new one is scheduled. */
+  session?: CircleSession;
+  onClose: () => void;
+}
+
+/** What the form begins with, on the clock of a zone. A new session meets where the circle met last. */
+function valuesOf(circles: readonly Circle[], session: CircleSession | undefined, timeZone: string) {
+  const [circle] = circles;
+  const last = session ?? circle?.coachingSessions.at(-1);
+  if (!session)
+    return {
+      circleId: circle?.id ?? '',
+      date: '',
+      time: '',
+      minutes: 60 as number | null,
+      url: last?.url ?? '',
+    };
+  const [from, to] = [parseInstant(session.startTime)!, parseInstant(session.endTime)!];
+  const start = wallTimeOf(from, timeZone);
+  return {
+    circleId: session.circleId,
+    date: start.date,
+    time: clockOf(start.minutes),
+    minutes: Math.round((to - from) / minute) as number | null,
+    url: session.url ?? '',
+  };
+}
+
+/** Schedules a session of a circle, or changes one, in the coach's time zone. */
+export function CircleSessionDialog({ circles, session, onClose }: CircleSessionDialogProps) {
+  const intl = useIntl();
+  const timeZone = useTimeZone();
+  const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
+  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
+  const form = useForm({
+    schema: z.object({
+      circleId: z.string().check(rules(required())),
+      date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
+      time: z.string().check(rules(required(), time())),
+      minutes: z.custom<number | null>(),
+      url: z.string().check(rules(url())),
+    }),
+    defaultValues: valuesOf(circles, session, timeZone),
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
+      const body = {
+        startTime: spellInstant(from),
+        endTime: spellInstant(from + (value.minutes ?? 0) * minute),
+        timeZone,
+        url: value.url.trim() || null,
+      };
+      const path = { id: value.circleId };
+      if (session) await update.mutateAsync({ params: { path: { ...path, sessionId: session.id } }, body });
+      else await create.mutateAsync({ params: { path }, body });
+      toast.success(
+        session
+          ? intl.formatMessage({
+              defaultMessage: 'Session moved. We let the members know.',
+              description: 'After changing a session of a circle',
+            })
+          : intl.formatMessage({
+              defaultMessage: 'Session scheduled. We let the members know.',
+              description: 'After adding a session to a circle',
+            }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={
+        session
+          ? intl.formatMessage({
+              defaultMessage: 'Reschedule this session',
+              description: 'Title of the dialog in which a session is moved',
+            })
+          : intl.formatMessage({
+              defaultMessage: 'Schedule a circle session',
+              description:
+                'Title of the dialog that adds a session to a circle, and the button that opens it',
+            })
+      }
+    >
+      <form.Form>
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="Times are in {zone}."
+            description="Over a date and a time; zone is such as UTC-05:00 · New York"
+            values={{ zone: timeZoneLabel(timeZone) }}
+          />
+        </Text>
+        {!session && (
+          <form.Field
+            name="circleId"
+            as={SelectField}
+            isRequired
+            label={intl.formatMessage({ defaultMessage: 'Circle', description: 'Label of a field' })}
+            options={circles.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        )}
+        <form.Field
+          name="date"
+          as={DateField}
+          isRequired
+          calendar={{ min: today(timeZone) }}
+          label={intl.formatMessage({ defaultMessage: 'Date', description: 'Label: the day of a session' })}
+        />
+        <form.Field
+          name="time"
+          as={TimeField}
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'Start time',
+            description: 'Label: when a session begins',
+          })}
+        />
+        <form.Field
+          name="minutes"
+          as={DurationField}
+          isRequired
+          options={lengths}
+          label={intl.formatMessage({
+            defaultMessage: 'Length',
+            description: 'Label: how long a session is',
+          })}
+        />
+        <form.Field
+          name="url"
+          as={TextField}
+          kind="url"
+          label={intl.formatMessage({
+            defaultMessage: 'Link to join',
+            description: 'Label: where a session is',
+          })}
+        />
+        <form.SubmitButton>
+          {session ? (
+            <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Schedule session"
+              description="Button that adds a session to a circle"
+            />
+          )}
+        </form.SubmitButton>
+      </form.Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { allPages, largestPage } from '@institute/api-schema';
+import {
+  AgendaList,
+  addDays,
+  Calendar,
+  EmptyState,
+  ErrorPanel,
+  instantOf,
+  ListSkeleton,
+  Stack,
+  wallTimeOf,
+} from '@institute/design-system';
+import { formatDate, formatTime, parseInstant, spellInstant, today } from '@institute/design-system/formats';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { client } from '../client.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { circleEvent, sessionEvent } from './agenda-events.tsx';
+import { useCircleEntries, useLedCircles } from './circles.ts';
+import { clockOf } from './clock.ts';
+import type { Session } from './sessions.ts';
+
+/** Days of other months that a calendar can show before and after its month. */
+const margin = 7;
+const longestMonth = 31;
+
+interface MonthViewProps {
+  /** `YYYY-MM-DD`, or null for today. */
+  day: string | null;
+  onDay: (day: string) => void;
+}
+
+/** A month of sessions, and the agenda of the chosen day. */
+export function MonthView({ day, onDay }: MonthViewProps) {
+  const intl = useIntl();
+  const timeZone = useTimeZone();
+  const chosen = day ?? today(timeZone);
+  const circleEntries = useCircleEntries(useLedCircles());
+  const month = useMonth(chosen, timeZone);
+  const wallTime = (instant: string) => wallTimeOf(parseInstant(instant) ?? 0, timeZone);
+  const all = [
+    ...(month.data ?? []).map((session) => ({
+      ...wallTime(session.startTime),
+      id: session.id,
+      words: isCanceled(session)
+        ? intl.formatMessage(
+            {
+              defaultMessage: '{name}, {title} (canceled)',
+              description: 'A canceled session on a day of the calendar, after its time: client and service',
+            },
+            { title: session.title, name: session.client.name },
+          )
+        : intl.formatMessage(
+            {
+              defaultMessage: '{name}, {title}',
+              description: 'A session on a day of the calendar, after its time: client and service',
+            },
+            { title: session.title, name: session.client.name },
+          ),
+      event: sessionEvent(session),
+    })),
+    ...circleEntries.map((entry) => ({
+      ...wallTime(entry.session.startTime),
+      id: entry.session.id,
+      words: entry.circle.title,
+      event: circleEvent(entry),
+    })),
+  ].toSorted((a, b) => a.event.start.localeCompare(b.event.start));
+  const ofDay = all.filter(({ date }) => date === chosen);
+  return (
+    <Stack gap="l">
+      <Calendar
+        label={intl.formatMessage({
+          defaultMessage: 'My sessions',
+          description: 'Name of the calendar of sessions',
+        })}
+        value={chosen}
+        onChange={onDay}
+        timeZone={timeZone}
+        events={all.map(({ id, date, minutes, words }) => ({
+          id,
+          date,
+          title: `${formatTime(clockOf(minutes), intl.locale)} ${words}`,
+        }))}
+      />
+      {month.isError ? (
+        <ErrorPanel level={2} onRetry={() => void month.refetch()} isRetrying={month.isFetching}>
+          {describeError(intl, month.error)}
+        </ErrorPanel>
+      ) : month.isPending || month.isPlaceholderData ? (
+        <ListSkeleton count={2} />
+      ) : ofDay.length > 0 ? (
+        <AgendaList level={2} timeZone={timeZone} events={ofDay.map(({ event }) => event)} />
+      ) : (
+        <EmptyState
+          level={2}
+          picture={null}
+          title={
+            <FormattedMessage
+              defaultMessage="No sessions on {date}"
+              description="In the place of the sessions of a day"
+              values={{ date: formatDate(chosen, 'medium', intl.locale) }}
+            />
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+const isCanceled = ({ status }: Session) => status === 'CANCELLED' || status === 'LATE_CANCELLED';
+
+/** The coach's sessions of the month of a day, and of the days around it. */
+function useMonth(day: string, timeZone: string) {
+  const coachId = useCoachId();
+  const first = `${day.slice(0, 7)}-01`;
+  const at = (date: string) => spellInstant(instantOf({ date, minutes: 0 }, timeZone));
+  const from = at(addDays(first, -margin));
+  const to = at(addDays(first, longestMonth + margin));
+  return useQuery({
+    queryKey: ['coach sessions', coachId, from, to],
+    queryFn: () =>
+      allPages(async (page) => {
+        const query = { from, to, size: largestPage, page, sortBy: 'startTime' as const, descending: false };
+        const params = { path: { coachId }, query };
+        return (await client.GET('/coaches/{coachId}/coaching_sessions', { params })).data!;
+      }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,64 @@
+import { type AgendaEvent, DateTimeValue, Inline, Link, StatusBadge, Text } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../paths.ts';
+import { AttendanceButtons } from './AttendanceButtons.tsx';
+import { CircleActions } from './CircleActions.tsx';
+import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';
+import { JoinLink } from './JoinLink.tsx';
+import { hasBegun, type Session, statusLabels, statusTones } from './sessions.ts';
+
+/** A session with a client, as the list and the calendar show it. */
+export const sessionEvent = (session: Session): AgendaEvent => ({
+  id: session.id,
+  start: session.startTime,
+  end: session.endTime,
+  title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
+  status: (
+    <StatusBadge tone={statusTones[session.status]}>
+      <FormattedMessage {...statusLabels[session.status]} />
+    </StatusBadge>
+  ),
+  details: <Details session={session} />,
+  actions:
+    session.status === 'BOOKED' && hasBegun(session) ? (
+      <AttendanceButtons session={session} />
+    ) : (
+      session.status === 'BOOKED' && session.url && <JoinLink url={session.url} name={session.client.name} />
+    ),
+});
+
+/** A session of a circle, with what its coach can do. */
+export const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
+  id: session.id,
+  start: session.startTime,
+  end: session.endTime,
+  title: circle.title,
+  status: (
+    <StatusBadge tone={circleStatusTones[session.status]}>
+      <FormattedMessage {...circleStatusLabels[session.status]} />
+    </StatusBadge>
+  ),
+  details: (
+    <FormattedMessage
+      defaultMessage="{count, plural, one {# member} other {# members}} of {capacity}"
+      description="How many members a circle has, and has room for"
+      values={{ count: circle.studentCount, capacity: circle.capacity }}
+    />
+  ),
+  actions: <CircleActions circle={circle} session={session} />,
+});
+
+function Details({ session: { client, startTime, timeZone } }: { session: Session }) {
+  return (
+    <Inline gap="xs">
+      <Text as="span">{client.name}</Text>
+      <Text as="span" tone="muted" size="s">
+        <FormattedMessage
+          defaultMessage="{time} for your client"
+          description="When a session is in the client’s time zone, such as Nov 24, 2026, 2:00 PM EST"
+          values={{ time: <DateTimeValue value={startTime} timeZone={client.timeZone ?? timeZone} /> }}
+        />
+      </Text>
+    </Inline>
+  );
+}
