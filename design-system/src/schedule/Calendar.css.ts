@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 export const calendar = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 export const header = componentStyle({
@@ -27,14 +27,14 @@ export const weekday = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   textAlign: 'center',
 });
-export const cell = componentStyle({
+componentGlobalStyle(`${grid} td`, {
   padding: 0,
   blockSize: '6.5rem',
   verticalAlign: 'top',
   borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
   '@media': { [media.phone]: { blockSize: '3.5rem' } },
 });
+componentGlobalStyle(`${grid} td + td`, { borderInlineStart: `1px solid ${vars.color.line}` });
 const day = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -46,7 +46,7 @@ const day = componentStyle({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.surfaceHover },
+    '&[data-hovered]': { background: vars.color.surfaceHover },
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   },
   '@media': { [media.phone]: { alignItems: 'center' } },
@@ -58,6 +58,7 @@ export const dayOf = componentVariants({
     {
       color: vars.color.inkMuted,
       background: vars.color.surfaceSunken,
+      cursor: 'default',
       '@media': { '(forced-colors: active)': { color: 'GrayText' } },
     },
   ],
