@@ -11,10 +11,21 @@ import type { OptionMenu } from './option-menu.ts';
 /** Pixels: of an option with one line; others are measured. */
 const rows = { estimatedRowSize: 44, padding: 4 };
 
+/** The list moves with the page, and typing may scroll it: no reason to close, as react-aria would. */
+const isPageScroll = (event: Event | undefined) => event?.type === 'scroll' && event.target === document;
+
 /** The options under a box, inside a `ComboBox` of react-aria. The focus stays in the box. */
 export function OptionPopover({ menu }: { menu: OptionMenu }) {
   return (
-    <Popover className={`${surface} ${styles.popover}`} offset={6} containerPadding={8}>
+    <Popover
+      className={`${surface} ${styles.popover}`}
+      offset={6}
+      containerPadding={8}
+      isOpen={menu.isOpen}
+      onOpenChange={() => {
+        if (!isPageScroll(window.event)) menu.close();
+      }}
+    >
       <Virtualizer layout={ListLayout} layoutOptions={rows}>
         <ListBox<ListOption>
           className={`${scrolling} ${styles.list}`}

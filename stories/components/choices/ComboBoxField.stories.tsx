@@ -246,6 +246,33 @@ export const NearTheLowerEdge: Story = {
   },
 };
 
+export const MovesWithThePage: Story = {
+  name: 'Stays open under its box while the page is scrolled',
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '20rem 120vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.type(input, 'a');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(100));
+    const distance = () => list.getBoundingClientRect().top - input.getBoundingClientRect().bottom;
+    const before = distance();
+    const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+    window.scrollBy(0, 60);
+    await scrolled;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(Math.abs(distance() - before)).toBeLessThan(2);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
 export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   render: function InADialog(args) {
