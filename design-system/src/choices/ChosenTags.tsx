@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { useIntl } from 'react-intl';
 import * as frame from '../fields/Field.css.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import * as styles from './ChosenTags.css.ts';
 
 interface ChosenTagsProps {
@@ -20,6 +21,7 @@ interface ChosenTagsProps {
 /** What was chosen from a list, each as a tag. Those that can't be taken away are plain text. */
 export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRemove, ref }: ChosenTagsProps) {
   const intl = useIntl();
+  const isHydrating = useIsHydrating();
   if (values.length === 0) return null;
   const name = intl.formatMessage(
     {
@@ -28,7 +30,8 @@ export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRem
     },
     { label },
   );
-  if (isLocked) {
+  // React Aria's tags have style attributes, which a strict content security policy refuses in a server's markup.
+  if (isLocked || isHydrating) {
     return (
       <ul aria-label={name} className={styles.tags}>
         {values.map((value) => (

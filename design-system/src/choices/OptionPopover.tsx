@@ -14,6 +14,14 @@ const rows = { estimatedRowSize: 44, padding: 4 };
 /** The list moves with the page, and typing may scroll it: no reason to close, as react-aria would. */
 const isPageScroll = (event: Event | undefined) => event?.type === 'scroll' && event.target === document;
 
+/** An option that comes into the page as the active one is out of sight: the chosen one, when the list opens. */
+const reveal = (option: HTMLDivElement | null) => {
+  const list = option?.closest('[role="listbox"]');
+  if (!list || !option?.hasAttribute('data-focused')) return;
+  const { offsetTop, offsetHeight } = option.parentElement!;
+  list.scrollTop = offsetTop - (list.clientHeight - offsetHeight) / 2;
+};
+
 /** The options under a box, inside a `ComboBox` of react-aria. The focus stays in the box. */
 export function OptionPopover({ menu }: { menu: OptionMenu }) {
   return (
@@ -36,6 +44,7 @@ export function OptionPopover({ menu }: { menu: OptionMenu }) {
         >
           {({ value, label, description, isDisabled = false }) => (
             <ListBoxItem
+              ref={reveal}
               id={value}
               textValue={description ? `${label}, ${description}` : label}
               isDisabled={isDisabled}

@@ -3,6 +3,11 @@ import { media } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 export const calendar = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+/** The room of a month that is not there yet. */
+export const waiting = componentStyle({
+  blockSize: '39rem',
+  '@media': { [media.phone]: { blockSize: '23rem' } },
+});
 export const header = componentStyle({
   display: 'flex',
   alignItems: 'center',

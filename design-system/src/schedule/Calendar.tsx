@@ -16,6 +16,7 @@ import { fromCalendarDate, toCalendarDate } from '../dates/calendar-date.ts';
 import { today } from '../formats/dates.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { AriaLocale } from '../overlays/AriaLocale.tsx';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import * as headings from '../typography/Heading.css.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Calendar.css.ts';
@@ -50,7 +51,12 @@ const shownEvents = 3;
  * A month with its events. Arrow keys move by day and week, Home and End to the ends of the month, Page Up and Page Down to
  * other months; Enter chooses the day. An `AgendaList` is its equal, and better on a phone.
  */
-export function Calendar({ label, value, onChange, events, timeZone, now }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  // React Aria's calendar has style attributes, which a strict content security policy refuses in a server's markup.
+  return useIsHydrating() ? <div aria-busy className={styles.waiting} /> : <Month {...props} />;
+}
+
+function Month({ label, value, onChange, events, timeZone, now }: CalendarProps) {
   const intl = useIntl();
   const here = today(timeZone, now);
   const byDay = groupBy(events, ({ date }) => date);

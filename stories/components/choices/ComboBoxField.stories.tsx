@@ -220,7 +220,14 @@ export const ThousandsOfOptions: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1234', many[1233]);
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(activeOf(input)).toBe('School 1234'));
-    await waitFor(() => expect(screen.getByRole('option', { name: 'School 1234' })).toBeVisible());
+    await waitFor(() => {
+      const [list, chosen] = [screen.getByRole('listbox'), screen.getByRole('option', { selected: true })];
+      const { top, bottom } = chosen.getBoundingClientRect();
+      expect(top).toBeGreaterThan(list.getBoundingClientRect().top);
+      expect(bottom).toBeLessThan(list.getBoundingClientRect().bottom);
+    });
+    // What is around it is there, too.
+    await expect(screen.getByRole('option', { name: 'School 1235' })).toBeVisible();
   },
 };
 
