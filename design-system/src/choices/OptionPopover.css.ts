@@ -41,6 +41,8 @@ export const tick = componentStyle({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   color: vars.color.brandInk,
+  // Browsers leave the colors of pictures alone.
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
 export const description = componentStyle({
