@@ -78,7 +78,7 @@ export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMen
       allowsEmptyCollection: true,
       menuTrigger: 'manual',
       shouldFocusWrap: true,
-      // The input has the browser's own validation, and the message stands in the frame of the field.
+      // The input has the browser's own validation, and the message is in the frame of the field.
       validationBehavior: 'aria',
       onOpenChange: (opens: boolean, trigger?: string) => {
         setOpen(opens);

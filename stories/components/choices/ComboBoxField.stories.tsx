@@ -320,7 +320,7 @@ export const FromRightToLeft: Story = {
     const input = box(canvas);
     await userEvent.click(input);
     const chosen = await screen.findByRole('option', { selected: true });
-    // The tick stands where the line begins, and the list under its box.
+    // The tick is where the line begins, and the list under its box.
     const [tick, words] = [...chosen.children].map((part) => part.getBoundingClientRect());
     await expect(tick!.left).toBeGreaterThan(words!.right - 1);
     const [list, under] = [screen.getByRole('listbox'), input].map((part) => part.getBoundingClientRect());
