@@ -40,7 +40,7 @@ const groupsApart = [
   {
     name: 'react',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler)\/|QueryErrorResetBoundary/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|QueryErrorResetBoundary/,
   },
   { name: 'queries', priority: 1, test: /@tanstack\// },
 ];

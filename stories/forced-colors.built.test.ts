@@ -51,7 +51,11 @@ it.each([
 
 it.each([
   ['components-navigation-navlist--all-looks', '[aria-current]', 'nav a:not([aria-current])'],
-  ['components-choices-comboboxfield--open-list', '[data-active]', '[role="option"]:not([data-active])'],
+  [
+    'components-choices-comboboxfield--open-list',
+    '[role="option"][data-focused]',
+    '[role="option"]:not([data-focused])',
+  ],
   [
     'components-navigation-tabs--default',
     '[aria-selected="true"]',

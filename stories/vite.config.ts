@@ -4,6 +4,7 @@ import { sharedPlugins } from '../scripts/vite.ts';
 export default defineConfig({
   plugins: sharedPlugins(),
   optimizeDeps: {
+    rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"' } } },
     // All sources, so that Vite never finds a new dependency in the middle of a test run and reloads it.
     entries: [
       '.storybook/preview.tsx',

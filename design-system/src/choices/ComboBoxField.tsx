@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
 import * as frame from '../fields/Field.css.ts';
@@ -14,10 +15,11 @@ import { Field } from '../fields/Field.tsx';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from '../fields/field-ids.ts';
 import { useFormattedInput } from '../fields/formatted-input.ts';
 import { rewrite } from '../fields/rewrite.ts';
-import { ListButton } from './ListButton.tsx';
+import { AriaLocale } from '../overlays/AriaLocale.tsx';
+import { ComboBoxInput } from './ComboBoxInput.tsx';
 import { findOption, type ListOption } from './matching.ts';
-import { OptionList } from './OptionList.tsx';
-import { useOptionPicker } from './option-picker.ts';
+import { OptionPopover } from './OptionPopover.tsx';
+import { useOptionMenu } from './option-menu.ts';
 import { type LoadOptions, useKnownOptions } from './option-search.ts';
 
 export interface ComboBoxFieldProps
@@ -53,10 +55,10 @@ export function ComboBoxField({
   defaultValue = '',
   onChange,
   onBlur,
+  onFocus,
   width = 'full',
   autoComplete = 'off',
   ref,
-  ...rest
 }: ComboBoxFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
@@ -78,21 +80,14 @@ export function ComboBoxField({
     onChange: (next, typed) => onChange?.(next, optionOf(typed) ?? null),
   });
   const [wasLeft, setLeft] = useState(false);
-  const picker = useOptionPicker({
-    id: fieldId,
-    control,
-    options,
-    loadOptions,
-    text,
-    isLocked: isDisabled || isReadOnly,
-    onChoose: (option) => {
-      taken.current = option;
-      if (control.current!.value === option.label) change(option.label);
-      else rewrite(control.current!, option.label);
-      announce(option.label);
-    },
-    onFound: learn,
-  });
+  const menu = useOptionMenu({ options, loadOptions, text, onFound: learn });
+  const choose = (option: ListOption) => {
+    menu.close();
+    taken.current = option;
+    if (control.current!.value === option.label) change(option.label);
+    else rewrite(control.current!, option.label);
+    announce(option.label);
+  };
 
   const strayWords = intl.formatMessage({
     defaultMessage: 'Please choose an option from the list',
@@ -114,7 +109,7 @@ export function ComboBoxField({
     if (latest.current.text !== shownLabel) latest.current.reformat(shownLabel);
   }, [shownLabel]);
 
-  const note = wasLeft && !picker.isOpen && !errorMessage && isStray(text) ? strayWords : '';
+  const note = wasLeft && !menu.isOpen && !errorMessage && isStray(text) ? strayWords : '';
   const ids = useFieldIds({ id: fieldId, description, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
 
@@ -129,51 +124,58 @@ export function ComboBoxField({
 
   return (
     <Field {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly, note }}>
-      <div className={frame.boxWidth[width]}>
-        <input
-          type="text"
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          {...rest}
-          {...ids.control}
-          {...picker.box}
-          aria-invalid={ids.control['aria-invalid'] || note !== ''}
-          ref={hold}
-          value={text}
-          form={form}
-          required={isRequired}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          className={`${frame.width.full} ${frame.withEnd}`}
-          onKeyDown={picker.onKeyDown}
-          onChange={(event) => {
-            const typed = event.target.value;
-            const { inputType } = event.nativeEvent as InputEvent;
-            if (taken.current?.label !== typed) taken.current = null;
-            judge(typed);
-            change(typed);
-            if (taken.current) return;
-            setLeft(false);
-            // Browsers and password managers fill in without saying what kind of input it is.
-            const isWhole = inputType === undefined || /^insertFrom/.test(inputType);
-            if (isWhole && optionOf(typed)) {
-              picker.close();
-              settle(typed);
-            } else picker.narrow();
+      <AriaLocale>
+        <ComboBox<ListOption>
+          {...menu.comboBox}
+          id={fieldId}
+          aria-labelledby={ids.labelId}
+          className={frame.boxWidth[width]}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          inputValue={text}
+          // While it is typed, a text that happens to be an option has not been taken.
+          value={
+            menu.isOpen && menu.isNarrowed
+              ? null
+              : (known.find((option) => option.value === current)?.value ?? null)
+          }
+          onChange={(chosen) => {
+            // Only what is taken from the list: react-aria also resets, and clears what is no option.
+            const option = menu.isOpen && known.find((other) => other.value === chosen);
+            if (option) choose(option);
           }}
+          onFocus={onFocus}
           onBlur={(event) => {
-            picker.close();
-            if (!isReadOnly) settle(event.target.value);
-            const isLeftStray = isStray(event.target.value);
+            if (!isReadOnly) settle(control.current!.value);
+            const isLeftStray = isStray(control.current!.value);
             if (isLeftStray && !wasLeft && !errorMessage) announce(strayWords);
             setLeft(isLeftStray);
             onBlur?.(event);
           }}
-        />
-        <ListButton {...{ label, control, picker }} isDisabled={isDisabled || isReadOnly} />
-      </div>
-      <OptionList {...picker.list} labelId={ids.labelId} isChosen={(option) => option.value === current} />
+        >
+          <ComboBoxInput
+            menu={menu}
+            autoComplete={autoComplete}
+            {...ids.control}
+            aria-invalid={ids.control['aria-invalid'] || note !== ''}
+            ref={hold}
+            form={form}
+            required={isRequired}
+            onType={(typed, isWhole) => {
+              if (taken.current?.label !== typed) taken.current = null;
+              judge(typed);
+              change(typed);
+              if (taken.current) return;
+              setLeft(false);
+              if (isWhole && optionOf(typed)) {
+                menu.close();
+                settle(typed);
+              } else menu.narrow();
+            }}
+          />
+          <OptionPopover menu={menu} />
+        </ComboBox>
+      </AriaLocale>
       {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
     </Field>
   );

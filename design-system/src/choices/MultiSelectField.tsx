@@ -1,14 +1,13 @@
-import { X } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type FocusEventHandler,
-  type KeyboardEvent,
   type Ref,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
 import { announce } from '../feedback/announcement.ts';
 import type { FieldBinding } from '../fields/binding.ts';
@@ -21,12 +20,13 @@ import {
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
-import { ListButton } from './ListButton.tsx';
+import { AriaLocale } from '../overlays/AriaLocale.tsx';
+import { ChosenTags } from './ChosenTags.tsx';
+import { ComboBoxInput } from './ComboBoxInput.tsx';
 import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
-import * as styles from './MultiSelectField.css.ts';
 import { findOption, type ListOption } from './matching.ts';
-import { OptionList } from './OptionList.tsx';
-import { useOptionPicker } from './option-picker.ts';
+import { OptionPopover } from './OptionPopover.tsx';
+import { useOptionMenu } from './option-menu.ts';
 import { type LoadOptions, useKnownOptions } from './option-search.ts';
 
 export interface MultiSelectFieldProps
@@ -76,7 +76,7 @@ export function MultiSelectField({
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
   const hold = useMergedRef(control, ref);
-  const tags = useRef<HTMLUListElement>(null);
+  const tags = useRef<HTMLDivElement>(null);
   const ownId = useId();
   const fieldId = id ?? ownId;
   const { known, learn } = useKnownOptions(options);
@@ -138,150 +138,99 @@ export function MultiSelectField({
   const [wasLeft, setLeft] = useState(false);
   useLayoutEffect(() => control.current?.setCustomValidity(text.trim() === '' ? '' : strayWords));
 
-  const picker = useOptionPicker({
-    id: fieldId,
-    control,
-    options,
-    loadOptions,
-    text,
-    isLocked,
-    onChoose: (option) => {
-      empty();
-      if (chosen.includes(option.value)) remove(option.value);
-      else add(option.value);
-    },
-    onFound: learn,
-  });
+  const menu = useOptionMenu({ options, loadOptions, text, onFound: learn });
 
-  const isStray = wasLeft && !picker.isOpen && text.trim() !== '';
+  const isStray = wasLeft && !menu.isOpen && text.trim() !== '';
   const tooMany = useTooMany(chosen.length, max);
   const note = isStray ? strayWords : tooMany;
   const hasHint = hasLimits({ min, max });
   const ids = useFieldIds({ id: fieldId, description: description || hasHint, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
 
-  const buttons = () => [...(tags.current?.querySelectorAll('button') ?? [])];
-  /** The next tag takes the focus of one that goes, else the one before, else the box: never the page. */
-  const removeTag = (index: number) => {
-    const [following, before] = [buttons()[index + 1], buttons()[index - 1]];
-    (following ?? before ?? control.current)?.focus();
-    remove(chosen[index]!);
-  };
-  const onTagKeyDown = (event: KeyboardEvent, index: number) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-    const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key === 'Backspace' || event.key === 'Delete') removeTag(index);
-    else if (event.key === forward) (buttons()[index + 1] ?? control.current)?.focus();
-    else if (event.key === back) buttons()[index - 1]?.focus();
-    else return;
-    event.preventDefault();
-  };
-
   return (
     <Field
       {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
       description={(description || hasHint) && <LimitsHint {...{ description, min, max }} />}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes, nothing can be done with it */}
-      <div
-        onFocus={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
-        }}
-        onBlur={(event) => {
-          if (event.currentTarget.contains(event.relatedTarget)) return;
-          if (text.trim() !== '' && !wasLeft) announce(strayWords);
-          setLeft(true);
-          onBlur?.(event);
-        }}
-      >
-        {chosen.length > 0 && (
-          <ul
+      <AriaLocale>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes, nothing can be done with it */}
+        <div
+          onFocus={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            if (event.currentTarget.contains(event.relatedTarget)) return;
+            if (text.trim() !== '' && !wasLeft) announce(strayWords);
+            setLeft(true);
+            onBlur?.(event);
+          }}
+        >
+          <ChosenTags
             ref={tags}
-            className={styles.tags}
-            aria-label={intl.formatMessage(
-              {
-                defaultMessage: '{label}: chosen',
-                description:
-                  'Name of the list of what was chosen from many options; label is that of the box',
-              },
-              { label },
-            )}
-          >
-            {chosen.map((of, index) => (
-              <li key={of} className={styles.tag} data-locked={isLocked || undefined}>
-                <span className={styles.tagLabel}>{labelOf(of)}</span>
-                {!isLocked && (
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={intl.formatMessage(
-                      {
-                        defaultMessage: 'Remove {label}',
-                        description: 'Button that takes away one of the things that were chosen or added',
-                      },
-                      { label: labelOf(of) },
-                    )}
-                    onKeyDown={(event) => onTagKeyDown(event, index)}
-                    onClick={() => removeTag(index)}
-                  >
-                    <X aria-hidden className={frame.endIcon} strokeWidth={1.5} />
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={frame.boxWidth.full}>
-          <input
-            type="text"
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            {...ids.control}
-            {...picker.box}
-            aria-invalid={ids.control['aria-invalid'] || Boolean(note)}
-            ref={hold}
-            value={text}
-            form={form}
-            // The box is empty once something was taken from it.
-            required={isRequired && chosen.length === 0}
-            aria-required={isRequired}
-            disabled={isDisabled}
-            readOnly={isReadOnly}
-            className={`${frame.width.full} ${frame.withEnd}`}
-            onKeyDown={(event) => {
-              if (event.key === 'Backspace' && text === '' && !isLocked && chosen.length > 0) {
-                event.preventDefault();
-                buttons().at(-1)?.focus();
-              } else picker.onKeyDown(event);
+            {...{ label, labelOf, isLocked }}
+            values={chosen}
+            isListOpen={menu.isOpen}
+            onRemove={(of) => {
+              // The next tag takes the focus of one that goes; after the last one it's the box, never the page.
+              if (chosen.length === 1) control.current?.focus();
+              remove(of);
             }}
-            onChange={(event) => {
-              const typed = event.target.value;
-              const { inputType } = event.nativeEvent as InputEvent;
-              const option =
-                (inputType === undefined || /^insertFrom/.test(inputType)) && findOption(known, typed);
-              setText(typed);
-              setLeft(false);
-              control.current?.setCustomValidity(typed.trim() === '' ? '' : strayWords);
-              if (option && !option.isDisabled && !chosen.includes(option.value)) take(option);
-              else if (typed !== '') picker.narrow();
+          />
+          <ComboBox<ListOption, 'multiple'>
+            {...menu.comboBox}
+            selectionMode="multiple"
+            id={fieldId}
+            aria-labelledby={ids.labelId}
+            className={frame.boxWidth.full}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            inputValue={text}
+            value={chosen}
+            onChange={(next) => {
+              const added = next.find((of) => !chosen.includes(String(of)));
+              const removed = chosen.find((of) => !next.includes(of));
+              if (added === undefined && removed === undefined) return;
+              empty();
+              if (added === undefined) remove(removed!);
+              else add(String(added));
+              menu.close();
             }}
             onBlur={() => {
-              picker.close();
               const option = findOption(known, text);
               if (option && !option.isDisabled && !chosen.includes(option.value)) take(option);
             }}
-          />
-          <ListButton {...{ label, control, picker }} isDisabled={isLocked} />
+          >
+            <ComboBoxInput
+              menu={menu}
+              autoComplete={autoComplete}
+              {...ids.control}
+              aria-invalid={ids.control['aria-invalid'] || Boolean(note)}
+              ref={hold}
+              form={form}
+              // The box is empty once something was taken from it.
+              required={isRequired && chosen.length === 0}
+              aria-required={isRequired}
+              onKeyDown={(event) => {
+                if (event.key !== 'Backspace' || text !== '' || isLocked || chosen.length === 0) return;
+                event.preventDefault();
+                menu.close();
+                tags.current?.querySelector<HTMLElement>('[role="row"]:last-child')?.focus();
+              }}
+              onType={(typed, isWhole) => {
+                const option = isWhole ? findOption(known, typed) : undefined;
+                setText(typed);
+                setLeft(false);
+                control.current?.setCustomValidity(typed.trim() === '' ? '' : strayWords);
+                if (option && !option.isDisabled && !chosen.includes(option.value)) {
+                  menu.close();
+                  take(option);
+                } else if (typed !== '') menu.narrow();
+              }}
+            />
+            <OptionPopover menu={menu} />
+          </ComboBox>
         </div>
-      </div>
-      <OptionList
-        {...picker.list}
-        isMultiple
-        labelId={ids.labelId}
-        isChosen={(option) => chosen.includes(option.value)}
-      />
+      </AriaLocale>
       {name &&
         chosen.map((of) => (
           <input key={of} type="hidden" name={name} form={form} value={of} disabled={isDisabled} />

@@ -1,4 +1,3 @@
-import { parseDate as calendarDate, type DateValue } from '@internationalized/date';
 import type { RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
@@ -18,6 +17,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { AriaLocale } from '../overlays/AriaLocale.tsx';
 import { scrolling, surface } from '../overlays/popover-surface.css.ts';
 import * as styles from './CalendarPopover.css.ts';
+import { fromCalendarDate, toCalendarDate } from './calendar-date.ts';
 
 /** Which days can be chosen. All are `YYYY-MM-DD`. */
 export interface CalendarLimits {
@@ -38,7 +38,7 @@ export interface CalendarPopoverProps extends CalendarLimits {
   onClose: () => void;
 }
 
-const dayOf = (value: string | undefined) => (isDate(value) ? calendarDate(value) : null);
+const dayOf = (value: string | undefined) => (isDate(value) ? toCalendarDate(value) : null);
 
 /** A month to choose a day from, with its keys: arrows, Page Up and Down for months, with Shift for years. */
 export function CalendarPopover({
@@ -71,11 +71,11 @@ export function CalendarPopover({
             minValue={dayOf(min)}
             maxValue={dayOf(max)}
             {...(isUnavailable && {
-              isDateUnavailable: (date: DateValue) => isUnavailable(date.toString()),
+              isDateUnavailable: (date) => isUnavailable(fromCalendarDate(date)),
             })}
             onChange={(date) => {
               onClose();
-              onChoose(date.toString());
+              onChoose(fromCalendarDate(date));
             }}
           >
             <div className={styles.header}>

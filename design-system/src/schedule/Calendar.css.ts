@@ -1,8 +1,13 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 export const calendar = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+/** The room of a month that is not there yet. */
+export const waiting = componentStyle({
+  blockSize: '39rem',
+  '@media': { [media.phone]: { blockSize: '23rem' } },
+});
 export const header = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -27,14 +32,14 @@ export const weekday = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   textAlign: 'center',
 });
-export const cell = componentStyle({
+componentGlobalStyle(`${grid} td`, {
   padding: 0,
   blockSize: '6.5rem',
   verticalAlign: 'top',
   borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
   '@media': { [media.phone]: { blockSize: '3.5rem' } },
 });
+componentGlobalStyle(`${grid} td + td`, { borderInlineStart: `1px solid ${vars.color.line}` });
 const day = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -46,7 +51,7 @@ const day = componentStyle({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.surfaceHover },
+    '&[data-hovered]': { background: vars.color.surfaceHover },
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   },
   '@media': { [media.phone]: { alignItems: 'center' } },
@@ -58,6 +63,7 @@ export const dayOf = componentVariants({
     {
       color: vars.color.inkMuted,
       background: vars.color.surfaceSunken,
+      cursor: 'default',
       '@media': { '(forced-colors: active)': { color: 'GrayText' } },
     },
   ],

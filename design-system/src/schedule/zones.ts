@@ -15,9 +15,6 @@ const split = (date: string) => {
 export const addDays = (date: string, days: number): string =>
   PlainDate.toString(PlainDate.addDays(PlainDate.fromFields(split(date)), days));
 
-export const addMonths = (date: string, months: number): string =>
-  PlainDate.toString(PlainDate.addMonths(PlainDate.fromFields(split(date)), months));
-
 /** 1 is Monday, 7 Sunday. */
 export const weekdayOf = (date: string): number => PlainDate.dayOfWeek(PlainDate.fromFields(split(date)));
 

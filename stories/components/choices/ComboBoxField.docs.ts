@@ -14,7 +14,8 @@ export default {
   keyboard: {
     Letters: 'narrow the list',
     'Arrow down, Arrow up': 'opens the whole list, then go through it and round its ends',
-    'Page up, Page down': 'ten options back or on',
+    'Page up, Page down': 'as many options back or on as are in sight',
+    'Home, End': 'the first or the last option of an open list',
     Enter: 'takes the option, or the only one that is left; with a closed list sends the form',
     Tab: 'takes the option that the arrows are on, and goes on',
     'Escape, Alt Arrow up': 'closes the list',

@@ -1,9 +1,9 @@
-import { Button, ComboBoxField, type ListOption } from '@institute/design-system';
+import { Button, ComboBoxField, Dialog, type ListOption } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { announced, autofill, Canvas, descriptionOf } from '../fields/Canvas.tsx';
 import { inEachState, longText } from '../states.tsx';
@@ -54,13 +54,14 @@ export const States: Story = {
 
 interface Finds {
   getByRole: (role: string, options?: object) => HTMLElement;
-  queryByRole: (role: string, options?: object) => HTMLElement | null;
 }
 const box = (canvas: Finds) => canvas.getByRole('combobox') as HTMLInputElement;
-const labels = (canvas: Finds) =>
-  within(canvas.getByRole('listbox'))
-    .getAllByRole('option')
-    .map((option) => option.textContent);
+// The list is at the end of the page, so that nothing around the field cuts it off.
+const labels = () => screen.getAllByRole('option').map((option) => option.textContent);
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+/** What react-aria has said last of how many options there are. */
+const counted = () =>
+  document.querySelector('[data-live-announcer] [aria-live="assertive"]')?.lastElementChild?.textContent;
 const activeOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
@@ -68,8 +69,8 @@ export const OpenList: Story = {
   args: { label: 'Coach', options: coaches, defaultValue: 'c2' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(box(canvas));
-    await expect(canvas.getByRole('listbox', { name: 'Coach' })).toBeVisible();
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Ben Okafor');
+    await expect(screen.getByRole('listbox', { name: 'Suggestions Coach' })).toBeVisible();
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ben Okafor');
     await userEvent.keyboard('{ArrowDown}');
   },
 };
@@ -82,18 +83,19 @@ export const ChoosesByKeyboard: Story = {
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(activeOf(input)).toBe('Afghanistan'));
+    await userEvent.keyboard('{ArrowDown}');
     await expect(activeOf(input)).toBe('Albania');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(activeOf(input)).toBe('Venezuela');
     await userEvent.keyboard('{PageUp}{PageDown}{PageDown}{Enter}');
     await expect(input).toHaveValue('Venezuela');
     await expect(args.onChange).toHaveBeenLastCalledWith('VE', countries.at(-1));
-    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await closed();
     await waitFor(() => expect(announced()).toBe('Venezuela'));
     // Escape closes and leaves the text alone.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await closed();
     await expect(input).toHaveValue('Venezuela');
     await expect(input).toHaveFocus();
   },
@@ -104,16 +106,20 @@ export const FindsWithoutAccents: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     await userEvent.type(input, 'COTE');
-    await expect(labels(canvas)).toEqual(['Côte d’Ivoire']);
-    await waitFor(() => expect(announced()).toBe('1 option'), { timeout: 2000 });
+    await expect(labels()).toEqual(['Côte d’Ivoire']);
+    await waitFor(() => expect(counted()).toBe('1 option available.'));
     // The only one left is taken by Enter.
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('Côte d’Ivoire');
     await expect(args.onChange).toHaveBeenLastCalledWith('CI', expect.objectContaining({ value: 'CI' }));
     // Opened again, the list is whole, at what was chosen.
     await userEvent.keyboard('{ArrowDown}');
-    await expect(labels(canvas)).toHaveLength(countries.length);
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Côte d’Ivoire');
+    await waitFor(() => {
+      const chosen = screen.getByRole('option', { selected: true });
+      expect(chosen).toHaveTextContent('Côte d’Ivoire');
+      // What is out of sight is not in the page, but counts.
+      expect(chosen).toHaveAttribute('aria-setsize', String(countries.length));
+    });
   },
 };
 
@@ -121,15 +127,206 @@ export const ChoosesByPointer: Story = {
   args: { label: 'Coach', options: coaches },
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Options of Coach' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show suggestions Coach' }));
     await expect(input).toHaveFocus();
-    await userEvent.click(canvas.getByRole('option', { name: /Chloé/ }));
+    await userEvent.click(screen.getByRole('option', { name: /Chloé/ }));
     await expect(args.onChange).not.toHaveBeenCalled();
     // Of two with the same name, the one that was pressed.
-    await userEvent.click(canvas.getByRole('option', { name: /Movement/ }));
+    await userEvent.click(screen.getByRole('option', { name: /Movement/ }));
     await expect(input).toHaveValue('Ana Torres');
     await expect(args.onChange).toHaveBeenLastCalledWith('c4', coaches[3]);
     await expect(input).toHaveFocus();
+  },
+};
+
+export const ChoosesByTouch: Story = {
+  args: { label: 'Coach', options: coaches },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    const tap = (target: Element) => userEvent.pointer([{ keys: '[TouchA]', target }]);
+    await tap(canvas.getByRole('button', { name: 'Show suggestions Coach' }));
+    await expect(input).toHaveFocus();
+    await tap(screen.getByRole('option', { name: /Ben/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('c2', coaches[1]);
+    await closed();
+    // The box itself opens the list, too, at what was chosen.
+    await tap(input);
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ben Okafor');
+  },
+};
+
+export const ChoosesByAVirtualPress: Story = {
+  name: 'Chooses by the press of a screen reader, which has no pointer',
+  args: { label: 'Coach', options: coaches },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Show suggestions Coach' }).click();
+    const option = await screen.findByRole('option', { name: /Nutrition/ });
+    await expect(box(canvas)).toHaveFocus();
+    option.click();
+    await expect(args.onChange).toHaveBeenLastCalledWith('c1', coaches[0]);
+    await closed();
+  },
+};
+
+export const WaitsWhileComposing: Story = {
+  name: 'Takes nothing while a word is composed',
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    const compose = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+      input.dispatchEvent(
+        new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
+      );
+    };
+    const press = (key: string) =>
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true }),
+      );
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    compose('méxic');
+    await waitFor(() => expect(labels()).toEqual(['Mexico']));
+    // These keys are for the words that the keyboard proposes.
+    for (const key of ['ArrowDown', 'Enter', 'Escape', 'Tab']) press(key);
+    await expect(input).toHaveValue('méxic');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onChange).toHaveBeenLastCalledWith('méxic', null);
+    compose('méxico');
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'méxico' }));
+    await userEvent.tab();
+    await expect(input).toHaveValue('Mexico');
+  },
+};
+
+const many: ListOption[] = Array.from({ length: 2000 }, (_, index) => ({
+  value: String(index + 1),
+  label: `School ${index + 1}`,
+}));
+
+export const ThousandsOfOptions: Story = {
+  args: { label: 'School', options: many },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
+    // Only what is in sight is in the page.
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '2000');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(activeOf(input)).toBe('School 2000'));
+    await userEvent.type(input, 'school 1234');
+    await waitFor(() => expect(labels()).toEqual(['School 1234']));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234', many[1233]);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(activeOf(input)).toBe('School 1234'));
+    await waitFor(() => {
+      const [list, chosen] = [screen.getByRole('listbox'), screen.getByRole('option', { selected: true })];
+      const { top, bottom } = chosen.getBoundingClientRect();
+      expect(top).toBeGreaterThan(list.getBoundingClientRect().top);
+      expect(bottom).toBeLessThan(list.getBoundingClientRect().bottom);
+    });
+    // What is around it is there, too.
+    await expect(screen.getByRole('option', { name: 'School 1235' })).toBeVisible();
+  },
+};
+
+export const NearTheLowerEdge: Story = {
+  name: 'Near the lower edge of the window, the list opens upward',
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetInline: '1rem', insetBlockEnd: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    const list = screen.getByRole('listbox');
+    await waitFor(() => {
+      expect(list.getBoundingClientRect().bottom).toBeLessThan(input.getBoundingClientRect().top);
+      expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const MovesWithThePage: Story = {
+  name: 'Stays open under its box while the page is scrolled',
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '20rem 120vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.type(input, 'a');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(100));
+    const distance = () => list.getBoundingClientRect().top - input.getBoundingClientRect().bottom;
+    const before = distance();
+    const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+    window.scrollBy(0, 60);
+    await scrolled;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(Math.abs(distance() - before)).toBeLessThan(2);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  render: function InADialog(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Where you live">
+        <ComboBoxField {...args} />
+      </Dialog>
+    );
+  },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Where you live' });
+    const input = screen.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.click(await screen.findByRole('option', { name: 'Albania' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('AL', countries[1]);
+    // The first Escape is for the list, the second for the dialog.
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await closed();
+    await expect(dialog).toBeVisible();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const FromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'Coach', options: coaches, defaultValue: 'c2' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    const chosen = await screen.findByRole('option', { selected: true });
+    // The tick is where the line begins, and the list under its box.
+    const [tick, words] = [...chosen.children].map((part) => part.getBoundingClientRect());
+    await expect(tick!.left).toBeGreaterThan(words!.right - 1);
+    const [list, under] = [screen.getByRole('listbox'), input].map((part) => part.getBoundingClientRect());
+    await expect(Math.abs(list!.right - under!.right)).toBeLessThan(3);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Ana Torres');
   },
 };
 
@@ -138,7 +335,7 @@ export const KeepsWhatIsNoOption: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     await userEvent.type(input, 'Atlantis');
-    await expect(canvas.getByText(/Nothing found/)).toBeVisible();
+    await expect(screen.getByText(/Nothing found/)).toBeVisible();
     await userEvent.tab();
     await expect(input).toHaveValue('Atlantis');
     await expect(args.onChange).toHaveBeenLastCalledWith('Atlantis', null);
@@ -165,7 +362,7 @@ export const TakesAutofillAndPaste: Story = {
     await userEvent.paste('méxico');
     await expect(input).toHaveValue('Mexico');
     await expect(args.onChange).toHaveBeenLastCalledWith('MX', expect.objectContaining({ value: 'MX' }));
-    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await closed();
   },
 };
 
@@ -190,8 +387,8 @@ export const AsksAServer: Story = {
     asked.mockClear();
     await userEvent.clear(input);
     await userEvent.type(input, 'ana');
-    await expect(canvas.getByText('Searching…')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2), { timeout: 2000 });
+    await expect(screen.getByText('Searching…')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2), { timeout: 2000 });
     // Asked when typing rests, not at each key.
     await expect(asked).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -201,10 +398,10 @@ export const AsksAServer: Story = {
     await expect(input).not.toBeInvalid();
     await userEvent.clear(input);
     await userEvent.type(input, 'offline');
-    await expect(await canvas.findByText(/couldn’t load the list/, {}, { timeout: 2000 })).toBeVisible();
+    await expect(await screen.findByText(/couldn’t load the list/, {}, { timeout: 2000 })).toBeVisible();
     await userEvent.clear(input);
     await userEvent.type(input, 'ben');
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1), { timeout: 2000 });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1), { timeout: 2000 });
   },
 };
 
@@ -214,7 +411,7 @@ export const ReadOnlyStaysClosed: Story = {
     const input = box(canvas);
     await userEvent.click(input);
     await userEvent.keyboard('{ArrowDown}x');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await closed();
     await expect(input).toHaveValue('Peru');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -247,6 +444,7 @@ export const Controlled: Story = {
     const input = box(canvas);
     await expect(input).toHaveValue('Peru');
     await userEvent.type(input, 'x');
+    await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('Perux');
     await userEvent.click(canvas.getByRole('button', { name: 'Another country' }));
     await expect(input).toHaveValue('United States');
@@ -314,7 +512,7 @@ export const WorksInAPlainForm: Story = {
     sent.mockClear();
     const input = box(canvas);
     await userEvent.clear(input);
-    await userEvent.type(input, 'Atlantis');
+    await userEvent.type(input, 'Atlantis{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.clear(input);
@@ -332,7 +530,15 @@ export const InSpanish: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('combobox', { name: 'País' });
     await userEvent.type(input, 'zzz');
-    await expect(canvas.getByText(/No se encontró nada/)).toBeVisible();
+    await expect(screen.getByText(/No se encontró nada/)).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'ghana');
+    await waitFor(() => expect(counted()).toBe('1 opción disponible(s).'));
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(canvas.getByRole('button', { name: /^Mostrar sugerencias País/ })).toBeVisible();
+    // A strict content security policy allows no style element.
+    await expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
   },
 };
 

@@ -7,7 +7,7 @@ export default {
   anatomy: {
     Label: 'what is chosen',
     Hint: 'with how many can be chosen',
-    Tags: 'a list of what is chosen, each with its button that removes it',
+    Tags: 'what is chosen, each with its button that removes it; plain text where nothing can be removed',
     Box: 'empty again after each choice',
     List: 'the options that fit, those chosen are ticked',
     Note: 'when too many are chosen, or the box holds what is no option',
@@ -15,13 +15,13 @@ export default {
   keyboard: {
     Letters: 'narrow the list',
     'Arrow down, Arrow up': 'opens the whole list, then go through it and round its ends',
-    'Page up, Page down': 'ten options back or on',
+    'Page up, Page down': 'as many options back or on as are in sight',
+    'Home, End': 'the first or the last option of an open list',
     Enter: 'takes the option, or takes it away when it is chosen; the list closes',
-    Tab: 'does the same with the option that the arrows are on, and goes on',
+    Tab: 'takes the option that the arrows are on, and goes on; takes nothing away',
     'Escape, Alt Arrow up': 'closes the list',
     'Backspace in the empty box': 'goes to the last tag',
-    'Arrow left, Arrow right on a tag': 'the tag before or after it',
-    'Backspace, Delete, Enter, Space on a tag':
-      'removes it; the focus goes to the next tag, or the one before, or the box',
+    'Arrow keys on a tag': 'the tag before or after it; all tags are one stop of Tab',
+    'Backspace, Delete on a tag': 'removes it; the focus goes to the next tag, or the one before, or the box',
   },
 } satisfies ComponentDocs;

@@ -25,6 +25,6 @@ export default {
     press('{Enter}', 'Take one too many'),
     press('{Backspace}', 'Go to what was taken last'),
     press('{Delete}', 'Take it away'),
-    press('{ArrowRight}', 'Go back to the box'),
+    press('{Tab}', 'Go back to the box'),
   ]),
 } satisfies Scenario;

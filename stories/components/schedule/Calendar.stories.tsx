@@ -52,7 +52,8 @@ export const InSpanish: Story = { globals: { locale: 'es' } };
 
 export const ArrowsWalkThroughTheDays: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    const grid = (month: string) => canvas.getByRole('grid', { name: `My sessions, ${month}` });
+    await expect(grid('November 2026')).toBeVisible();
     canvas.getByRole('button', { name: 'Next month' }).focus();
     await userEvent.tab();
     await expect(focused()).toBe('2026-11-24');
@@ -63,19 +64,22 @@ export const ArrowsWalkThroughTheDays: Story = {
     await waitFor(() => expect(focused()).toBe('2026-11-25'));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(focused()).toBe('2026-12-02'));
-    await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible();
-    await waitFor(() =>
-      expect(document.querySelector('[data-announcements="polite"]')).toHaveTextContent('December 2026'),
-    );
+    await expect(grid('December 2026')).toBeVisible();
     await userEvent.keyboard('{ArrowUp}{Home}');
-    await waitFor(() => expect(focused()).toBe('2026-11-22'));
+    await waitFor(() => expect(focused()).toBe('2026-11-01'));
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(focused()).toBe('2026-11-28'));
+    await waitFor(() => expect(focused()).toBe('2026-11-30'));
     await userEvent.keyboard('{PageUp}');
-    await waitFor(() => expect(focused()).toBe('2026-10-28'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-28');
+    await waitFor(() => expect(focused()).toBe('2026-10-30'));
+    // To look is not to choose.
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-30');
+    await expect(canvas.getByRole('gridcell', { selected: true })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     // One stop in the grid.
-    await expect(canvas.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await expect(grid('October 2026').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   },
 };
 
@@ -107,10 +111,28 @@ export const FromRightToLeftTheArrowsTurn: Story = {
 export const ButtonsLeadToOtherMonthsAndBack: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+    await expect(canvas.getByRole('grid', { name: 'My sessions, December 2026' })).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('December 2026'),
+    );
     await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
     await expect(canvas.getByRole('button', { name: /November 21/ })).toHaveAttribute('aria-current', 'date');
+  },
+};
+
+export const ChoosesByPress: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const day = (name: RegExp) => canvas.getByRole('button', { name });
+    await userEvent.click(day(/November 26/));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26');
+    await userEvent.pointer([{ keys: '[TouchA]', target: day(/November 3, /) }]);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-03');
+    // As a screen reader presses, without a pointer.
+    day(/November 10/).click();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-10');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
 };

@@ -1,17 +1,9 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-export const list = componentStyle({
-  inset: 'auto',
-  padding: vars.space.xxs,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceRaised,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.overlay,
-});
+export const popover = componentStyle({ inlineSize: 'var(--trigger-width)' });
+
+export const list = componentStyle({ outline: 'none' });
 
 export const option = componentStyle({
   display: 'grid',
@@ -26,21 +18,20 @@ export const option = componentStyle({
   cursor: 'pointer',
   scrollMarginBlock: vars.space.xxs,
   selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: vars.color.surfaceHover },
     // The active option has an outline as well as a background.
-    '&[data-active]': {
+    '&[data-focused]': {
       background: vars.color.surfaceHover,
       outline: `2px solid ${vars.color.focusRing}`,
       outlineOffset: '-2px',
     },
-    '&[aria-selected="true"]': { fontWeight: vars.fontWeight.medium },
-    '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+    '&[data-selected]': { fontWeight: vars.fontWeight.medium },
+    '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[data-active]': { outlineColor: 'Highlight' },
-        '&[aria-disabled="true"]': { color: 'GrayText' },
+        '&[data-focused]': { outlineColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText' },
       },
     },
   },
@@ -50,6 +41,8 @@ export const tick = componentStyle({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   color: vars.color.brandInk,
+  // Browsers leave the colors of pictures alone.
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
 export const description = componentStyle({

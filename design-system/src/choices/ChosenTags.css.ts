@@ -5,7 +5,7 @@ export const tags = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  marginBlock: vars.space.xxs,
+  marginBlock: `${vars.space.xxs} ${vars.space.xs}`,
 });
 
 export const tag = componentStyle({
@@ -20,13 +20,13 @@ export const tag = componentStyle({
   color: vars.color.ink,
   fontSize: vars.fontSize.s,
   lineHeight: vars.lineHeight.snug,
-  selectors: {
-    '&[data-locked]': {
-      paddingInlineEnd: vars.space.s,
-      borderColor: vars.color.line,
-      background: vars.color.surfaceSunken,
-    },
-  },
+  selectors: { '&[data-focus-visible]': focusRing },
+});
+
+export const locked = componentStyle({
+  paddingInlineEnd: vars.space.s,
+  borderColor: vars.color.line,
+  background: vars.color.surfaceSunken,
 });
 
 export const tagLabel = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -41,7 +41,7 @@ export const remove = componentStyle({
   color: vars.color.inkMuted,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.color.ink, background: vars.color.surfaceHover },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-hovered]': { color: vars.color.ink, background: vars.color.surfaceHover },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
   },
 });

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import { useIntl } from 'react-intl';
+import * as frame from '../fields/Field.css.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
+import * as styles from './ChosenTags.css.ts';
+
+interface ChosenTagsProps {
+  /** The label of the field. */
+  label: string;
+  values: readonly string[];
+  labelOf: (value: string) => string;
+  isLocked: boolean;
+  isListOpen: boolean;
+  onRemove: (value: string) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What was chosen from a list, each as a tag. Those that can't be taken away are plain text. */
+export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRemove, ref }: ChosenTagsProps) {
+  const intl = useIntl();
+  const isHydrating = useIsHydrating();
+  if (values.length === 0) return null;
+  const name = intl.formatMessage(
+    {
+      defaultMessage: '{label}: chosen',
+      description: 'Name of the list of what was chosen from many options; label is that of the box',
+    },
+    { label },
+  );
+  // React Aria's tags have style attributes, which a strict content security policy refuses in a server's markup.
+  if (isLocked || isHydrating) {
+    return (
+      <ul aria-label={name} className={styles.tags}>
+        {values.map((value) => (
+          <li key={value} className={`${styles.tag} ${styles.locked}`}>
+            <span className={styles.tagLabel}>{labelOf(value)}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <TagGroup
+      aria-label={name}
+      onRemove={(keys) => onRemove(String([...keys][0]))}
+      // An open list hides what is around it from screen readers. What was chosen stays.
+      data-react-aria-top-layer={isListOpen || undefined}
+    >
+      <TagList ref={ref} className={styles.tags}>
+        {values.map((value) => (
+          <Tag key={value} id={value} textValue={labelOf(value)} className={styles.tag}>
+            <span className={styles.tagLabel}>{labelOf(value)}</span>
+            {/* The keys on the tag do the same. */}
+            <Button slot="remove" excludeFromTabOrder className={styles.remove}>
+              <X aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+            </Button>
+          </Tag>
+        ))}
+      </TagList>
+    </TagGroup>
+  );
+}

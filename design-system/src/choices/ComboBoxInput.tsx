@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type Ref, use, useImperativeHandle } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Input, type InputProps } from 'react-aria-components/Input';
+import * as frame from '../fields/Field.css.ts';
+import type { OptionMenu } from './option-menu.ts';
+
+type State = NonNullable<OptionMenu['state']['current']>;
+
+interface ComboBoxInputProps extends Omit<InputProps, 'onChange' | 'onFocus'> {
+  menu: OptionMenu;
+  /** `isWhole` where the text came in one piece: pasted, or filled in by the browser or a password manager. */
+  onType: (typed: string, isWhole: boolean) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The box to type into and the button that opens its list, inside a `ComboBox` of react-aria. */
+export function ComboBoxInput(props: ComboBoxInputProps) {
+  const state = use(ComboBoxStateContext);
+  // react-aria renders everything a second time to learn of the options, without a state.
+  return state && <Box {...props} state={state} />;
+}
+
+/** Keys that change what is selected in the text, not in the list. */
+const isForText = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  (shiftKey && /^(Arrow|Home|End|Page)/.test(key)) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a');
+
+function Box({ menu, onType, state, ...input }: ComboBoxInputProps & { state: State }) {
+  useImperativeHandle(menu.state, () => state);
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!state.isOpen || event.nativeEvent.isComposing) return;
+    const { selectionManager } = state;
+    if (event.key === 'Escape' || (event.key === 'ArrowUp' && event.altKey)) {
+      // The first Escape is for the list, not for the dialog around it; the text stays as it was typed.
+      event.preventDefault();
+      event.stopPropagation();
+      state.close();
+    } else if (event.key === 'Enter' && menu.only && selectionManager.focusedKey === null) {
+      event.preventDefault();
+      event.stopPropagation();
+      selectionManager.select(menu.only.value);
+    } else if (event.key === 'Tab' && selectionManager.isSelected(selectionManager.focusedKey!)) {
+      // Leaving takes nothing away again.
+      selectionManager.setFocusedKey(null);
+    } else if (isForText(event)) event.stopPropagation();
+  };
+  return (
+    <>
+      <Input
+        type="text"
+        autoCapitalize="none"
+        {...input}
+        className={`${frame.width.full} ${frame.withEnd}`}
+        onKeyDownCapture={onKeyDownCapture}
+        onFocus={menu.prepare}
+        onChange={({ target, nativeEvent }) => {
+          // Browsers and password managers fill in without saying what kind of input it is.
+          const { inputType } = nativeEvent as InputEvent;
+          onType(target.value, inputType === undefined || /^insertFrom/.test(inputType));
+        }}
+        onClick={({ currentTarget: { disabled, readOnly } }) => {
+          if (!disabled && !readOnly && !state.isOpen) state.open(null, 'manual');
+        }}
+      />
+      <div className={frame.end}>
+        <Button className={frame.endButton}>
+          <ChevronDown aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { FormattedMessage } from 'react-intl';
+import { scrolling, surface } from '../overlays/popover-surface.css.ts';
+import type { ListOption } from './matching.ts';
+import * as styles from './OptionPopover.css.ts';
+import type { OptionMenu } from './option-menu.ts';
+
+/** Pixels: of an option with one line; others are measured. */
+const rows = { estimatedRowSize: 44, padding: 4 };
+
+/** The list moves with the page, and typing may scroll it: no reason to close, as react-aria would. */
+const isPageScroll = (event: Event | undefined) => event?.type === 'scroll' && event.target === document;
+
+/** An option that comes into the page as the active one is out of sight: the chosen one, when the list opens. */
+const reveal = (option: HTMLDivElement | null) => {
+  const list = option?.closest('[role="listbox"]');
+  if (!list || !option?.hasAttribute('data-focused')) return;
+  const { offsetTop, offsetHeight } = option.parentElement!;
+  list.scrollTop = offsetTop - (list.clientHeight - offsetHeight) / 2;
+};
+
+/** The options under a box, inside a `ComboBox` of react-aria. The focus stays in the box. */
+export function OptionPopover({ menu }: { menu: OptionMenu }) {
+  return (
+    <Popover
+      className={`${surface} ${styles.popover}`}
+      offset={6}
+      containerPadding={8}
+      isOpen={menu.isOpen}
+      onOpenChange={() => {
+        if (!isPageScroll(window.event)) menu.close();
+      }}
+    >
+      <Virtualizer layout={ListLayout} layoutOptions={rows}>
+        <ListBox<ListOption>
+          className={`${scrolling} ${styles.list}`}
+          aria-busy={menu.isLoading || undefined}
+          // Pressing what can't be taken, or the scroll bar, must not take the focus from the box.
+          onMouseDown={(event) => event.preventDefault()}
+          renderEmptyState={() => <Status menu={menu} />}
+        >
+          {({ value, label, description, isDisabled = false }) => (
+            <ListBoxItem
+              ref={reveal}
+              id={value}
+              textValue={description ? `${label}, ${description}` : label}
+              isDisabled={isDisabled}
+              className={styles.option}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={styles.tick}>
+                    {isSelected && <Check aria-hidden className={styles.tick} strokeWidth={2} />}
+                  </span>
+                  <span>
+                    {label}
+                    {description && <span className={styles.description}>{description}</span>}
+                  </span>
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Virtualizer>
+    </Popover>
+  );
+}
+
+function Status({ menu: { isLoading, failedWords } }: { menu: OptionMenu }) {
+  return (
+    <div className={styles.status}>
+      {failedWords ||
+        (isLoading ? (
+          <FormattedMessage
+            defaultMessage="Searching…"
+            description="In the list under a search box for one of many options, while a server is asked"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Nothing found. Check the spelling or type fewer letters."
+            description="In the list under a search box for one of many options"
+          />
+        ))}
+    </div>
+  );
+}
