@@ -11,7 +11,7 @@ import {
   usePathname,
 } from '@institute/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
@@ -19,9 +19,11 @@ import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { afterChanges, type Listing, type Message, rowsAfter } from './changes.ts';
 import { listQuery, pageSize, useChanges } from './inbox.ts';
-import { MessageDialog } from './MessageDialog.tsx';
 import { MessageTable } from './MessageTable.tsx';
 import { sendDeletions } from './sending.ts';
+
+const loadMessageDialog = () => import('./MessageDialog.tsx');
+const MessageDialog = lazy(async () => ({ default: (await loadMessageDialog()).MessageDialog }));
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: pageSize };
 
@@ -45,6 +47,8 @@ export default function InboxScreen() {
   const rows = list.data && rowsAfter(list.data.content, changes, listing);
   const { message, hrefOf, close } = useOpenMessage(list.data?.content ?? []);
 
+  // While the list is read.
+  useEffect(() => void loadMessageDialog().catch(() => {}), []);
   // Leaving the page ends the time to undo.
   useEffect(() => () => void sendDeletions(), []);
 
@@ -96,7 +100,13 @@ export default function InboxScreen() {
         {rows && rows.length > 0 && <KeyboardHelp archived={archived} />}
       </Stack>
       {message && (
-        <MessageDialog key={message.id} message={afterChanges(message, changes) ?? message} onClose={close} />
+        <Suspense>
+          <MessageDialog
+            key={message.id}
+            message={afterChanges(message, changes) ?? message}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </Page>
   );
