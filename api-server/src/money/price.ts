@@ -1,6 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { addMonths } from '../platform/institute-days.ts';
 import { annualPercentageRate } from './apr.ts';
+import { hundredPercent, share, split } from './shares.ts';
+import { depositTaxOf, taxOn } from './tax.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,26 +35,11 @@ export type NewRow = {
 
 export type PriceQuote = Schemas['Price'] & { installmentAmount: number; rows: NewRow[] };
 
-const hundredPercent = 10_000;
-
-/** The share of an amount, rounded to the nearest minor unit, halves up. */
-function share(amount: number, numerator: number, denominator: number): number {
-  return Number((BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator)) / (BigInt(denominator) * 2n));
-}
-
 /** The discount on a tuition, at most all of it. */
 export function discountOn(tuition: number, discount: Discount | null): number {
   if (!discount) return 0;
   const off = discount.kind === 'AMOUNT' ? discount.value : share(tuition, discount.value, hundredPercent);
   return Math.min(tuition, off);
-}
-
-/** Splits an amount evenly. The last part takes the remainder. */
-function split(amount: number, count: number): number[] {
-  const part = Math.floor(amount / count);
-  return Array.from({ length: count }, (_, index) =>
-    index < count - 1 ? part : amount - part * (count - 1),
-  );
 }
 
 export function amountOf(row: Pick<NewRow, 'principalAmount' | 'interestAmount' | 'taxAmount'>): number {
@@ -94,7 +81,7 @@ export function aprOf({ contractDate, ...credit }: Credit): number {
  * Prices an enrollment made today, with due dates.
  *
  * - `netTuition` is the tuition less the discount.
- * - `taxes` is `netTuition × taxRate`. Interest is not taxed.
+ * - `taxes` is `netTuition × taxRate` (`tax.ts`).
  * - The deposit is due today and is at most the net tuition. The rest is `amountFinanced`.
  * - `interest` is simple: `financed × interestRate × installments / 12`, rounded once.
  * - The first installment is due when the class starts, or a month from today if it has started. The others are due
@@ -111,7 +98,7 @@ export function priceQuote(
   const { tuition } = terms;
   const discount = discountOn(tuition, voucher);
   const netTuition = tuition - discount;
-  const taxes = share(netTuition, terms.taxRate, hundredPercent);
+  const taxes = taxOn(netTuition, terms.taxRate);
   const deposit = terms.installmentCount === 0 ? netTuition : Math.min(terms.depositAmount, netTuition);
   const financed = netTuition - deposit;
   // At most one installment per minor unit, so that none is zero.
@@ -120,8 +107,7 @@ export function priceQuote(
   const dueDates = Array.from({ length: count }, (_, index) => addMonths(first, index));
   const credit = { amountFinanced: financed, interestRate: terms.interestRate, dueDates };
   const interest = interestOf(credit);
-  const depositTax =
-    count === 0 ? taxes : Number((BigInt(taxes) * BigInt(deposit)) / BigInt(netTuition || 1));
+  const depositTax = depositTaxOf(taxes, { deposit, netTuition });
 
   const rows: NewRow[] = [];
   if (deposit > 0) {
