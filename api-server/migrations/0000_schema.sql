@@ -637,6 +637,30 @@ CREATE TABLE "programs" (
 	CONSTRAINT "programs_price" CHECK ("programs"."price" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "promo_code_redemptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"promo_code_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"application_id" uuid NOT NULL,
+	"redeemed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "promo_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"kind" text NOT NULL,
+	"value" integer NOT NULL,
+	"currency" text DEFAULT 'USD' NOT NULL,
+	"program_id" uuid,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"max_uses" integer,
+	"uses" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "promo_codes_code_unique" UNIQUE("code"),
+	CONSTRAINT "promo_codes_value" CHECK ("promo_codes"."value" > 0),
+	CONSTRAINT "promo_codes_uses" CHECK ("promo_codes"."uses" between 0 and coalesce("promo_codes"."max_uses", "promo_codes"."uses"))
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
@@ -843,30 +867,6 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
-CREATE TABLE "voucher_redemptions" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"voucher_id" uuid NOT NULL,
-	"student_id" uuid NOT NULL,
-	"application_id" uuid NOT NULL,
-	"redeemed_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "vouchers" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"code" text NOT NULL,
-	"kind" text NOT NULL,
-	"value" integer NOT NULL,
-	"currency" text DEFAULT 'USD' NOT NULL,
-	"program_id" uuid,
-	"starts_at" timestamp with time zone,
-	"ends_at" timestamp with time zone,
-	"max_uses" integer,
-	"uses" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "vouchers_code_unique" UNIQUE("code"),
-	CONSTRAINT "vouchers_value" CHECK ("vouchers"."value" > 0),
-	CONSTRAINT "vouchers_uses" CHECK ("vouchers"."uses" between 0 and coalesce("vouchers"."max_uses", "vouchers"."uses"))
-);
---> statement-breakpoint
 ALTER TABLE "account_events" ADD CONSTRAINT "account_events_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_actor_id_students_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -952,6 +952,9 @@ ALTER TABLE "rollovers" ADD CONSTRAINT "rollovers_student_id_students_id_fk" FOR
 ALTER TABLE "rollovers" ADD CONSTRAINT "rollovers_from_schedule_id_payment_schedules_id_fk" FOREIGN KEY ("from_schedule_id") REFERENCES "public"."payment_schedules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rollovers" ADD CONSTRAINT "rollovers_to_schedule_id_payment_schedules_id_fk" FOREIGN KEY ("to_schedule_id") REFERENCES "public"."payment_schedules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cohorts" ADD CONSTRAINT "cohorts_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promo_code_redemptions" ADD CONSTRAINT "promo_code_redemptions_promo_code_id_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."promo_codes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promo_code_redemptions" ADD CONSTRAINT "promo_code_redemptions_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promo_codes" ADD CONSTRAINT "promo_codes_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "students" ADD CONSTRAINT "students_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -970,9 +973,6 @@ ALTER TABLE "transfers" ADD CONSTRAINT "transfers_current_cohort_id_cohorts_id_f
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_target_cohort_id_cohorts_id_fk" FOREIGN KEY ("target_cohort_id") REFERENCES "public"."cohorts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_new_application_id_enrollment_applications_id_fk" FOREIGN KEY ("new_application_id") REFERENCES "public"."enrollment_applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_new_payment_schedule_id_payment_schedules_id_fk" FOREIGN KEY ("new_payment_schedule_id") REFERENCES "public"."payment_schedules"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "voucher_redemptions" ADD CONSTRAINT "voucher_redemptions_voucher_id_vouchers_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."vouchers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "voucher_redemptions" ADD CONSTRAINT "voucher_redemptions_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_events_student_id_event_date_id_index" ON "account_events" USING btree ("student_id","event_date","id");--> statement-breakpoint
 CREATE INDEX "activities_student_id_source_created_at_id_index" ON "activities" USING btree ("student_id","source","created_at","id");--> statement-breakpoint
 CREATE INDEX "student_awards_student_id_awarded_at_id_index" ON "student_awards" USING btree ("student_id","awarded_at","id");--> statement-breakpoint
@@ -1052,6 +1052,8 @@ CREATE INDEX "refunds_in_progress" ON "refunds" USING btree ("created_at") WHERE
 CREATE INDEX "rollovers_waiting" ON "rollovers" USING btree ("student_id") WHERE "rollovers"."to_schedule_id" is null;--> statement-breakpoint
 CREATE INDEX "rollovers_to_schedule_id_index" ON "rollovers" USING btree ("to_schedule_id");--> statement-breakpoint
 CREATE INDEX "cohorts_program_id_start_date_id_index" ON "cohorts" USING btree ("program_id","start_date","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "promo_code_redemptions_application_id_index" ON "promo_code_redemptions" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "promo_code_redemptions_promo_code_id_index" ON "promo_code_redemptions" USING btree ("promo_code_id");--> statement-breakpoint
 CREATE INDEX "sandbox_events_deliver_at_index" ON "sandbox_events" USING btree ("deliver_at") WHERE "sandbox_events"."delivered_at" is null;--> statement-breakpoint
 CREATE INDEX "session_tokens_session_id_index" ON "session_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
@@ -1070,6 +1072,4 @@ CREATE INDEX "transfers_student_id_status_id_index" ON "transfers" USING btree (
 CREATE INDEX "transfers_offers" ON "transfers" USING btree ("expires_at") WHERE "transfers"."status" in ('PENDING', 'REVIEWED');--> statement-breakpoint
 CREATE INDEX "transfers_confirming" ON "transfers" USING btree ("confirming_since") WHERE "transfers"."confirming_since" is not null;--> statement-breakpoint
 CREATE INDEX "users_email_id_index" ON "users" USING btree ("email","id");--> statement-breakpoint
-CREATE INDEX "users_searched_email" ON "users" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
-CREATE UNIQUE INDEX "voucher_redemptions_application_id_index" ON "voucher_redemptions" USING btree ("application_id");--> statement-breakpoint
-CREATE INDEX "voucher_redemptions_voucher_id_index" ON "voucher_redemptions" USING btree ("voucher_id");
+CREATE INDEX "users_searched_email" ON "users" USING gin ("email" gin_trgm_ops);

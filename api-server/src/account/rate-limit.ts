@@ -22,7 +22,7 @@ const limits = {
   emailVerification: { identifier: [3, hour] },
   confirmEmail: { identifier: [10, 15 * minute] },
   changePassword: { identifier: [10, 15 * minute] },
-  voucher: { address: [60, 15 * minute] },
+  promoCode: { address: [60, 15 * minute] },
   paymentMethod: { identifier: [20, hour] },
   receiptEmail: { identifier: [5, hour] },
   calendarFeed: { identifier: [120, hour], address: [60, 15 * minute] },

@@ -41,14 +41,14 @@ const refundsRead: Record<Language, string> = {
 /** The agreement as it would be made on a day. null while its facts are incomplete. */
 export function writeAgreement(
   { languageIso2LetterCode, personalInfoSavedAt }: ApplicationRow,
-  { student, email, program, cohort, plan: chosen, voucher }: References,
+  { student, email, program, cohort, plan: chosen, promoCode }: References,
   madeOn: string,
 ): Document | null {
   if (!cohort || !chosen || !personalInfoSavedAt || !isPersonalInfoComplete(student, madeOn)) return null;
   const plan = planOf(chosen, program);
   const { rows, ...price } = priceQuote(plan, {
     startDate: cohort.startDate,
-    voucher,
+    promoCode,
     today: madeOn,
   });
   const { title } = { ...program, ...program.translations[languageIso2LetterCode] };

@@ -117,13 +117,13 @@ export function applicationView(
   references: References,
   now: Date,
 ): Schemas['EnrollmentApplication'] {
-  const { student, program, cohort, plan, method, payment, voucher, timeline, envelopes } = references;
+  const { student, program, cohort, plan, method, payment, promoCode, timeline, envelopes } = references;
   const today = instituteDay(now);
   const agreement = currentAgreement(envelopes);
   const hasSchedule = row.paymentScheduleId !== null;
   const quote =
     cohort && plan && !hasSchedule
-      ? priceQuote(planOf(plan, program), { startDate: cohort.startDate, voucher, today })
+      ? priceQuote(planOf(plan, program), { startDate: cohort.startDate, promoCode, today })
       : null;
   const draft: Draft = {
     cohort: cohort

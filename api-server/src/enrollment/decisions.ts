@@ -26,7 +26,7 @@ import {
   reviewedWords,
   withdrawnWords,
 } from './emails.ts';
-import { releaseVoucher } from './promo-codes.ts';
+import { releasePromoCode } from './promo-codes.ts';
 import type { ApplicationRow } from './references.ts';
 import { refundOf } from './refund-rule.ts';
 
@@ -101,7 +101,7 @@ async function undo(
   const { id, cohortId, paymentScheduleId: scheduleId } = application;
   await voidOpenEnvelopes(db, application, { reason, actorName: null }, now);
   if (cohortId !== null) await releaseSeat(db, cohortId);
-  await releaseVoucher(db, id);
+  await releasePromoCode(db, id);
   if (scheduleId === null) return [];
   const ledger = await lockLedger(db, scheduleId);
   const amount = refund(refundableAmount(ledger, 'CARD'));

@@ -7,9 +7,9 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { cohorts } from '../tables/programs.ts';
+import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { students } from '../tables/students.ts';
-import { voucherRedemptions, vouchers } from '../tables/vouchers.ts';
 import {
   type Applicant,
   advise,
@@ -447,7 +447,7 @@ describe('submitting', () => {
         PAYMENT_METHOD: 'PROBLEM',
       });
       expect(await seatsOf(openCohort)).toBe(33);
-      expect(await world.db.$count(voucherRedemptions, eq(voucherRedemptions.applicationId, id))).toBe(0);
+      expect(await world.db.$count(promoCodeRedemptions, eq(promoCodeRedemptions.applicationId, id))).toBe(0);
 
       const { body } = await addCard(world, samir, 'another');
       const paymentMethodId = body.content.id;
@@ -455,8 +455,8 @@ describe('submitting', () => {
       const paid = await samir.submit(id);
       expect(paid.body.content).toMatchObject({ status: 'SUBMITTED', voucherCode: 'SPRING10' });
       expect(await seatsOf(openCohort)).toBe(34);
-      const [voucher] = await world.db.select().from(vouchers).where(eq(vouchers.code, 'SPRING10'));
-      expect(voucher!.uses).toBe(2);
+      const [promoCode] = await world.db.select().from(promoCodes).where(eq(promoCodes.code, 'SPRING10'));
+      expect(promoCode!.uses).toBe(2);
     },
   );
 

@@ -20,7 +20,7 @@ import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts
 import { matchingApplications } from './matching.ts';
 import { savePersonalInfo } from './personal-info.ts';
 import { findPlan } from './plans.ts';
-import { findVoucher } from './promo-codes.ts';
+import { findPromoCode } from './promo-codes.ts';
 import { type ApplicationRow, currentAgreement, readSent } from './references.ts';
 import {
   beginSubmission,
@@ -153,9 +153,9 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       const { programId, cohortId = null, voucherCode = null } = body;
       let code: string | null = null;
       if (voucherCode?.trim()) {
-        await limitAttempts(dependencies, 'voucher', { address });
-        const voucher = { code: voucherCode, programId, applicationId: null, now: now() };
-        ({ code } = await findVoucher(db, voucher));
+        await limitAttempts(dependencies, 'promoCode', { address });
+        const promoCode = { code: voucherCode, programId, applicationId: null, now: now() };
+        ({ code } = await findPromoCode(db, promoCode));
       }
       const draft = { studentId: caller.studentId, programId, cohortId, voucherCode: code };
       return saving('savedApplicationError', async () => {
@@ -212,10 +212,10 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
       }),
 
     applyVoucher: async ({ path, body, caller, address }) => {
-      await limitAttempts(dependencies, 'voucher', { address });
+      await limitAttempts(dependencies, 'promoCode', { address });
       return editOwn(path.id, caller, async (db, { id, programId }) => {
-        const voucher = { code: body.code, programId, applicationId: id, now: now() };
-        return { voucherCode: (await findVoucher(db, voucher)).code };
+        const promoCode = { code: body.code, programId, applicationId: id, now: now() };
+        return { voucherCode: (await findPromoCode(db, promoCode)).code };
       });
     },
 

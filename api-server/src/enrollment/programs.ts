@@ -13,7 +13,7 @@ import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { type Cohort, findCohort } from './cohorts.ts';
 import { type Plan, planName, planOf } from './plans.ts';
-import { findVoucher, type Voucher } from './promo-codes.ts';
+import { findPromoCode, type PromoCode } from './promo-codes.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -58,10 +58,10 @@ export function cohortView({ seatsTaken, ...cohort }: Cohort): Schemas['Cohort']
 export function planView(
   plan: Plan,
   startDate: string,
-  voucher: Voucher | null,
+  promoCode: PromoCode | null,
   today: string,
 ): Schemas['PaymentPlan'] {
-  const { installmentAmount, rows, ...price } = priceQuote(plan, { startDate, voucher, today });
+  const { installmentAmount, rows, ...price } = priceQuote(plan, { startDate, promoCode, today });
   const { id, source, name, programId, currency, interestRate } = plan;
   return {
     id,
@@ -165,9 +165,9 @@ export function programHandlers(dependencies: Dependencies): Programs {
     listProgramPaymentPlans: async ({ path, query, address }) => {
       const program = await readProgram(db, path.id);
       const today = instituteDay(now());
-      if (query.voucherCode) await limitAttempts(dependencies, 'voucher', { address });
-      const voucher = query.voucherCode
-        ? await findVoucher(db, {
+      if (query.voucherCode) await limitAttempts(dependencies, 'promoCode', { address });
+      const promoCode = query.voucherCode
+        ? await findPromoCode(db, {
             code: query.voucherCode,
             programId: program.id,
             applicationId: null,
@@ -192,19 +192,19 @@ export function programHandlers(dependencies: Dependencies): Programs {
       const { languageIso2LetterCode: language } = query;
       return {
         content: plans.map((plan) => ({
-          ...planView(planOf(plan, program), startDate, voucher, today),
+          ...planView(planOf(plan, program), startDate, promoCode, today),
           name: planName(plan, language),
         })),
       };
     },
 
     validateVoucher: async ({ body, address }) => {
-      await limitAttempts(dependencies, 'voucher', { address });
+      await limitAttempts(dependencies, 'promoCode', { address });
       const [program] = await db.select().from(programs).where(eq(programs.id, body.programId));
       // No promo code holds for a program that doesn't exist.
       if (!program) throw problem('invalidVoucherCode');
       const { applicationId = null } = body;
-      const { code, kind, value, currency, endsAt } = await findVoucher(db, {
+      const { code, kind, value, currency, endsAt } = await findPromoCode(db, {
         code: body.code,
         programId: program.id,
         applicationId,

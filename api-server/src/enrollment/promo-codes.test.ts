@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { cohorts } from '../tables/programs.ts';
-import { vouchers } from '../tables/vouchers.ts';
+import { promoCodes } from '../tables/promo-codes.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { releaseSeat, takeSeat } from './cohorts.ts';
-import { redeemVoucher, releaseVoucher } from './promo-codes.ts';
+import { redeemPromoCode, releasePromoCode } from './promo-codes.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => world.close());
 const programId = demoId('program', 1);
 const theo = demoId('student', 2);
 const redeem = (code: string, application: number) =>
-  redeemVoucher(world.db, {
+  redeemPromoCode(world.db, {
     code,
     programId,
     studentId: theo,
@@ -25,7 +25,7 @@ const redeem = (code: string, application: number) =>
     now: world.clock.now,
   });
 const usesOf = async (code: string) =>
-  (await world.db.select().from(vouchers).where(eq(vouchers.code, code)))[0]!.uses;
+  (await world.db.select().from(promoCodes).where(eq(promoCodes.code, code)))[0]!.uses;
 
 it('is used once per application [P-04]', async () => {
   expect(await redeem('welcome100', 50)).toMatchObject({ code: 'WELCOME100', value: 10_000 });
@@ -39,13 +39,13 @@ it('is replaced by another code, which releases its use', async () => {
   await redeem('WELCOME100', 50);
   await redeem('SPRING10', 50);
   expect([await usesOf('WELCOME100'), await usesOf('SPRING10')]).toEqual([0, 2]);
-  await releaseVoucher(world.db, demoId('application', 50));
-  await releaseVoucher(world.db, demoId('application', 50));
+  await releasePromoCode(world.db, demoId('application', 50));
+  await releasePromoCode(world.db, demoId('application', 50));
   expect(await usesOf('SPRING10')).toBe(1);
 });
 
 it('refuses a used-up code, except for the application that used it', async () => {
-  await world.db.update(vouchers).set({ maxUses: 1 }).where(eq(vouchers.code, 'WELCOME100'));
+  await world.db.update(promoCodes).set({ maxUses: 1 }).where(eq(promoCodes.code, 'WELCOME100'));
   await redeem('WELCOME100', 50);
   await expect(redeem('WELCOME100', 51)).rejects.toMatchObject({ key: 'voucherUsedUp' });
   await expect(redeem('WELCOME100', 50)).resolves.toMatchObject({ uses: 1 });

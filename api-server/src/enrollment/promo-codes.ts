@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
-import { voucherRedemptions, vouchers } from '../tables/vouchers.ts';
+import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 
-export type Voucher = typeof vouchers.$inferSelect;
+export type PromoCode = typeof promoCodes.$inferSelect;
 type Use = { code: string; programId: string; applicationId: string | null; now: Date };
 
 const normalCode = (code: string) => code.trim().toUpperCase();
@@ -12,67 +12,70 @@ async function redeemedIn(db: Database, applicationId: string | null): Promise<s
   if (applicationId === null) return undefined;
   const [redemption] = await db
     .select()
-    .from(voucherRedemptions)
-    .where(eq(voucherRedemptions.applicationId, applicationId));
-  return redemption?.voucherId;
+    .from(promoCodeRedemptions)
+    .where(eq(promoCodeRedemptions.applicationId, applicationId));
+  return redemption?.promoCodeId;
 }
 
 /**
  * Finds the promo code that holds for a program, without using it. Throws `invalidVoucherCode` if it doesn't exist or
  * is for another program, `voucherNotYetValid`, `voucherIsExpired`, or `voucherUsedUp`.
  */
-export async function findVoucher(
+export async function findPromoCode(
   db: Database,
   { code, programId, applicationId, now }: Use,
-): Promise<Voucher> {
-  const [voucher] = await db
+): Promise<PromoCode> {
+  const [promoCode] = await db
     .select()
-    .from(vouchers)
-    .where(eq(vouchers.code, normalCode(code)));
-  const isFitting = voucher && (voucher.programId === null || voucher.programId === programId);
+    .from(promoCodes)
+    .where(eq(promoCodes.code, normalCode(code)));
+  const isFitting = promoCode && (promoCode.programId === null || promoCode.programId === programId);
   if (!isFitting) throw problem('invalidVoucherCode');
-  if (voucher.startsAt && voucher.startsAt > now) throw problem('voucherNotYetValid');
-  if (voucher.endsAt && voucher.endsAt <= now) throw problem('voucherIsExpired');
-  const isUsedUp = voucher.maxUses !== null && voucher.uses >= voucher.maxUses;
-  if (isUsedUp && (await redeemedIn(db, applicationId)) !== voucher.id) throw problem('voucherUsedUp');
-  return voucher;
+  if (promoCode.startsAt && promoCode.startsAt > now) throw problem('voucherNotYetValid');
+  if (promoCode.endsAt && promoCode.endsAt <= now) throw problem('voucherIsExpired');
+  const isUsedUp = promoCode.maxUses !== null && promoCode.uses >= promoCode.maxUses;
+  if (isUsedUp && (await redeemedIn(db, applicationId)) !== promoCode.id) throw problem('voucherUsedUp');
+  return promoCode;
 }
 
 /**
- * Uses a promo code in an application, with the errors of `findVoucher`. The same code again changes nothing; another
+ * Uses a promo code in an application, with the errors of `findPromoCode`. The same code again changes nothing; another
  * code replaces it. `db` is the application's transaction.
  */
-export async function redeemVoucher(
+export async function redeemPromoCode(
   db: Database,
   { studentId, applicationId, ...use }: Use & { studentId: string; applicationId: string },
-): Promise<Voucher> {
-  const voucher = await findVoucher(db, { ...use, applicationId });
+): Promise<PromoCode> {
+  const promoCode = await findPromoCode(db, { ...use, applicationId });
   const known = await redeemedIn(db, applicationId);
-  if (known === voucher.id) return voucher;
-  if (known) await releaseVoucher(db, applicationId);
+  if (known === promoCode.id) return promoCode;
+  if (known) await releasePromoCode(db, applicationId);
   const [taken] = await db
-    .update(vouchers)
-    .set({ uses: sql`${vouchers.uses} + 1` })
+    .update(promoCodes)
+    .set({ uses: sql`${promoCodes.uses} + 1` })
     .where(
-      and(eq(vouchers.id, voucher.id), or(isNull(vouchers.maxUses), lt(vouchers.uses, vouchers.maxUses))),
+      and(
+        eq(promoCodes.id, promoCode.id),
+        or(isNull(promoCodes.maxUses), lt(promoCodes.uses, promoCodes.maxUses)),
+      ),
     )
     .returning();
   if (!taken) throw problem('voucherUsedUp');
   await db
-    .insert(voucherRedemptions)
-    .values({ voucherId: voucher.id, studentId, applicationId, redeemedAt: use.now });
+    .insert(promoCodeRedemptions)
+    .values({ promoCodeId: promoCode.id, studentId, applicationId, redeemedAt: use.now });
   return taken;
 }
 
 /** Releases the application's use of its promo code, if it has one. */
-export async function releaseVoucher(db: Database, applicationId: string): Promise<void> {
+export async function releasePromoCode(db: Database, applicationId: string): Promise<void> {
   const [released] = await db
-    .delete(voucherRedemptions)
-    .where(eq(voucherRedemptions.applicationId, applicationId))
+    .delete(promoCodeRedemptions)
+    .where(eq(promoCodeRedemptions.applicationId, applicationId))
     .returning();
   if (!released) return;
   await db
-    .update(vouchers)
-    .set({ uses: sql`${vouchers.uses} - 1` })
-    .where(and(eq(vouchers.id, released.voucherId), gt(vouchers.uses, 0)));
+    .update(promoCodes)
+    .set({ uses: sql`${promoCodes.uses} - 1` })
+    .where(and(eq(promoCodes.id, released.promoCodeId), gt(promoCodes.uses, 0)));
 }

@@ -6,9 +6,9 @@ import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { payments } from '../tables/payments.ts';
 import { cohorts, programs } from '../tables/programs.ts';
+import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { vouchers } from '../tables/vouchers.ts';
 
 export type ApplicationRow = typeof enrollmentApplications.$inferSelect;
 export type EnvelopeRow = typeof envelopes.$inferSelect;
@@ -25,7 +25,7 @@ export type References = {
   plan: typeof paymentPlans.$inferSelect | null;
   method: typeof paymentMethods.$inferSelect | null;
   payment: typeof payments.$inferSelect | null;
-  voucher: typeof vouchers.$inferSelect | null;
+  promoCode: typeof promoCodes.$inferSelect | null;
   timeline: (typeof enrollmentTransitions.$inferSelect)[];
   /** In the order in which they were sent. */
   envelopes: EnvelopeRow[];
@@ -64,57 +64,66 @@ export async function readReferences(
     const found = unique(rows.map(column));
     return found.length === 0 ? Promise.resolve([]) : query(found);
   };
-  const [people, programRows, cohortRows, planRows, methodRows, paymentRows, voucherRows, transitions, sent] =
-    await readAll(
-      db,
-      () =>
-        read(
-          ({ studentId }) => studentId,
-          (found) =>
-            db
-              .select({ student: students, email: users.email })
-              .from(students)
-              .innerJoin(users, eq(users.id, students.userId))
-              .where(inArray(students.id, found)),
-        ),
-      () =>
-        read(
-          ({ programId }) => programId,
-          (found) => db.select().from(programs).where(inArray(programs.id, found)),
-        ),
-      () =>
-        read(
-          ({ cohortId }) => cohortId,
-          (found) => db.select().from(cohorts).where(inArray(cohorts.id, found)),
-        ),
-      () =>
-        read(
-          ({ paymentPlanId }) => paymentPlanId,
-          (found) => db.select().from(paymentPlans).where(inArray(paymentPlans.id, found)),
-        ),
-      () =>
-        read(
-          ({ paymentMethodId }) => paymentMethodId,
-          (found) => db.select().from(paymentMethods).where(inArray(paymentMethods.id, found)),
-        ),
-      () =>
-        read(
-          ({ paymentId }) => paymentId,
-          (found) => db.select().from(payments).where(inArray(payments.id, found)),
-        ),
-      () =>
-        read(
-          ({ voucherCode }) => voucherCode,
-          (found) => db.select().from(vouchers).where(inArray(vouchers.code, found)),
-        ),
-      () =>
-        db
-          .select()
-          .from(enrollmentTransitions)
-          .where(inArray(enrollmentTransitions.applicationId, ids))
-          .orderBy(asc(enrollmentTransitions.sequence)),
-      () => readSent(db, ids),
-    );
+  const [
+    people,
+    programRows,
+    cohortRows,
+    planRows,
+    methodRows,
+    paymentRows,
+    promoCodeRows,
+    transitions,
+    sent,
+  ] = await readAll(
+    db,
+    () =>
+      read(
+        ({ studentId }) => studentId,
+        (found) =>
+          db
+            .select({ student: students, email: users.email })
+            .from(students)
+            .innerJoin(users, eq(users.id, students.userId))
+            .where(inArray(students.id, found)),
+      ),
+    () =>
+      read(
+        ({ programId }) => programId,
+        (found) => db.select().from(programs).where(inArray(programs.id, found)),
+      ),
+    () =>
+      read(
+        ({ cohortId }) => cohortId,
+        (found) => db.select().from(cohorts).where(inArray(cohorts.id, found)),
+      ),
+    () =>
+      read(
+        ({ paymentPlanId }) => paymentPlanId,
+        (found) => db.select().from(paymentPlans).where(inArray(paymentPlans.id, found)),
+      ),
+    () =>
+      read(
+        ({ paymentMethodId }) => paymentMethodId,
+        (found) => db.select().from(paymentMethods).where(inArray(paymentMethods.id, found)),
+      ),
+    () =>
+      read(
+        ({ paymentId }) => paymentId,
+        (found) => db.select().from(payments).where(inArray(payments.id, found)),
+      ),
+    () =>
+      read(
+        ({ voucherCode }) => voucherCode,
+        (found) => db.select().from(promoCodes).where(inArray(promoCodes.code, found)),
+      ),
+    () =>
+      db
+        .select()
+        .from(enrollmentTransitions)
+        .where(inArray(enrollmentTransitions.applicationId, ids))
+        .orderBy(asc(enrollmentTransitions.sequence)),
+    () => readSent(db, ids),
+  );
   const programOf = byId(programRows);
   const cohortOf = byId(cohortRows);
   const planOf = byId(planRows);
@@ -127,7 +136,7 @@ export async function readReferences(
     plan: planOf(row.paymentPlanId),
     method: methodOf(row.paymentMethodId),
     payment: paymentOf(row.paymentId),
-    voucher: voucherRows.find(({ code }) => code === row.voucherCode) ?? null,
+    promoCode: promoCodeRows.find(({ code }) => code === row.voucherCode) ?? null,
     timeline: transitions.filter(({ applicationId }) => applicationId === row.id),
     envelopes: sent.filter(({ applicationId }) => applicationId === row.id),
   });

@@ -34,7 +34,7 @@ import { lockOwn } from './drafts.ts';
 import { submittedWords } from './emails.ts';
 import { planOf } from './plans.ts';
 import { planView } from './programs.ts';
-import { findVoucher, redeemVoucher, releaseVoucher } from './promo-codes.ts';
+import { findPromoCode, redeemPromoCode, releasePromoCode } from './promo-codes.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { missingSteps, type Steps } from './steps.ts';
 
@@ -71,13 +71,13 @@ async function price(db: Database, application: ApplicationRow, references: Refe
   if (!cohort) throw problem('noCohortSelected');
   if (!references.plan) throw problem('noPaymentPlanSelected');
   const plan = planOf(references.plan, program);
-  const voucher =
+  const promoCode =
     voucherCode === null
       ? null
-      : await findVoucher(db, { code: voucherCode, programId, applicationId: id, now });
+      : await findPromoCode(db, { code: voucherCode, programId, applicationId: id, now });
   const today = instituteDay(now);
-  const quote = priceQuote(plan, { startDate: cohort.startDate, voucher, today });
-  return { cohort, plan, voucher, quote, today };
+  const quote = priceQuote(plan, { startDate: cohort.startDate, promoCode, today });
+  return { cohort, plan, promoCode, quote, today };
 }
 
 /** Quotes and stores the cost of submitting. `db` is the transaction that has locked the application. */
@@ -90,8 +90,8 @@ async function createQuote(
   if (application.status !== 'DRAFT') {
     throw problem('applicationStatusInvalid', { current: applicationView(application, references, now) });
   }
-  const { cohort, plan, voucher, quote, today } = await price(db, application, references, now);
-  const { currency, price: shown, rows } = planView(plan, cohort.startDate, voucher, today);
+  const { cohort, plan, promoCode, quote, today } = await price(db, application, references, now);
+  const { currency, price: shown, rows } = planView(plan, cohort.startDate, promoCode, today);
   const { dueToday, totalOwed } = quote;
   const expiresAt = new Date(now.getTime() + quoteLifetime);
   const [stored] = await db
@@ -183,16 +183,16 @@ export async function beginSubmission(
 
   if (!(await takeSeat(db, cohort.id))) throw problem('cohortFull');
   const { studentId, programId, voucherCode, paymentMethodId } = application;
-  const voucher =
+  const promoCode =
     voucherCode === null
       ? null
-      : await redeemVoucher(db, { studentId, applicationId: id, programId, code: voucherCode, now });
+      : await redeemPromoCode(db, { studentId, applicationId: id, programId, code: voucherCode, now });
   const schedule = await openSchedule(db, {
     studentId,
     applicationId: id,
     plan,
     cohort,
-    voucher,
+    promoCode,
     paymentMethodId,
     now,
   });
@@ -297,7 +297,7 @@ async function refuse({ db, now }: Submitting, attempt: Submission, isCardAtFaul
     const { application, submission } = locked;
     await decide(db, submission.id, 'REFUSED');
     await releaseSeat(db, application.cohortId!);
-    await releaseVoucher(db, application.id);
+    await releasePromoCode(db, application.id);
     const [schedule] = await db
       .select()
       .from(paymentSchedules)

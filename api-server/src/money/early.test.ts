@@ -30,7 +30,7 @@ const nextId = (): string => {
 };
 
 function open(terms: Terms): Ledger {
-  const { rows } = priceQuote(terms, { startDate: addMonths(start, 1), voucher: null, today: start });
+  const { rows } = priceQuote(terms, { startDate: addMonths(start, 1), promoCode: null, today: start });
   const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
   return {
     status: 'ACTIVE',

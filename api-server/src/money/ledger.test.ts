@@ -32,8 +32,8 @@ const newId = () => {
   return `id-${counter}`;
 };
 
-function open(terms: Terms, voucher: Discount | null, rollover: number, today = start) {
-  const quote = priceQuote(terms, { startDate: addMonths(today, 1), voucher, today });
+function open(terms: Terms, promoCode: Discount | null, rollover: number, today = start) {
+  const quote = priceQuote(terms, { startDate: addMonths(today, 1), promoCode, today });
   const untouched = { status: 'SCHEDULED' as const, amountPaid: 0, rolloverAmount: 0, amountRefunded: 0 };
   const rolled = rollIn(
     quote.rows.map((row): Row => ({ ...row, ...untouched, id: newId() })),
@@ -316,8 +316,8 @@ class Account {
   /** Credit kept for a later schedule. */
   waiting = 0;
 
-  constructor(given: Terms, voucher: Discount | null) {
-    const { ledger, totalOwed } = open(given, voucher, 0);
+  constructor(given: Terms, promoCode: Discount | null) {
+    const { ledger, totalOwed } = open(given, promoCode, 0);
     this.ledgers.push(ledger);
     expect(sum(ledger.rows.map(amountOf))).toBe(totalOwed);
   }
@@ -456,8 +456,8 @@ it('loses no cent in 10 000 random accounts, whatever is paid, refunded, conclud
         fc.record({ kind: fc.constant('PERCENT' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
       ),
       fc.array(step, { minLength: 1, maxLength: 14 }),
-      (given, voucher, steps) => {
-        const account = new Account(given, voucher);
+      (given, promoCode, steps) => {
+        const account = new Account(given, promoCode);
         for (const next of steps) {
           const before = JSON.stringify(account.ledgers);
           const key = keyOf(() => account.take(next));

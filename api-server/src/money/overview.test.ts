@@ -258,6 +258,6 @@ it('show payments in the account history, as they were made [P-13]', async () =>
   expect(body.content[0]).toMatchObject({
     type: 'REFUNDED',
     amount: -2_500,
-    description: 'Voucher SPRING10',
+    description: 'Promo code SPRING10',
   });
 });

@@ -3,14 +3,14 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
 import { takeSeat } from '../enrollment/cohorts.ts';
-import { redeemVoucher } from '../enrollment/promo-codes.ts';
+import { redeemPromoCode } from '../enrollment/promo-codes.ts';
 import { newId } from '../platform/identifier.ts';
 import { demoId, seed } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { payments } from '../tables/payments.ts';
 import { cohorts } from '../tables/programs.ts';
+import { promoCodes } from '../tables/promo-codes.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
-import { vouchers } from '../tables/vouchers.ts';
 import { addCard, enterCard } from '../testing/cards.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
@@ -212,7 +212,7 @@ it('gives out the last seat and the last use of a promo code once', async () => 
     .where(eq(cohorts.id, demoId('cohort', 4)));
   expect(cohort!.seatsTaken).toBe(cohort!.capacity);
   const used = await times(20, (index) =>
-    redeemVoucher(world.db, {
+    redeemPromoCode(world.db, {
       code: 'SCHOLAR',
       programId: demoId('program', 1),
       studentId: demoId('student', 2),
@@ -224,6 +224,6 @@ it('gives out the last seat and the last use of a promo code once', async () => 
     voucherUsedUp: 15,
     used: 5,
   });
-  const [voucher] = await world.db.select().from(vouchers).where(eq(vouchers.code, 'SCHOLAR'));
-  expect(voucher!.uses).toBe(5);
+  const [promoCode] = await world.db.select().from(promoCodes).where(eq(promoCodes.code, 'SCHOLAR'));
+  expect(promoCode!.uses).toBe(5);
 });

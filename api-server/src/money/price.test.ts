@@ -14,12 +14,12 @@ const terms: Terms = {
   taxRate: 0,
 };
 const quote = (change: Partial<Terms> = {}, options: Partial<Parameters<typeof priceQuote>[1]> = {}) =>
-  priceQuote({ ...terms, ...change }, { startDate: '2026-03-30', voucher: null, today, ...options });
+  priceQuote({ ...terms, ...change }, { startDate: '2026-03-30', promoCode: null, today, ...options });
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('the figures [P-24]', () => {
   it('are tuition less discount, simple interest on the amount financed, and taxes', () => {
-    const { rows, ...price } = quote({}, { voucher: { kind: 'PERCENT', value: 1_000 } });
+    const { rows, ...price } = quote({}, { promoCode: { kind: 'PERCENT', value: 1_000 } });
     expect(price).toEqual({
       tuition: 540_000,
       discount: 54_000,
@@ -70,12 +70,12 @@ describe('the rows', () => {
     ['a deposit is never more than the tuition', { depositAmount: 900_000 }, null, [540_000]],
     ['there are none where nothing costs anything', { tuition: 0 }, null, []],
     [
-      'there are none where the voucher takes everything',
+      'there are none where the promo code covers everything',
       {},
       { kind: 'PERCENT', value: 10_000 } as const,
       [],
     ],
-    ['a voucher is never more than the tuition', {}, { kind: 'AMOUNT', value: 999_999 } as const, []],
+    ['a discount is never more than the tuition', {}, { kind: 'AMOUNT', value: 999_999 } as const, []],
     ['no row is for nothing', { tuition: 50_002, interestRate: 0 }, null, [50_000, 1, 1]],
     [
       'there may be no deposit',
@@ -83,8 +83,8 @@ describe('the rows', () => {
       null,
       [100, 100],
     ],
-  ])('%s', (_, change, voucher, amounts) => {
-    expect(quote(change, { voucher }).rows.map(amountOf)).toEqual(amounts);
+  ])('%s', (_, change, promoCode, amounts) => {
+    expect(quote(change, { promoCode }).rows.map(amountOf)).toEqual(amounts);
   });
 
   it('are due on the day the class starts, and on that day of the following months', () => {
@@ -129,7 +129,7 @@ const anyTerms = fc.record({
   interestRate: fc.integer({ min: 0, max: 3_000 }),
   taxRate: fc.integer({ min: 0, max: 2_500 }),
 });
-const anyVoucher = fc.option(
+const anyPromoCode = fc.option(
   fc.oneof(
     fc.record({ kind: fc.constant('PERCENT' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
     fc.record({ kind: fc.constant('AMOUNT' as const), value: fc.integer({ min: 1, max: 10_000_000 }) }),
@@ -138,8 +138,8 @@ const anyVoucher = fc.option(
 
 it('adds up to the cent, whatever the terms: 10 000 schedules [P-24] [P-26]', () => {
   fc.assert(
-    fc.property(anyTerms, anyVoucher, anyDay, anyDay, (given, voucher, startDate, now) => {
-      const { rows, ...price } = priceQuote(given, { startDate, voucher, today: now });
+    fc.property(anyTerms, anyPromoCode, anyDay, anyDay, (given, promoCode, startDate, now) => {
+      const { rows, ...price } = priceQuote(given, { startDate, promoCode, today: now });
       expect(price.tuition - price.discount).toBe(price.netTuition);
       expect(price.netTuition + price.interest + price.taxes).toBe(price.totalOwed);
       expect(sum(rows.map(({ principalAmount }) => principalAmount))).toBe(price.netTuition);

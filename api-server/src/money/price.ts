@@ -93,10 +93,10 @@ export function aprOf({ contractDate, ...credit }: Credit): number {
  */
 export function priceQuote(
   terms: Terms,
-  { startDate, voucher, today }: { startDate: string; voucher: Discount | null; today: string },
+  { startDate, promoCode, today }: { startDate: string; promoCode: Discount | null; today: string },
 ): PriceQuote {
   const { tuition } = terms;
-  const discount = discountOn(tuition, voucher);
+  const discount = discountOn(tuition, promoCode);
   const netTuition = tuition - discount;
   const taxes = taxOn(netTuition, terms.taxRate);
   const deposit = terms.installmentCount === 0 ? netTuition : Math.min(terms.depositAmount, netTuition);

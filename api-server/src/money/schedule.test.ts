@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
 import { findCohort } from '../enrollment/cohorts.ts';
 import { findPlan } from '../enrollment/plans.ts';
-import { findVoucher } from '../enrollment/promo-codes.ts';
+import { findPromoCode } from '../enrollment/promo-codes.ts';
 import { demoId } from '../seed/seed.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { rollovers } from '../tables/payments.ts';
@@ -42,7 +42,7 @@ async function enrollment(plan = 3, cohort = 4, code: string | null = null) {
   return {
     plan: found,
     cohort: (await findCohort(world.db, demoId('cohort', cohort)))!,
-    voucher: code ? await findVoucher(world.db, { code, programId, applicationId, now: now() }) : null,
+    promoCode: code ? await findPromoCode(world.db, { code, programId, applicationId, now: now() }) : null,
   };
 }
 async function open(
@@ -62,7 +62,7 @@ describe('the schedule of an enrollment [P-25]', () => {
     const terms = await enrollment(3, 4, 'SPRING10');
     const quote = priceQuote(terms.plan, {
       startDate: terms.cohort.startDate,
-      voucher: terms.voucher,
+      promoCode: terms.promoCode,
       today: '2026-03-02',
     });
     const paymentMethodId = await card();
@@ -92,7 +92,7 @@ describe('the schedule of an enrollment [P-25]', () => {
 
   it.each([
     ['of a free program', 8, 12, null],
-    ['with a voucher for everything', 3, 4, 'SCHOLAR'],
+    ['with a promo code for everything', 3, 4, 'SCHOLAR'],
   ])('%s is concluded from the start, with nothing to pay', async (_, plan, cohort, code) => {
     const opened = await open(await enrollment(plan, cohort, code));
     expect(opened).toMatchObject({ status: 'CONCLUDED', rows: [] });

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Cohort } from '../enrollment/cohorts.ts';
 import { type Plan, planName } from '../enrollment/plans.ts';
-import type { Voucher } from '../enrollment/promo-codes.ts';
+import type { PromoCode } from '../enrollment/promo-codes.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
@@ -10,8 +10,8 @@ import { lockRows } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { rollovers } from '../tables/payments.ts';
+import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
-import { vouchers } from '../tables/vouchers.ts';
 import { conclude, type Row, remainingOf, rollIn, transfer } from './ledger.ts';
 import { type PriceQuote, priceQuote } from './price.ts';
 import {
@@ -28,7 +28,7 @@ type Opening = {
   applicationId: string | null;
   plan: Plan;
   cohort: Pick<Cohort, 'id' | 'startDate'>;
-  voucher: Voucher | null;
+  promoCode: PromoCode | null;
   /** The card assigned to its rows. */
   paymentMethodId: string | null;
   /** The amount carried over from the student's other schedules, in minor units. */
@@ -88,10 +88,10 @@ function freshRows(quote: PriceQuote, fee: number, today: string): Row[] {
  */
 export async function openSchedule(
   db: Database,
-  { studentId, applicationId, plan, cohort, voucher, paymentMethodId, rollover = 0, fee = 0, now }: Opening,
+  { studentId, applicationId, plan, cohort, promoCode, paymentMethodId, rollover = 0, fee = 0, now }: Opening,
 ): Promise<Schedule & { rows: StoredRow[] }> {
   const today = instituteDay(now);
-  const quote = priceQuote(plan, { startDate: cohort.startDate, voucher, today });
+  const quote = priceQuote(plan, { startDate: cohort.startDate, promoCode, today });
   const [student] = await db
     .select({ autoPay: students.autoPay, language: students.languageIso2LetterCode })
     .from(students)
@@ -115,7 +115,7 @@ export async function openSchedule(
       installmentCount: quote.rows.filter(({ type }) => type === 'INSTALLMENT').length,
       installmentAmount: quote.installmentAmount,
       interestRate: plan.interestRate,
-      voucherCode: voucher?.code ?? null,
+      voucherCode: promoCode?.code ?? null,
       createdAt: now,
     })
     .returning();
@@ -153,10 +153,12 @@ type Transfer = Pick<Opening, 'plan' | 'cohort' | 'now'> & {
 };
 
 /** The schedule's promo code if it also holds for the new plan's program, so that a transfer keeps it. */
-async function keptVoucher(db: Database, { voucherCode }: Schedule, plan: Plan): Promise<Voucher | null> {
+async function keptPromoCode(db: Database, { voucherCode }: Schedule, plan: Plan): Promise<PromoCode | null> {
   if (!voucherCode) return null;
-  const [voucher] = await db.select().from(vouchers).where(eq(vouchers.code, voucherCode));
-  return voucher && (voucher.programId === null || voucher.programId === plan.programId) ? voucher : null;
+  const [promoCode] = await db.select().from(promoCodes).where(eq(promoCodes.code, voucherCode));
+  return promoCode && (promoCode.programId === null || promoCode.programId === plan.programId)
+    ? promoCode
+    : null;
 }
 
 /**
@@ -170,9 +172,9 @@ export async function quoteTransfer(
   const [schedule] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, from));
   if (!schedule) throw problem('notFound');
   const { value } = transfer((await readLedgers(db, [schedule])).get(from)!, newId);
-  const voucher = await keptVoucher(db, schedule, plan);
+  const promoCode = await keptPromoCode(db, schedule, plan);
   const today = instituteDay(now);
-  const price = priceQuote(plan, { startDate: cohort.startDate, voucher, today });
+  const price = priceQuote(plan, { startDate: cohort.startDate, promoCode, today });
   const { rows, left } = rollIn(freshRows(price, fee, today), value);
   const due = rows.filter(({ dueDate }) => dueDate <= today);
   return { price, rollover: value - left, left, dueToday: remainingOf(due), rows };
@@ -202,7 +204,7 @@ export async function transferSchedule(
     applicationId,
     plan,
     cohort,
-    voucher: await keptVoucher(db, before.schedule, plan),
+    promoCode: await keptPromoCode(db, before.schedule, plan),
     paymentMethodId: before.rows.findLast((row) => row.paymentMethodId)?.paymentMethodId ?? null,
     rollover: plan.currency === currency ? value : 0,
     fee,

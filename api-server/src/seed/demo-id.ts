@@ -24,7 +24,7 @@ const letters = {
   cohort: '32',
   cohortAlert: '3f',
   paymentPlan: '33',
-  voucher: '34',
+  promoCode: '34',
   paymentSchedule: '35',
   paymentScheduleRow: '36',
   payment: '37',

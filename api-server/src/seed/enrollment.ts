@@ -17,7 +17,7 @@ export type Application = {
   program: number;
   cohort?: number;
   plan?: number;
-  voucher?: string;
+  promoCode?: string;
   schedule?: number;
   /** The events so far, oldest first. */
   steps: Step[];
@@ -46,7 +46,7 @@ export const applications: Application[] = [
     program: 1,
     cohort: 1,
     plan: 3,
-    voucher: 'SPRING10',
+    promoCode: 'SPRING10',
     schedule: 11,
     steps: enrolled(236),
     agreement: { status: 'COMPLETED', daysAgo: 237, signature: 'DRAWN' },

@@ -22,7 +22,7 @@ export type Enrollment = {
   application: number;
   plan: number;
   cohort: number;
-  voucher?: string;
+  promoCode?: string;
   /** Days ago. */
   enrolled: number;
   /** An installment and the days until it is due. The others follow from it, month by month. */
@@ -60,7 +60,7 @@ export const enrollments: Enrollment[] = [
     application: 1,
     plan: 3,
     cohort: 1,
-    voucher: 'SPRING10',
+    promoCode: 'SPRING10',
     enrolled: 237,
     anchor: { installment: 8, days: 5 },
     card: 1,
@@ -68,7 +68,7 @@ export const enrollments: Enrollment[] = [
     events: [
       { daysAgo: 237, act: 'pay', rows: [0], card: 1, by: 'STUDENT' },
       ...autoPaid(1, 7),
-      { daysAgo: 2, act: 'refund', type: 'VOUCHER', amount: 2_500, reason: 'Voucher SPRING10' },
+      { daysAgo: 2, act: 'refund', type: 'VOUCHER', amount: 2_500, reason: 'Promo code SPRING10' },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { paymentPlans } from '../tables/payment-plans.ts';
 import type { cohorts, programs as programTable } from '../tables/programs.ts';
-import type { vouchers as voucherTable } from '../tables/vouchers.ts';
+import type { promoCodes as promoCodeTable } from '../tables/promo-codes.ts';
 
 type Numbered<Row> = Row & { number: number };
 type Program = Numbered<Omit<typeof programTable.$inferInsert, 'id'>>;
@@ -13,8 +13,8 @@ type Cohort = Numbered<
   starts: number;
   graduates: number;
 };
-type Voucher = Numbered<
-  Omit<typeof voucherTable.$inferInsert, 'id' | 'programId' | 'startsAt' | 'endsAt'>
+type PromoCode = Numbered<
+  Omit<typeof promoCodeTable.$inferInsert, 'id' | 'programId' | 'startsAt' | 'endsAt'>
 > & {
   program?: number;
   starts?: number;
@@ -212,7 +212,7 @@ export const plans: Plan[] = [
 ];
 
 /** A valid code, one for any program, an expired one, a used-up one, one that hasn't started, and one for 100%. */
-export const vouchers: Voucher[] = [
+export const promoCodes: PromoCode[] = [
   { number: 1, code: 'SPRING10', kind: 'PERCENT', value: 1_000, program: 1, ends: 60, uses: 1 },
   { number: 2, code: 'WELCOME100', kind: 'AMOUNT', value: 10_000, maxUses: 500 },
   { number: 3, code: 'WINTER15', kind: 'PERCENT', value: 1_500, ends: -20 },

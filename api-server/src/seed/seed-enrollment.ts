@@ -234,7 +234,7 @@ function applicationRow(
     programId: demoId('program', one.program),
     cohortId: one.cohort === undefined ? null : demoId('cohort', one.cohort),
     paymentPlanId: one.plan === undefined ? null : demoId('paymentPlan', one.plan),
-    voucherCode: one.voucher ?? null,
+    voucherCode: one.promoCode ?? null,
     paymentScheduleId:
       one.schedule === undefined && (one.plan === undefined || submitted === undefined)
         ? null

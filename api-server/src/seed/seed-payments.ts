@@ -25,7 +25,7 @@ import { sandboxCharges } from '../tables/sandbox.ts';
 import { cast } from './cast.ts';
 import { demoId } from './demo-id.ts';
 import { cards, type Enrollment, enrollments, type SeedEvent, transfer, type When } from './payments.ts';
-import { plans, programs, vouchers } from './programs.ts';
+import { plans, programs, promoCodes } from './programs.ts';
 
 const day = 24 * 3600 * 1000;
 const month = 31 * day;
@@ -281,13 +281,17 @@ async function seedCards(db: Database, now: Date): Promise<Map<string, Method>> 
   return methods;
 }
 
-function priced({ plan, voucher }: Pick<Enrollment, 'plan' | 'voucher'>, startDate: string, today: string) {
+function priced(
+  { plan, promoCode }: Pick<Enrollment, 'plan' | 'promoCode'>,
+  startDate: string,
+  today: string,
+) {
   const { program, name: _, number: __, ...terms } = plans.find(({ number }) => number === plan)!;
   const { price: tuition } = programs.find(({ number }) => number === program)!;
-  const discount = vouchers.find(({ code }) => code === voucher) ?? null;
+  const discount = promoCodes.find(({ code }) => code === promoCode) ?? null;
   return priceQuote(
     { tuition, currency: 'USD', interestRate: 0, taxRate: 0, ...terms },
-    { startDate, voucher: discount, today },
+    { startDate, promoCode: discount, today },
   );
 }
 
@@ -302,7 +306,7 @@ export async function seedPayments(db: Database, now: Date): Promise<void> {
   let isHandedOver: { seeder: ScheduleSeeder; value: number } | null = null;
 
   for (const enrollment of enrollments) {
-    const { person, schedule, anchor, enrolled, voucher = null } = enrollment;
+    const { person, schedule, anchor, enrolled, promoCode = null } = enrollment;
     const first = firstDueDate({ anchor }, now);
     const quote = priced(enrollment, first, instituteDay(ago(enrolled)));
     const seeder = new ScheduleSeeder(batch, enrollment, quote);
@@ -317,7 +321,7 @@ export async function seedPayments(db: Database, now: Date): Promise<void> {
     const isLeft = person === transfer.person && schedule === transfer.from;
     if (isLeft) isHandedOver = { seeder, value: seeder.handOver(ago(transfer.daysAgo)) };
     seeder.end(quote, enrollment, {
-      voucherCode: voucher,
+      voucherCode: promoCode,
       transferredToId: isLeft ? demoId('paymentSchedule', person * 10 + transfer.to) : null,
       createdAt: ago(enrolled),
       today,

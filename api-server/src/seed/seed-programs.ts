@@ -2,10 +2,10 @@ import type { Database } from '../platform/database.ts';
 import { cohortAlerts } from '../tables/cohort-alerts.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs as programTable } from '../tables/programs.ts';
-import { voucherRedemptions, vouchers as voucherTable } from '../tables/vouchers.ts';
+import { promoCodeRedemptions, promoCodes as promoCodeTable } from '../tables/promo-codes.ts';
 import { demoId } from './demo-id.ts';
 import { enrollments } from './payments.ts';
-import { alerts, classes, plans, programs, vouchers } from './programs.ts';
+import { alerts, classes, plans, programs, promoCodes } from './programs.ts';
 import { firstDueDate } from './seed-payments.ts';
 
 const day = 24 * 3600 * 1000;
@@ -48,17 +48,17 @@ export async function seedPrograms(db: Database, now: Date): Promise<void> {
       ...plan,
     })),
   );
-  await db.insert(voucherTable).values(
-    vouchers.map(({ number, program, starts, ends, ...voucher }) => ({
-      id: demoId('voucher', number),
+  await db.insert(promoCodeTable).values(
+    promoCodes.map(({ number, program, starts, ends, ...promoCode }) => ({
+      id: demoId('promoCode', number),
       programId: program === undefined ? null : demoId('program', program),
       startsAt: starts === undefined ? null : from(starts),
       endsAt: ends === undefined ? null : from(ends),
-      ...voucher,
+      ...promoCode,
     })),
   );
-  await db.insert(voucherRedemptions).values({
-    voucherId: demoId('voucher', 1),
+  await db.insert(promoCodeRedemptions).values({
+    promoCodeId: demoId('promoCode', 1),
     studentId: demoId('student', 1),
     applicationId: demoId('application', 1),
     redeemedAt: from(-239),

@@ -14,8 +14,8 @@ import { lockEnrollment } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
+import { promoCodes } from '../tables/promo-codes.ts';
 import { transferQuotes, transfers } from '../tables/transfers.ts';
-import { vouchers } from '../tables/vouchers.ts';
 import {
   type Eligibility,
   eligibilityRefusal,
@@ -221,13 +221,13 @@ async function targetSide(
   if (ledger?.status !== 'ACTIVE') return currentSide(ledger, cohort);
   const { paymentPlanId, voucherCode } = ledger.schedule;
   const plan = (await findPlan(db, paymentPlanId))!;
-  const [voucher] = await db
+  const [promoCode] = await db
     .select()
-    .from(vouchers)
-    .where(eq(vouchers.code, voucherCode ?? ''));
+    .from(promoCodes)
+    .where(eq(promoCodes.code, voucherCode ?? ''));
   const { value } = transferLedger(ledger, newId);
   const today = instituteDay(now);
-  const quote = priceQuote(plan, { startDate: cohort.startDate, voucher: voucher ?? null, today });
+  const quote = priceQuote(plan, { startDate: cohort.startDate, promoCode: promoCode ?? null, today });
   const totalPaid = Math.min(value, quote.totalOwed);
   return {
     cohort: cohortView(cohort),

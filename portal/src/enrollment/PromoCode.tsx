@@ -9,8 +9,8 @@ import { client } from '../client.ts';
 import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
+import { promoCodeProblem } from './promo-code-problem.ts';
 import { promoCodeDraft } from './step-draft.ts';
-import { voucherProblem } from './voucher-problem.ts';
 
 const schema = z.object({ code: z.string().check(rules(required())) });
 
@@ -52,7 +52,7 @@ export function PromoCode({ application }: { application: Application }) {
       try {
         await apply.mutateAsync(value.code.trim());
       } catch (error) {
-        return voucherProblem(intl, '/code', error);
+        return promoCodeProblem(intl, '/code', error);
       }
       form.reset({ code: '' });
       draft.discard();

@@ -205,7 +205,7 @@ export default function StartScreen() {
 const stopping = ['studentActiveEnrollment', 'invalidApplicationRequest', 'invalidAlumniApplicationRequest'];
 
 const checkOf = (code: string, programId: string) => ({
-  queryKey: ['voucher', code.toUpperCase(), programId],
+  queryKey: ['promo-code', code.toUpperCase(), programId],
   retry: false,
   staleTime: 60_000,
   async queryFn() {

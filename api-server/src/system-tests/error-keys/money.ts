@@ -34,7 +34,7 @@ const payWith =
     await pay(play, holder, { quoteId: quoted.content.quoteId, paymentMethodId: added.content.id });
   };
 
-const voucher =
+const promoCode =
   (code: string): Provocation['play'] =>
   ({ call }) =>
     call('validateVoucher', { body: { code, programId } });
@@ -61,10 +61,10 @@ const unreachable = async () => {
 };
 
 export const money: Provocations = {
-  invalidVoucherCode: { play: voucher('NOSUCHCODE') },
-  voucherIsExpired: { play: voucher('WINTER15') },
-  voucherNotYetValid: { play: voucher('SUMMER20') },
-  voucherUsedUp: { play: voucher('FIRSTTEN') },
+  invalidVoucherCode: { play: promoCode('NOSUCHCODE') },
+  voucherIsExpired: { play: promoCode('WINTER15') },
+  voucherNotYetValid: { play: promoCode('SUMMER20') },
+  voucherUsedUp: { play: promoCode('FIRSTTEN') },
   noCohortSelected: { play: transfer({ cohortId: demoId('cohort', 999) }) },
   noPaymentPlanSelected: { play: transfer({ paymentPlanId: demoId('paymentPlan', 999) }) },
   idempotencyKeyReused: {

@@ -65,7 +65,7 @@ const rules: Record<string, ReturnType<typeof sql>> = {
   'no class has more students than seats': sql`
     select id from cohorts where seats_taken > capacity or seats_taken < 0`,
   'a promo code is used as often as its uses say': sql`
-    select v.id from vouchers v where v.max_uses < v.uses or v.uses < 0`,
+    select v.id from promo_codes v where v.max_uses < v.uses or v.uses < 0`,
   'an application has one payment schedule that is paid': sql`
     select application_id from payment_schedules
     where application_id is not null and status = 'ACTIVE' group by application_id having count(*) > 1`,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { newId } from '../../../platform/identifier.ts';
 import { demoId } from '../../../seed/seed.ts';
 import { cohorts } from '../../../tables/programs.ts';
-import { vouchers } from '../../../tables/vouchers.ts';
+import { promoCodes } from '../../../tables/promo-codes.ts';
 import {
   type Applicant,
   createApplicant,
@@ -16,7 +16,7 @@ import type { cardNumbers } from '../../../testing/cards.ts';
 import type { OperationProvocations, Scenario } from '../provocation.ts';
 
 const code = 'SPRING10';
-const isVoucher = eq(vouchers.code, code);
+const isPromoCode = eq(promoCodes.code, code);
 const day = 24 * 3600;
 
 /** A draft with a class, complete personal information and a plan. Signing comes next. */
@@ -35,16 +35,17 @@ const applyVoucher = ({ call }: Scenario, { token }: Applicant, id: string) =>
 /** After it was applied, a promo code was moved to another program or a later time, was used up, or expired. */
 const keepForOthers = ({ db }: Scenario) =>
   db
-    .update(vouchers)
+    .update(promoCodes)
     .set({ programId: demoId('program', 2) })
-    .where(isVoucher);
+    .where(isPromoCode);
 const putOff = ({ db, clock }: Scenario) =>
   db
-    .update(vouchers)
+    .update(promoCodes)
     .set({ startsAt: new Date(clock.now.getTime() + 1000) })
-    .where(isVoucher);
-const useUp = ({ db }: Scenario) => db.update(vouchers).set({ maxUses: 1 }).where(isVoucher);
-const expire = ({ db, clock }: Scenario) => db.update(vouchers).set({ endsAt: clock.now }).where(isVoucher);
+    .where(isPromoCode);
+const useUp = ({ db }: Scenario) => db.update(promoCodes).set({ maxUses: 1 }).where(isPromoCode);
+const expire = ({ db, clock }: Scenario) =>
+  db.update(promoCodes).set({ endsAt: clock.now }).where(isPromoCode);
 
 const quoted =
   (spoil: (play: Scenario) => Promise<unknown>): ((play: Scenario) => Promise<void>) =>

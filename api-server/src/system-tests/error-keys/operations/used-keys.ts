@@ -9,7 +9,7 @@ const product = { coachId: demoId('coach', 5), productId: demoId('product', 501)
 const slot = { startTime: '2026-03-04T17:00:00.000Z', timeZone: 'America/New_York' };
 const signature = { type: 'TYPED', value: 'Samir Haddad', name: 'Samir Haddad' };
 const signed = { consent: true, hash: '0'.repeat(64), signature, fields: [] };
-const refund = { type: 'VOUCHER', destination: 'CARD', amount: 2_500, reason: 'Voucher SPRING10' };
+const refund = { type: 'VOUCHER', destination: 'CARD', amount: 2_500, reason: 'Promo code SPRING10' };
 
 /** Repeats a key that was used to start an application. */
 const again = (

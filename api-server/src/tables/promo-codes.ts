@@ -4,8 +4,8 @@ import { newId } from '../platform/identifier.ts';
 import { programs } from './programs.ts';
 import { students } from './students.ts';
 
-export const vouchers = pgTable(
-  'vouchers',
+export const promoCodes = pgTable(
+  'promo_codes',
   {
     id: uuid().primaryKey().$defaultFn(newId),
     /** In upper case. */
@@ -23,24 +23,24 @@ export const vouchers = pgTable(
     uses: integer().notNull().default(0),
   },
   (table) => [
-    check('vouchers_value', sql`${table.value} > 0`),
-    check('vouchers_uses', sql`${table.uses} between 0 and coalesce(${table.maxUses}, ${table.uses})`),
+    check('promo_codes_value', sql`${table.value} > 0`),
+    check('promo_codes_uses', sql`${table.uses} between 0 and coalesce(${table.maxUses}, ${table.uses})`),
   ],
 );
 
 /** Each use of a promo code: at most one per application. */
-export const voucherRedemptions = pgTable(
-  'voucher_redemptions',
+export const promoCodeRedemptions = pgTable(
+  'promo_code_redemptions',
   {
     id: uuid().primaryKey().$defaultFn(newId),
-    voucherId: uuid()
+    promoCodeId: uuid()
       .notNull()
-      .references(() => vouchers.id, { onDelete: 'cascade' }),
+      .references(() => promoCodes.id, { onDelete: 'cascade' }),
     studentId: uuid()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     applicationId: uuid().notNull(),
     redeemedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex().on(table.applicationId), index().on(table.voucherId)],
+  (table) => [uniqueIndex().on(table.applicationId), index().on(table.promoCodeId)],
 );
