@@ -1,0 +1,86 @@
+import { setTimeout } from 'node:timers/promises';
+import document from '@institute/api-schema/openapi.json' with { type: 'json' };
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { contract, type Operation, type OperationId, type Parameter, type Schema } from './contract.ts';
+import { formats } from './formats.ts';
+
+const options = { strict: false, allErrors: true, verbose: true };
+/** Bodies and responses are not coerced. Omitted body properties get the document's defaults. */
+const bodies = new Ajv2020({ ...options, addUsedSchema: false, useDefaults: true });
+const answers = new Ajv2020({ ...options, addUsedSchema: false });
+/** Parameters arrive as strings, so they are coerced to the types in the document. */
+const parameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
+for (const ajv of [bodies, answers, parameters]) {
+  for (const [name, rule] of Object.entries(formats))
+    ajv.addFormat(name, (value: string) => rule(value) === null);
+  ajv.addSchema(document, 'document');
+}
+
+const validators = new Map<string, ValidateFunction>();
+const compiled = new Map<Ajv2020, Map<string, ValidateFunction>>();
+
+/** Compiling a schema takes milliseconds, so identical schemas share a validator. */
+function compile(ajv: Ajv2020, schema: Schema): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
+  const known = compiled.get(ajv) ?? new Map<string, ValidateFunction>();
+  compiled.set(ajv, known);
+  const validate = known.get(text) ?? ajv.compile(JSON.parse(text));
+  known.set(text, validate);
+  return validate;
+}
+
+function validator(ajv: Ajv2020, key: string, schema: () => Schema): ValidateFunction {
+  const validate = validators.get(key) ?? compile(ajv, schema());
+  validators.set(key, validate);
+  return validate;
+}
+
+export type Part = Parameter['in'];
+
+export const declaredIn = (operation: Operation, part: Part) =>
+  operation.parameters.filter((parameter) => parameter.in === part);
+
+export function parameterValidator(operation: Operation, part: Part): ValidateFunction {
+  return validator(parameters, `${operation.id} ${part}`, () => {
+    const declared = declaredIn(operation, part);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(declared.map(({ name, schema }) => [name, schema])),
+      required: declared.filter(({ required }) => required).map(({ name }) => name),
+    };
+  });
+}
+
+export function bodyValidator(operation: Operation, { schema }: { schema: Schema }): ValidateFunction {
+  return validator(bodies, `${operation.id} body`, () => schema);
+}
+
+/** Milliseconds between operations whose schemas are compiled ahead, so that requests in between hardly wait. */
+const compilePause = 50;
+
+/** Compiles the request validators gradually, so that the first call of each operation needn't wait. */
+export async function compileAhead(signal: AbortSignal): Promise<void> {
+  for (const operation of contract) {
+    await setTimeout(compilePause, undefined, { ref: false });
+    if (signal.aborted) return;
+    for (const part of ['path', 'query', 'header'] as const) {
+      if (declaredIn(operation, part).length > 0) parameterValidator(operation, part);
+    }
+    for (const media of Object.values(operation.requestBody?.content ?? {})) bodyValidator(operation, media);
+  }
+}
+
+/** Checks a response against the document for missing and extra properties. Tests check every response they get. */
+export function responseErrors(id: OperationId, status: number, mediaType: string, body: unknown): string[] {
+  const operation = contract.find((candidate) => candidate.id === id)!;
+  const response = operation.responses[status] ?? (status >= 400 ? operation.responses.default : undefined);
+  if (!response) return [`${id} does not document status ${status}`];
+  if (!response.content) return body === undefined ? [] : [`${id} ${status} must have no body`];
+  const media = response.content[mediaType];
+  if (!media) return [`${id} ${status} does not document ${mediaType || 'a missing content type'}`];
+  if (!mediaType.endsWith('json')) return [];
+  const validate = validator(answers, `${id} ${status} ${mediaType}`, () => media.schema);
+  return validate(body)
+    ? []
+    : validate.errors!.map((error) => `${id} ${status} ${error.instancePath} ${error.message}`);
+}
