@@ -1,4 +1,5 @@
 import { Button, SelectField } from '@institute/design-system';
+import { enumLabel } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inEachState, longText } from '../states.tsx';
@@ -123,6 +124,43 @@ export const WorksInAPlainForm: Story = {
     await expect(sent).toHaveBeenLastCalledWith({ language: 'ES' });
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(select).toHaveValue('EN');
+  },
+};
+
+const enumerations = {
+  Gender: ['MALE', 'FEMALE', 'NON_BINARY', 'TRANSGENDER', 'INTERSEX', 'PREFER_NOT_TO_SAY', 'OTHER'],
+  Offering: ['PRODUCT', 'SERVICE'],
+  Delivery: ['ONLINE', 'IN_PERSON'],
+  'Military member': ['YES', 'NO'],
+};
+
+export const OptionsOfAnEnumeration: Story = {
+  name: 'Labels the values of an enumeration with enumLabel [D-07]',
+  render: ({ onChange }) => (
+    <Canvas>
+      {Object.entries(enumerations).map(([label, values]) => (
+        <SelectField
+          key={label}
+          label={label}
+          options={values.map((value) => ({ value, label: enumLabel(value) }))}
+          onChange={onChange}
+        />
+      ))}
+    </Canvas>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const labelsOf = (name: RegExp) =>
+      [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options]
+        .filter(({ value }) => value !== '')
+        .map(({ text }) => text);
+    await expect(labelsOf(/Gender/)).toEqual([
+      ...['Male', 'Female', 'Non binary', 'Transgender', 'Intersex', 'Prefer not to say', 'Other'],
+    ]);
+    await expect(labelsOf(/Offering/)).toEqual(['Product', 'Service']);
+    await expect(labelsOf(/Delivery/)).toEqual(['Online', 'In person']);
+    await expect(labelsOf(/Military/)).toEqual(['Yes', 'No']);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Delivery/ }), 'In person');
+    await expect(args.onChange).toHaveBeenLastCalledWith('IN_PERSON');
   },
 };
 
