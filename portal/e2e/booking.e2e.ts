@@ -44,7 +44,7 @@ test('finds a coach by name, topic and language, and sees services with their pr
   await page.getByLabel('About').selectOption('Movement');
   await expect(page.getByRole('heading', { name: 'No coach matches' })).toBeVisible();
   await page.getByLabel('About').selectOption('Sleep');
-  await page.getByLabel('Language').selectOption('Español');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
   await page.reload();
   await expect(page.getByLabel('Name or topic')).toHaveValue('shift');
   await page.getByRole('link', { name: 'Rosa Delgado' }).click();

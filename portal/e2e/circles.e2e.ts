@@ -31,7 +31,7 @@ test('shows my circles and open ones, in my time zone [P-18]', async ({ page, wo
   await page.getByRole('button', { name: 'Circles to join' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Early risers' })).toContainText('Full');
   await expectAccessible(page);
-  await page.getByLabel('Language').selectOption('Español');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
   await expect(page.getByRole('link', { name: 'Early risers' })).toBeHidden();
   await page.getByLabel('Title, topic or coach').fill('nothing of this kind');
   await expect(page.getByRole('heading', { name: 'No circle matches' })).toBeVisible();
