@@ -37,12 +37,12 @@ const time = (figure: keyof Figures) => (name: PageName) =>
   `${Math.round(median(name, figure))} ms (${(median(name, figure) / median('floor', figure)).toFixed(2)}×)`;
 
 const rows: Array<[words: string, target: string, cell: (name: PageName) => string]> = [
-  ['script and style, gzipped', '≤ 150 kB', size],
-  ['navigation to form', '≤ 1.5×', time('visible')],
-  ['script time until then', '≤ 2.5×', time('script')],
-  ['keystroke to paint, p95', '≤ 1.2×', time('keystroke')],
+  ['script and style, gzipped', '≤ 125 kB', size],
+  ['navigation to form', '≤ 1.4×', time('visible')],
+  ['script time until then', '≤ 2.0×', time('script')],
+  ['keystroke to paint, p95', '≤ 1.1×', time('keystroke')],
   ['submit with 12 errors to paint', '≤ 2.0×', time('submit')],
-  ['200 text fields: mount', '≤ 1.6×', time('manyMount')],
+  ['200 text fields: mount', '≤ 1.4×', time('manyMount')],
   ['200 text fields: keystroke, p95', '≤ 0.6×', time('manyKeystroke')],
   ['wrong answers wired to their error', '12/12', (name) => `${median(name, 'wired')}/12`],
   [

@@ -10,7 +10,7 @@ export interface StepFigures {
 }
 
 /** The limits: milliseconds for a step change, and frames for a signature. */
-const targets = { step: 100, frames: 60 };
+const targets = { link: 100, saving: 150, frames: 60 };
 
 /** The page docs/portal-bench.md. */
 export function pageOf(
@@ -20,7 +20,7 @@ export function pageOf(
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   const rows = steps.map(
     ({ by, to, whole, saving }) =>
-      `| ${by} | ${to} | ${ms(whole)} | ${saving > 0 ? ms(saving) : '–'} | ${whole <= targets.step ? 'yes' : 'no'} |`,
+      `| ${by} | ${to} | ${ms(whole)} | ${saving > 0 ? ms(saving) : '–'} | ${whole <= (saving > 0 ? targets.saving : targets.link) ? 'yes' : 'no'} |`,
   );
   return `# The portal bench
 
@@ -33,7 +33,7 @@ times; ${rounds} rounds, medians; ${processors.length} × ${processors[0]!.model
 
 ## Steps of enrolling
 
-From the press until the heading of the next step is painted, once the page has come to rest: target ${targets.step} ms. “Saving” is
+From the press until the heading of the next step is painted, once the page has come to rest: target ${targets.link} ms, or ${targets.saving} ms where it saves. “Saving” is
 the part of it in which the page waits for the answer to what it has sent, such as a payment.
 
 | press | heading | until painted | of it saving | met |
