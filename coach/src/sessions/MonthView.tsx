@@ -12,6 +12,7 @@ import {
 } from '@institute/design-system';
 import { formatDate, formatTime, parseInstant, spellInstant, today } from '@institute/design-system/formats';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
@@ -31,43 +32,47 @@ interface MonthViewProps {
   onDay: (day: string) => void;
 }
 
-/** A month of sessions, and the agenda of the chosen day. */
+/** A month of sessions, and the agenda of the chosen day, which stays while other months are looked at. */
 export function MonthView({ day, onDay }: MonthViewProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const chosen = day ?? today(timeZone);
   const circleEntries = useCircleEntries(useLedCircles());
+  const [shown, setShown] = useState<string | null>(null);
+  const shownMonth = useMonth(shown ?? chosen, timeZone);
   const month = useMonth(chosen, timeZone);
   const wallTime = (instant: string) => wallTimeOf(parseInstant(instant) ?? 0, timeZone);
-  const all = [
-    ...(month.data ?? []).map((session) => ({
-      ...wallTime(session.startTime),
-      id: session.id,
-      words: isCanceled(session)
-        ? intl.formatMessage(
-            {
-              defaultMessage: '{name}, {title} (canceled)',
-              description: 'A canceled session on a day of the calendar, after its time: client and service',
-            },
-            { title: session.title, name: session.client.name },
-          )
-        : intl.formatMessage(
-            {
-              defaultMessage: '{name}, {title}',
-              description: 'A session on a day of the calendar, after its time: client and service',
-            },
-            { title: session.title, name: session.client.name },
-          ),
-      event: sessionEvent(session),
-    })),
-    ...circleEntries.map((entry) => ({
-      ...wallTime(entry.session.startTime),
-      id: entry.session.id,
-      words: entry.circle.title,
-      event: circleEvent(entry),
-    })),
-  ].toSorted((a, b) => a.event.start.localeCompare(b.event.start));
-  const ofDay = all.filter(({ date }) => date === chosen);
+  const entriesOf = (sessions: readonly Session[] = []) =>
+    [
+      ...sessions.map((session) => ({
+        ...wallTime(session.startTime),
+        id: session.id,
+        words: isCanceled(session)
+          ? intl.formatMessage(
+              {
+                defaultMessage: '{name}, {title} (canceled)',
+                description:
+                  'A canceled session on a day of the calendar, after its time: client and service',
+              },
+              { title: session.title, name: session.client.name },
+            )
+          : intl.formatMessage(
+              {
+                defaultMessage: '{name}, {title}',
+                description: 'A session on a day of the calendar, after its time: client and service',
+              },
+              { title: session.title, name: session.client.name },
+            ),
+        event: sessionEvent(session),
+      })),
+      ...circleEntries.map((entry) => ({
+        ...wallTime(entry.session.startTime),
+        id: entry.session.id,
+        words: entry.circle.title,
+        event: circleEvent(entry),
+      })),
+    ].toSorted((a, b) => a.event.start.localeCompare(b.event.start));
+  const ofDay = entriesOf(month.data).filter(({ date }) => date === chosen);
   return (
     <Stack gap="l">
       <Calendar
@@ -76,9 +81,13 @@ export function MonthView({ day, onDay }: MonthViewProps) {
           description: 'Name of the calendar of sessions',
         })}
         value={chosen}
-        onChange={onDay}
+        onChange={(date) => {
+          setShown(null);
+          onDay(date);
+        }}
+        onMonthChange={setShown}
         timeZone={timeZone}
-        events={all.map(({ id, date, minutes, words }) => ({
+        events={entriesOf(shownMonth.data).map(({ id, date, minutes, words }) => ({
           id,
           date,
           title: `${formatTime(clockOf(minutes), intl.locale)} ${words}`,

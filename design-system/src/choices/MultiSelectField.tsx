@@ -187,6 +187,8 @@ export function MultiSelectField({
             inputValue={text}
             value={chosen}
             onChange={(next) => {
+              // React Aria also takes everything away when the form is reset.
+              if (!menu.isOpen) return;
               const added = next.find((of) => !chosen.includes(String(of)));
               const removed = chosen.find((of) => !next.includes(of));
               if (added === undefined && removed === undefined) return;

@@ -37,6 +37,8 @@ export interface CalendarProps {
   /** The day that is chosen, `YYYY-MM-DD`. Its month is shown first. Show its agenda beside the calendar. */
   value: string;
   onChange: (date: string) => void;
+  /** Called with the first day of another month that is shown, `YYYY-MM-DD`, so that its events can be loaded. */
+  onMonthChange?: (firstDay: string) => void;
   events: readonly CalendarEvent[];
   /** IANA name; decides which day is today. */
   timeZone?: string;
@@ -56,7 +58,9 @@ export function Calendar(props: CalendarProps) {
   return useIsHydrating() ? <div aria-busy className={styles.waiting} /> : <Month {...props} />;
 }
 
-function Month({ label, value, onChange, events, timeZone, now }: CalendarProps) {
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
+function Month({ label, value, onChange, onMonthChange, events, timeZone, now }: CalendarProps) {
   const intl = useIntl();
   const here = today(timeZone, now);
   const byDay = groupBy(events, ({ date }) => date);
@@ -76,7 +80,11 @@ function Month({ label, value, onChange, events, timeZone, now }: CalendarProps)
         value={toCalendarDate(value)}
         focusedValue={toCalendarDate(focused)}
         onChange={(date) => onChange(fromCalendarDate(date))}
-        onFocusChange={(date) => setFocused(fromCalendarDate(date))}
+        onFocusChange={(date) => {
+          const day = fromCalendarDate(date);
+          setFocused(day);
+          if (firstOfMonth(day) !== firstOfMonth(focused)) onMonthChange?.(firstOfMonth(day));
+        }}
       >
         <div className={styles.header}>
           <div className={styles.month}>

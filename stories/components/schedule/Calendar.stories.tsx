@@ -28,6 +28,7 @@ const meta = {
     now: Date.UTC(2026, 10, 21, 15),
     timeZone: 'America/New_York',
     onChange: fn(),
+    onMonthChange: fn(),
     events: [
       { id: '1', date: '2026-11-03', title: '9:00 AM Intro' },
       { id: '2', date: '2026-11-21', title: '9:00 AM Intro' },
@@ -71,6 +72,8 @@ export const ArrowsWalkThroughTheDays: Story = {
     await waitFor(() => expect(focused()).toBe('2026-11-30'));
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(focused()).toBe('2026-10-30'));
+    await expect(args.onMonthChange).toHaveBeenCalledTimes(3);
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10-01');
     // To look is not to choose.
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
