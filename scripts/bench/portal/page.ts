@@ -33,8 +33,8 @@ times; ${rounds} rounds, medians; ${processors.length} × ${processors[0]!.model
 
 ## Steps of enrolling
 
-From the press until the heading of the next step is painted, once the page has come to rest: target ${targets.link} ms, or ${targets.saving} ms where it saves. “Saving” is
-the part of it in which the page waits for the answer to what it has sent, such as a payment.
+From the press until the heading of the next step is painted, once the page has come to rest. The target is ${targets.link} ms, or ${targets.saving} ms
+where it saves. “Saving” is the part of it in which the page waits for the answer to what it has sent, such as a payment.
 
 | press | heading | until painted | of it saving | met |
 | --- | --- | --- | --- | --- |
