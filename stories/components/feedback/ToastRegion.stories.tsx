@@ -116,6 +116,12 @@ export const ACloseActionOnlyWhenItStaysLonger: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Negative' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(items().map((item) => item.textContent)).not.toContain('The bookmark could not be saved');
+    // It comes a moment later, and must not come into the next story.
+    await waitFor(() =>
+      expect(document.querySelector('[data-announcements="assertive"]')).toHaveTextContent(
+        'The bookmark could not be saved',
+      ),
+    );
   },
 };
 
