@@ -2,8 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-const fromAbove = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
-const fromBelow = keyframes({ from: { opacity: 0, transform: 'translateY(0.25rem)' } });
+const fromAbove = keyframes({ from: { transform: 'translateY(-0.25rem)' } });
+const fromBelow = keyframes({ from: { transform: 'translateY(0.25rem)' } });
 const fade = keyframes({ to: { opacity: 0 } });
 
 /**
