@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'When each of several lines needs one choice out of the same options: a coach for each circle, an answer for each statement. Up to five options are radio buttons, more are a list.',
-  avoid: 'For one question use `RadioGroup`. For a table of free values use fields of a form.',
+  use: 'When each of several rows needs one choice from the same options: a coach for each circle, an answer to each statement. Up to five options are shown as radio buttons, more as a list.',
+  avoid: 'For one question: `RadioGroup`. For a table of values to type: form fields.',
   anatomy: {
-    Legend: 'what is asked of every line',
-    Lines: 'a name and its choices each',
-    Note: 'how many are still open',
+    Legend: 'the question for every row',
+    Rows: 'a name with its choices',
+    Note: 'how many rows still need a choice',
   },
   keyboard: {
-    'Arrow keys': 'move the choice within a line of radio buttons',
-    Tab: 'goes from line to line',
+    'Arrow keys': 'select another option within a row of radio buttons',
+    Tab: 'moves from row to row',
   },
 } satisfies ComponentDocs;

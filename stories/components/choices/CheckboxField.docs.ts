@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For one statement that is true or not when the form is sent: an agreement, a wish to hear news. Required means that it must be ticked.',
+  use: 'For a single yes-or-no statement that is submitted with a form: an agreement, a newsletter. If it is required, it must be checked.',
   avoid:
-    'For a setting that works at once: use `Switch`. For a question of yes or no whose “no” is an answer: use `RadioGroup`.',
+    'For a setting that takes effect immediately: `Switch`. For a yes-or-no question where “no” is an answer: `RadioGroup`.',
   anatomy: {
     Box: '24 px, in a target of 44 px',
     Label: 'part of the target; may contain a link',
     Error: 'under the label, with an icon',
   },
   keyboard: {
-    Space: 'ticks it, or takes the tick away',
+    Space: 'checks or unchecks it',
   },
 } satisfies ComponentDocs;

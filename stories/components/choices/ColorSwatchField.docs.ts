@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For any number of colours that a product comes in. Each is a checkbox with the name of its colour, so nobody has to tell it by looking.',
+  use: 'For choosing any number of the colors that a product comes in. Each is a checkbox labeled with the name of the color, so that no one depends on seeing it.',
   avoid:
-    'For one colour: `RadioGroup` with the names. For a free colour there is no field: offer those that exist. For choices that are no colours: `CheckboxGroup`.',
+    'For one color: `RadioGroup` with the names. For other choices: `CheckboxGroup`. There is no field for an arbitrary color: offer those that exist.',
   anatomy: {
-    Legend: 'what the colours are for',
-    Hint: 'under the legend, with how many can be chosen',
-    Choices: 'a tick, a patch of the colour, its name',
-    Note: 'when more are chosen than may be; nothing is taken back',
+    Legend: 'what the colors are for',
+    Hint: 'under the legend; says how many can be selected',
+    Choices: 'a check mark, a swatch and the name of the color',
+    Note: 'when too many are selected; the selection is kept',
   },
   keyboard: {
-    Tab: 'goes from colour to colour',
-    Space: 'chooses it, or takes that back',
+    Tab: 'moves from color to color',
+    Space: 'selects or deselects it',
   },
 } satisfies ComponentDocs;

@@ -1,23 +1,23 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For one of many options, found by typing: a country, a coach, a school. Accents and capitals do not matter; `loadOptions` asks a server. What is typed and is no option stays in the box, and is said to be none.',
+  use: 'For choosing one of many options by typing: a country, a coach, a school. Accents and case don’t matter; `loadOptions` searches on a server. Text that matches no option stays in the box, with a note that says so.',
   avoid:
-    'For up to five options: `RadioGroup`. For a list that people know by heart and that the phone shows well: `SelectField`. For several: `MultiSelectField`. For a text with no list behind it: `TextField`.',
+    'For up to five options: `RadioGroup`. For a short, familiar list: `SelectField`. For several options: `MultiSelectField`. For free text: `TextField`.',
   anatomy: {
-    Label: 'what is chosen',
-    Box: 'what is typed, or the words of the option',
-    Button: 'opens the whole list, for pointers and voices',
-    List: 'the options that fit, the chosen one ticked; how many there are is read out',
-    Note: 'when what was left in the box is no option',
+    Label: 'what to choose',
+    Box: 'the typed text, or the label of the selected option',
+    Button: 'opens the whole list, for pointer and voice control',
+    List: 'the matching options; the selected one has a check mark; their number is announced',
+    Note: 'on blur, when the text matches no option',
   },
   keyboard: {
-    Letters: 'narrow the list',
-    'Arrow down, Arrow up': 'opens the whole list, then go through it and round its ends',
-    'Page up, Page down': 'as many options back or on as are in sight',
+    Letters: 'filter the list',
+    'Arrow down, Arrow up': 'open the whole list, then move through it, wrapping around',
+    'Page up, Page down': 'a screenful of options up or down',
     'Home, End': 'the first or the last option of an open list',
-    Enter: 'takes the option, or the only one that is left; with a closed list sends the form',
-    Tab: 'takes the option that the arrows are on, and goes on',
-    'Escape, Alt Arrow up': 'closes the list',
+    Enter: 'selects the focused option, or the only match; submits the form when the list is closed',
+    Tab: 'selects the option reached with the arrow keys and moves on',
+    'Escape, Alt Arrow up': 'close the list',
   },
 } satisfies ComponentDocs;

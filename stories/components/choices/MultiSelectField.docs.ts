@@ -1,27 +1,27 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For several of many options, found by typing: languages, specializations. What is chosen stands above the box as tags, in the order in which it was. `min` and `max` say how many; more than the most is kept, and said.',
+  use: 'For choosing several of many options by typing: languages, specializations. Selected options are shown as tags above the box, in the order of selection. `min` and `max` limit the number; options beyond the maximum are kept, with a note.',
   avoid:
-    'For up to about ten options: `CheckboxGroup`, all in sight. For one option: `ComboBoxField`. For words that are on no list: `RepeatableGroup` with a `TextField`.',
+    'For up to about ten options: `CheckboxGroup`, which shows them all. For one option: `ComboBoxField`. For free text: `RepeatableGroup` with a `TextField`.',
   anatomy: {
-    Label: 'what is chosen',
-    Hint: 'with how many can be chosen',
-    Tags: 'what is chosen, each with its button that removes it; plain text where nothing can be removed',
+    Label: 'what to choose',
+    Hint: 'says how many can be selected',
+    Tags: 'the selected options, each with a remove button; plain text when the field is read-only',
     Box: 'empty again after each choice',
-    List: 'the options that fit, those chosen are ticked',
-    Note: 'when too many are chosen, or the box holds what is no option',
+    List: 'the matching options; selected ones have a check mark',
+    Note: 'when too many are selected, or the text matches no option',
   },
   keyboard: {
-    Letters: 'narrow the list',
-    'Arrow down, Arrow up': 'opens the whole list, then go through it and round its ends',
-    'Page up, Page down': 'as many options back or on as are in sight',
+    Letters: 'filter the list',
+    'Arrow down, Arrow up': 'open the whole list, then move through it, wrapping around',
+    'Page up, Page down': 'a screenful of options up or down',
     'Home, End': 'the first or the last option of an open list',
-    Enter: 'takes the option, or takes it away when it is chosen; the list closes',
-    Tab: 'takes the option that the arrows are on, and goes on; takes nothing away',
-    'Escape, Alt Arrow up': 'closes the list',
-    'Backspace in the empty box': 'goes to the last tag',
-    'Arrow keys on a tag': 'the tag before or after it; all tags are one stop of Tab',
-    'Backspace, Delete on a tag': 'removes it; the focus goes to the next tag, or the one before, or the box',
+    Enter: 'selects or deselects the focused option and closes the list',
+    Tab: 'selects the option reached with the arrow keys and moves on; never deselects',
+    'Escape, Alt Arrow up': 'close the list',
+    'Backspace in the empty box': 'moves to the last tag',
+    'Arrow keys on a tag': 'the previous or next tag; all tags are one tab stop',
+    'Backspace, Delete on a tag': 'remove it; the focus moves to the next tag, the previous one or the box',
   },
 } satisfies ComponentDocs;

@@ -1,18 +1,18 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For exactly one of two to about five options, all in sight, so that they can be compared.',
+  use: 'For choosing exactly one of two to about five options, all visible so that they can be compared.',
   avoid:
-    'For a longer list use `SelectField`. For a view that changes at once use `SegmentedControl`. Do not preselect what people should decide.',
+    'For a longer list: `SelectField`. For switching a view: `SegmentedControl`. Don’t preselect an option that people should decide on.',
   anatomy: {
     Legend: 'the question',
     Hint: 'under the legend',
     Choices:
-      'a circle and a label each, with an optional description; with `look="cards"` in a frame each, for plans, classes and cards that are worth comparing',
+      'each with a radio button, a label and an optional description; `look="cards"` frames them, for plans, classes and payment cards',
   },
   keyboard: {
-    Tab: 'goes to the chosen option, then out of the group',
-    'Arrow keys': 'move the choice',
-    Space: 'chooses the option in focus',
+    Tab: 'moves to the selected option, then out of the group',
+    'Arrow keys': 'select the previous or next option',
+    Space: 'selects the focused option',
   },
 } satisfies ComponentDocs;

@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a setting that takes effect at once, without a button: autopay, e-mail notices. Say in the label what is on.',
+  use: 'For a setting that takes effect immediately, without a button: autopay, e-mail notices. The label names what is switched on.',
   avoid:
-    'For something that is sent with a form: use `CheckboxField`. Where a change costs money, ask first.',
+    'For a value that is submitted with a form: `CheckboxField`. If a change costs money, ask for confirmation first.',
   anatomy: {
     Label: 'what is on or off',
-    Description: 'what follows from it',
-    'Track and thumb': 'the state, also without colour',
+    Description: 'its effect',
+    'Track and thumb': 'the state, which doesn’t depend on color',
   },
   keyboard: {
     Space: 'turns it on or off',

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For several answers or chapters of which a reader needs a few. One button opens all; the search of the browser finds what is closed, and a link to an `id` opens it.',
+  use: 'For several sections of which a reader needs only a few: questions and answers, chapters. One button opens them all; the browser’s search finds text in closed sections, and a link to an `id` opens its section.',
   avoid:
-    'For one: `Disclosure`. For what most readers need, or the steps of a form: show it. `isSingle` only where nobody compares two.',
+    'For a single section: `Disclosure`. For content that most readers need, and for steps of a form: show it. Use `isSingle` only if no one needs to compare two sections.',
   anatomy: {
-    'Open all sections': 'not with `isSingle`, nor for only one',
+    'Open all sections': 'not with `isSingle` or a single section',
     Heading: 'a button with an arrow',
     Content: 'hidden until opened',
   },
   keyboard: {
-    'Enter, Space': 'opens or closes the section, or all of them',
+    'Enter, Space': 'open or close the section, or all of them',
   },
 } satisfies ComponentDocs;

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Above the title of a page that is two or more levels down, so that the way back up is in sight.',
-  avoid: 'For steps of a process, and on pages of the first level.',
+  use: 'Above the title of a page that is two or more levels deep, to show the way back up.',
+  avoid: 'For the steps of a process, and on top-level pages.',
   anatomy: {
-    Links: 'from the top down',
-    Last: 'the page itself, no link, marked as current',
+    Links: 'from the top level down',
+    Last: 'the current page, without a link',
   },
   keyboard: {
     Enter: 'follows a link',

@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'In the shell or the menu of the user. Each language is named in itself; `isShort` shows two letters, and the full name is still read.',
-  avoid: 'To choose the language of a course or a coach: that is a field.',
+  use: 'In the shell or the user menu. Each language is named in that language; `isShort` shows two letters, while screen readers still read the full name.',
+  avoid: 'For choosing the language of a course or a coach: use a field.',
   anatomy: {
     Segments: 'one per language',
   },
   keyboard: {
-    'Enter, Space': 'chooses the language in focus',
+    'Enter, Space': 'select the focused language',
   },
 } satisfies ComponentDocs;

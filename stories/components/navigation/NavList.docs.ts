@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'The places of a shell: `NavItem`s in a rail or a bar. The current one says so by itself; a badge is told in words.',
+  use: 'For the main navigation of a shell: `NavItem`s in a rail or a bar. The current one is marked automatically; badges have a text for screen readers.',
   avoid:
-    'For links in the content: `Link`. For more than five places on a phone: put the rest in a `NavSheet`.',
+    'For links in the content: `Link`. For more than five items on a phone: put the rest in a `NavSheet`.',
   anatomy: {
-    '`NavItem`': 'icon, words, badge',
-    'Current mark': 'ground and weight, and `aria-current`',
+    '`NavItem`': 'icon, label, badge',
+    'Current mark': 'background, weight and `aria-current`',
   },
   keyboard: {
     Enter: 'goes there',

@@ -1,17 +1,16 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Under a list that the server gives page by page. It says which rows are shown and of how many, reads out the page that one comes to, and keeps the focus on the button.',
-  avoid:
-    'Under a `DataTable`: it has its own. For a short list: show all of it. For the steps of something: `Stepper`.',
+  use: 'Below a list that the server returns page by page. It shows which rows of how many are visible, announces the new page and keeps the focus on the button.',
+  avoid: 'Below a `DataTable`, which includes one. For a short list: show all of it. For steps: `Stepper`.',
   anatomy: {
-    Rows: '“11–20 of 42”, also where there is only one page',
-    'Rows on a page': 'a native list, with `sizes`',
-    Buttons: 'first, previous, next and last page; at the ends they stay, and say that they can do nothing',
+    Rows: '“11–20 of 42”, also for a single page',
+    'Rows per page': 'a native select, with `sizes`',
+    Buttons: 'first, previous, next and last page; marked as disabled at the ends, where they keep the focus',
     Page: '“Page 2 of 5”',
   },
   keyboard: {
-    'Enter, Space': 'on a button: goes to that page',
-    'Arrow keys': 'in the list of sizes: the next or the previous one',
+    'Enter, Space': 'on a button: go to that page',
+    'Arrow keys': 'in the select: the next or previous size',
   },
 } satisfies ComponentDocs;

@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For one of two to four that takes effect at once: a view, a unit, a language.',
-  avoid: 'Inside a form: `RadioGroup`. For pages: links.',
+  use: 'For two to four options that take effect immediately: a view, a unit, a language.',
+  avoid: 'In a form: `RadioGroup`. For pages: links.',
   anatomy: {
-    Segments: 'words or an icon with a name',
-    Chosen: 'raised, and pressed for assistive technology',
+    Segments: 'text, or an icon with a name',
+    Selected: 'raised; `aria-pressed` for assistive technology',
   },
   keyboard: {
-    'Enter, Space': 'chooses the segment in focus',
+    'Enter, Space': 'select the focused segment',
   },
 } satisfies ComponentDocs;

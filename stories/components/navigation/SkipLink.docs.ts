@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'First in a page with a frame of its own. The shells contain one.',
-  avoid: 'Beside one of the shells, which has it already.',
+  use: 'First on a page with a custom layout. The shells include one.',
+  avoid: 'With one of the shells, which include it.',
   anatomy: {
-    Link: 'out of sight until it has the focus',
+    Link: 'hidden until it is focused',
   },
   keyboard: {
     Enter: 'goes to the content',

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For two to six views of one thing, one at a time: inbox, archived, sent. Keep the chosen one in the address where it is a place to come back to.',
+  use: 'For two to six views of one thing, one at a time: inbox, archived, sent. Keep the selected tab in the URL if users may want to come back to it.',
   avoid:
-    'For steps: `Stepper`. For pages: links. For what is read one after the other: headings. For a unit or a look of the same content: `SegmentedControl`.',
+    'For steps: `Stepper`. For pages: links. For content to read in sequence: headings. For another unit or look of the same content: `SegmentedControl`.',
   anatomy: {
-    Tabs: 'words, with a count after them; they scroll where they do not fit',
-    Panel: 'what the chosen tab shows',
+    Tabs: 'a label with an optional count; the list scrolls if it doesn’t fit',
+    Panel: 'the content of the selected tab',
   },
   keyboard: {
-    'Arrow left, Arrow right': 'the previous or the next tab, round the ends; what it shows comes at once',
+    'Arrow left, Arrow right': 'select the previous or next tab, wrapping around',
     'Home, End': 'the first or the last tab',
-    Tab: 'from the chosen tab to the first thing in the panel that takes the focus, or to the panel',
+    Tab: 'moves from the selected tab to the first focusable element in the panel, or to the panel',
   },
 } satisfies ComponentDocs;

@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'In the menu of the user: light, dark, or as the device is set. Keep the choice, and give it to `applyTheme` before the first paint.',
+  use: 'In the user menu: light, dark, or the device’s setting. Store the choice, and pass it to `applyTheme` before the first paint.',
   avoid: 'For the theme of one element: set `data-theme` on it.',
   anatomy: {
-    Segments: 'system, light, dark, each an icon with a name',
+    Segments: 'system, light and dark, each an icon with a name',
   },
   keyboard: {
-    'Enter, Space': 'chooses the theme in focus',
+    'Enter, Space': 'select the focused theme',
   },
 } satisfies ComponentDocs;

@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'A line across the top with three places, for a frame of your own. The shells contain one.',
-  avoid: 'Beside one of the shells. For the heading of a page: `Page`.',
+  use: 'A bar across the top with three slots, for a custom layout. The shells include one.',
+  avoid: 'With one of the shells, which include it. For the heading of a page: `Page`.',
   anatomy: {
     Brand: 'at the start',
-    Start: 'navigation, a search',
-    End: 'language, theme, the user',
+    Start: 'navigation, search',
+    End: 'language, theme, user menu',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'At the end of the top bar: the links of the user behind their name. They unfold; Tab goes through them.',
-  avoid: 'For commands on a thing: that is a menu of actions.',
+  use: 'At the end of the top bar: a button with the user’s name that opens their links. It is a list of links rather than an ARIA menu, so Tab moves through it.',
+  avoid: 'For actions on an item: `MenuButton`.',
   anatomy: {
     Button: 'photo, name, arrow',
     Panel: '`NavItem`s',
-    Footer: 'language, theme, signing out',
+    Footer: 'language, theme, sign-out',
   },
   keyboard: {
-    'Enter, Space': 'opens or closes it',
-    Tab: 'goes through the links; leaving them closes the panel',
-    Escape: 'closes it; the focus goes back to the button',
+    'Enter, Space': 'open or close it',
+    Tab: 'moves through the links; leaving them closes the panel',
+    Escape: 'closes it and returns the focus to the button',
   },
 } satisfies ComponentDocs;

@@ -1,20 +1,20 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'A button whose action cannot be undone or costs something: remove a card, submit an attendance. It asks first, waits until it is done, and keeps the dialog open with the reason when that fails. `ConfirmDialog` is the question alone, for one that comes from a menu or a table.',
+  use: 'For an action that cannot be undone or costs money: remove a card, submit attendance. It asks first, waits until the action is complete, and if that fails keeps the dialog open with the reason. `ConfirmDialog` is the dialog alone, for actions in a menu or a table.',
   avoid:
-    'For what can be taken back: do it, and offer the way back in a `toast`. Where something has to be typed: `Dialog`.',
+    'For an action that can be undone: do it, and offer undo in a `toast`. If users must type something: `Dialog`.',
   anatomy: {
-    Button: 'says what it will do',
+    Button: 'names the action',
     Question: 'the title of the dialog',
     Message: 'what will happen, and whether it can be undone',
-    Error: 'why it did not work',
-    'Cancel and confirm': 'the way out has the focus; the other is a verb, not “OK”',
+    Error: 'why the action failed',
+    'Cancel and confirm': 'cancel has the focus; confirm is labeled with a verb, not “OK”',
   },
   keyboard: {
-    'Enter, Space': 'on the button: asks; the focus goes to “Cancel”',
-    'Tab, Shift Tab': 'move inside; the focus does not leave',
-    Escape: 'does nothing and closes; not while the action runs',
+    'Enter, Space': 'on the button: open the dialog with the focus on “Cancel”',
+    'Tab, Shift Tab': 'move inside the dialog',
+    Escape: 'cancels; not while the action is running',
   },
   sources: ['overlays/ConfirmButton.tsx', 'overlays/ConfirmDialog.tsx'],
 } satisfies ComponentDocs;

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For what belongs to the page and is only looked into: the latest messages, the details of a row, many filters. It stands at the end side, as high as the screen; the page behind waits.',
+  use: 'For content that users look at without leaving the page: the latest messages, the details of a row, a long list of filters. It opens at the end side over the full height; the page behind is inert.',
   avoid:
-    'For a question or a short form: `Dialog`. For a few words beside a button: `Popover`. Where something can be typed, switch `isDismissable` off.',
+    'For a question or a short form: `Dialog`. For a short explanation next to a button: `Popover`. Set `isDismissable` to false if users can type in it.',
   anatomy: {
-    'Title and close button': 'always in sight',
+    'Title and close button': 'always visible',
     Content: 'scrolls',
-    Actions: 'at the lower end, always in sight',
+    Actions: 'at the bottom, always visible',
   },
   keyboard: {
-    'Tab, Shift Tab': 'move inside; the focus does not leave',
-    Escape: 'closes it; the focus goes back where it was',
+    'Tab, Shift Tab': 'move inside the drawer',
+    Escape: 'closes it and returns the focus',
   },
 } satisfies ComponentDocs;

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Once per signed-in app, with the idle timer of `@institute/design-system/app`: it counts the last minute, says the time left at 60, 30 and 10 seconds, and one key stays.',
-  avoid: 'For any other time limit: say it in the page.',
+  use: 'Once per signed-in app, with the idle timer of `@institute/design-system/app`. It counts down the last minute, announces the time left at 60, 30 and 10 seconds, and one key press continues the session.',
+  avoid: 'For any other time limit: show it on the page.',
   anatomy: {
     'Time left': 'counts down, announced three times',
     Stay: 'the primary button',
-    'Sign out': 'at once',
+    'Sign out': 'immediately',
   },
   keyboard: {
-    'Enter, Space': 'on “Stay signed in”: begins again',
+    'Enter, Space': 'on “Stay signed in”: restart the timer',
     Escape: 'the same',
   },
 } satisfies ComponentDocs;

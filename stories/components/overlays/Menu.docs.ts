@@ -1,23 +1,23 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For the commands on one thing that do not all fit beside it: a row of a table, a session. `MenuButton` opens it, `MenuItem` is a command, `MenuSection` sets some apart. In a row, name the row in the label.',
+  use: 'For actions on one item when there is no room for all of them: a row of a table, a session. `MenuButton` opens it, `MenuItem` is an action, `MenuSection` groups actions. In a row, include the row’s name in the label.',
   avoid:
-    'For one or two commands: show them as buttons. For links of the user: `UserMenu`. For a choice that is kept: a field. Never ask in the menu itself: the item opens a `ConfirmDialog`.',
+    'For one or two actions: show buttons. For the user’s links: `UserMenu`. For choosing a value: a field. To ask for confirmation, open a `ConfirmDialog` from the item.',
   anatomy: {
-    Button: 'words with an arrow, or an icon with a name',
-    Section: 'a line, and a title where there are several',
-    Item: 'a command or a link, with an icon if all have one',
-    Note: 'under an item: what it does, or why it cannot be done now',
+    Button: 'text with an arrow, or an icon with a name',
+    Section: 'a divider, and a title if there are several',
+    Item: 'an action or a link; with an icon if all have one',
+    Note: 'below an item: what it does, or why it isn’t available now',
   },
   keyboard: {
     'Enter, Space':
-      'on the button: opens the menu at its first item; on an item: does it, or says why it can’t',
+      'on the button: open the menu at its first item; on an item: run it, or announce why it isn’t available',
     'Arrow down, Arrow up':
-      'on the button: open it at the first or the last item; inside: move, round the ends',
+      'on the button: open the menu at the first or last item; inside: move, wrapping around',
     'Home, End': 'the first or the last item',
-    Letters: 'go to the item that begins with them',
-    Tab: 'closes it and goes on from the button',
-    Escape: 'closes it; the focus goes back to the button',
+    Letters: 'move to the item that starts with them',
+    Tab: 'closes it and moves on from the button',
+    Escape: 'closes it and returns the focus to the button',
   },
 } satisfies ComponentDocs;

@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a little more beside a button: how an amount is made up, a few filters. The page stays in sight; a press elsewhere closes the panel.',
+  use: 'For a little more next to a button: how an amount is calculated, a few filters. The page stays visible; a press outside closes the panel.',
   avoid:
-    'For what has to be decided: `Dialog`. For commands: `MenuButton`. For a few words that only help: `Tooltip`. Not for what everybody needs: show that.',
+    'For a decision: `Dialog`. For actions: `MenuButton`. For a short hint: `Tooltip`. For information that everyone needs: show it on the page.',
   anatomy: {
-    Button: 'words or an icon with a name',
-    Title: 'optional; else the panel has the name of the button',
-    Content: 'short; a function as content gets what closes the panel',
+    Button: 'text, or an icon with a name',
+    Title: 'optional; otherwise the panel is named after the button',
+    Content: 'short; a function as content receives a callback that closes the panel',
   },
   keyboard: {
-    'Enter, Space': 'opens or closes it; the focus goes into the panel',
-    Tab: 'goes through the panel, round its end',
-    Escape: 'closes it; the focus goes back to the button',
+    'Enter, Space': 'open or close it; the focus moves into the panel',
+    Tab: 'moves through the panel, wrapping around',
+    Escape: 'closes it and returns the focus to the button',
   },
 } satisfies ComponentDocs;

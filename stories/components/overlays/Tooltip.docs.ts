@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a few words more on a button or link that is clear without them. It comes on hover and on keyboard focus, and is read as the description.',
+  use: 'For a short hint on a button or link that is clear without it. It appears on hover and on keyboard focus, and is read as the description.',
   avoid:
-    'For what anybody needs: nobody sees it on a touch screen. For the name of an icon: that is the `label` of `IconButton`. For links or buttons: `Popover`. Not on text, nor on a disabled button, which takes no focus.',
+    'For information that people need: touch screens don’t show it. For the name of an icon: use the `label` of `IconButton`. For links or buttons: `Popover`. On text and disabled buttons, which can’t be focused.',
   anatomy: {
     Control: 'one button or link',
-    Words: 'a line or two',
+    Text: 'a line or two',
   },
   keyboard: {
-    Tab: 'onto the control: shows it; away from it: puts it away',
-    Escape: 'puts it away; a dialog around stays open',
-    'Enter, Space': 'puts it away, and presses the control',
+    Tab: 'to the control: shows it; away from it: hides it',
+    Escape: 'hides it; a surrounding dialog stays open',
+    'Enter, Space': 'hide it and press the control',
   },
 } satisfies ComponentDocs;

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For what is on, day by day: sessions, deadlines. Days and times are the reader’s; with `otherTimeZone` each time also stands as the other one’s clock shows it, where it differs. It reads the same on a phone and with a screen reader, so it is the first choice wherever events are listed.',
+  use: 'For a list of events by day: sessions, deadlines. Days and times are in the reader’s time zone; with `otherTimeZone`, each time is also shown in that zone if it differs. It works equally well on a phone and with a screen reader, so it is the first choice for any list of events.',
   avoid:
-    'For where in a month something lies, put a `Calendar` beside it. For free times to choose from: `SlotPicker`. For what has happened, with its state: `Timeline`. It says nothing when there are no events: show an `EmptyState` instead.',
+    'For the overview of a month: add a `Calendar` beside it. For choosing a time: `SlotPicker`. For past events with their state: `Timeline`. For no events: show an `EmptyState` instead.',
   anatomy: {
-    Day: 'a heading; today has a mark',
-    Time: 'from and to on the reader’s clock, that of the other zone below',
-    'Title and status': 'what it is, with a `StatusBadge`',
-    Details: 'with whom, where',
-    Actions: 'what can be done with it: join, cancel',
+    Day: 'a heading; today is marked',
+    Time: 'start and end in the reader’s time zone, with the other zone below',
+    'Title and status': 'the event, with a `StatusBadge`',
+    Details: 'with whom, and where',
+    Actions: 'such as join or cancel',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Beside a `WeekSchedule`, for the days on which its hours do not hold: holidays, a trip, an extra morning. A day that is added is a day off until it gets hours; a day that is removed goes back to the hours of the week. `occurrences` counts them in.',
+  use: 'With a `WeekSchedule`, for days with different hours: holidays, a trip, an extra morning. An added day is a day off until it has hours; a removed day returns to the weekly hours. `occurrences` takes the overrides into account.',
   avoid:
-    'For the hours of a usual week: `WeekSchedule`. For two days that begin and end something: `DateRangeField`. For one day: `DateField`.',
+    'For weekly hours: `WeekSchedule`. For a start and an end date: `DateRangeField`. For one date: `DateField`.',
   anatomy: {
-    Box: 'the day to add, typed or chosen from the calendar; what is wrong with it is said there',
-    Days: 'in order, each a group named by its full date',
-    Hours: 'starts and ends to choose, and what is wrong with them; none means not available',
-    Remove: 'of some hours, or of the day',
+    Box: 'the day to add, typed or chosen from the calendar, with its error',
+    Days: 'in order, each a group named after its full date',
+    Hours: 'start and end times with their errors; no hours means not available',
+    Remove: 'removes hours, or the day',
   },
   keyboard: {
-    'Enter in the box': 'adds the day; a form around it is not sent',
+    'Enter in the box': 'adds the day; a surrounding form is not submitted',
   },
 } satisfies ComponentDocs;

@@ -1,19 +1,19 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For one of the free times that somebody offers, such as a session with a coach. Only what is free is shown, day by day in the reader’s own zone, which is named above; the coach’s time stands beside where it differs. It is a field like others, in a form `f.SlotPicker`. When somebody else takes the time that was chosen, it is said, and a form is not sent with it.',
+  use: 'For choosing one of the available times, such as a session with a coach. Only available times are shown, by day and in the reader’s time zone, which is named above; the coach’s time is shown beside it if it differs. It works as a form field. If the chosen time is taken in the meantime, a note says so and the form can’t be submitted with it.',
   avoid:
-    'For any time of any day: `DateField` and `TimeField`. For the hours that a coach offers: `WeekSchedule`. When there is nothing to choose from on a page of its own: an `EmptyState` says what can be done instead.',
+    'For an arbitrary time: `DateField` and `TimeField`. For a coach’s weekly hours: `WeekSchedule`. If no times are available: show an `EmptyState` that offers an alternative.',
   anatomy: {
-    'Label, hint and error': 'those of every field',
-    Zone: 'whose clock the times are on; read with the hint',
-    Days: 'a group each, named by its full date',
-    Times: 'radio buttons; all days are one choice',
-    Note: 'that the chosen time is not free any more',
+    'Label, hint and error': 'like every field',
+    Zone: 'the time zone of the times; read with the hint',
+    Days: 'each a group named after its full date',
+    Times: 'radio buttons; one choice across all days',
+    Note: 'when the chosen time is no longer available',
   },
   keyboard: {
-    Tab: 'goes to the chosen time, or the first, then out of the picker',
-    'Arrow keys': 'the next or the previous time, also into another day',
-    Space: 'chooses the time in focus',
+    Tab: 'moves to the selected time or the first one, then out of the picker',
+    'Arrow keys': 'select the next or previous time, across days',
+    Space: 'selects the focused time',
   },
 } satisfies ComponentDocs;

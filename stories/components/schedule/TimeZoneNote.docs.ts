@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Once on a screen where a time matters to the minute: above a list of sessions, or above times to book. It names the zone of the times, and the device’s own where its clock shows something else.',
+  use: 'Once on a screen where exact times matter: above a list of sessions or times to book. It names the time zone of the times, and the device’s zone if its clock differs.',
   avoid:
-    'Where each time already names its zone and nothing is booked: `DateTimeValue` is enough. For two people in two zones, give `otherTimeZone` to `AgendaList` or `SlotPicker`.',
+    'If each time already names its zone and nothing is booked: `DateTimeValue`. For two people in two zones: `otherTimeZone` of `AgendaList` or `SlotPicker`.',
   anatomy: {
-    Sentence: 'the zone of the times, and that of the device where they differ',
-    Link: 'to where the zone is chosen; shown only where they differ',
+    Sentence: 'the zone of the times, and the device’s if it differs',
+    Link: 'to the setting; only if the zones differ',
   },
-  keyboard: { Tab: 'reaches the link' },
+  keyboard: { Tab: 'moves to the link' },
 } satisfies ComponentDocs;
