@@ -1,7 +1,7 @@
 /**
- * `npm run bench:portal [-- --write] [--rounds 5]`: measures the enrollment steps in the built portal, each from the
- * click until the next heading is painted, and drawing a signature, with the CPU slowed down four times. `--write`
- * puts the figures into docs/portal-bench.md.
+ * `npm run bench:portal [-- --write] [--rounds 5]`: measures the built portal with the CPU slowed down four times: the
+ * enrollment steps and the navigation between areas, each from the click until the next heading is painted, the search
+ * of modules, and drawing a signature. `--write` puts the figures into docs/portal-bench.md.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { fillCard } from '../../../portal/e2e/card-form.ts';
 import { fillPersonalInfo, next } from '../../../portal/e2e/enrolling.ts';
 import { launchBrowser } from '../../browser.ts';
 import createSnapshot from '../../world-setup.ts';
+import { measureNavigation, measureSearch } from './areas.ts';
 import { pageOf, type StepFigures } from './page.ts';
 import { measurePen, type PenFigures } from './pen.ts';
 import { type StepChange, stepChange, watchSteps } from './steps.ts';
@@ -26,6 +27,14 @@ const slowDown = 4;
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
+async function signIn(page: Page, portal: string, email: string, greeting: string): Promise<void> {
+  await page.goto(`${portal}/home`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Wellness1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { name: greeting }).waitFor();
+}
+
 /** Goes through an enrollment. */
 async function enroll(
   page: Page,
@@ -36,11 +45,7 @@ async function enroll(
     changes.set(by, await stepChange(page, press));
   const link = (name: string) => page.getByRole('link', { name, exact: true });
 
-  await page.goto(`${portal}/home`);
-  await page.getByLabel('E-mail').fill('new.student@example.com');
-  await page.getByRole('textbox', { name: 'Password' }).fill('Wellness1');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { name: 'Hello, Theo' }).waitFor();
+  await signIn(page, portal, 'new.student@example.com', 'Hello, Theo');
   await measure('Continue, on the start page', () => link('Continue').first().click());
   await fillPersonalInfo(page);
   await measure('Save, personal information', () => next(page));
@@ -69,6 +74,13 @@ async function enroll(
   return { changes, pen };
 }
 
+/** Goes through the areas of an enrolled student. */
+async function learn(page: Page, portal: string) {
+  await signIn(page, portal, 'student@example.com', 'Hello, Maya');
+  const navigation = await measureNavigation(page);
+  return { navigation, search: await measureSearch(page, portal) };
+}
+
 // Builds first, so that it measures the current sources.
 execFileSync('turbo', ['run', 'build', '--filter=@institute/portal'], { stdio: 'inherit' });
 const remove = await createSnapshot();
@@ -76,6 +88,15 @@ const snapshot = new Blob([readFileSync(process.env.WORLD_SNAPSHOT!)]);
 const dist = { portal: fileURLToPath(new URL('../../../portal/dist', import.meta.url)) };
 const browser = await launchBrowser();
 const all: Awaited<ReturnType<typeof enroll>>[] = [];
+const learned: Awaited<ReturnType<typeof learn>>[] = [];
+/** A page in its own context: a narrow screen, a slow processor. */
+const openPage = async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: 'en-US' });
+  await page.addInitScript(watchSteps);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  return page;
+};
 try {
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({
@@ -83,12 +104,12 @@ try {
       dist,
       config: { rateLimitFactor: 1000, demoAdvisor: false },
     });
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: 'en-US' });
-    await page.addInitScript(watchSteps);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    all.push(await enroll(page, server.portal!));
-    await page.close();
+    const enrolling = await openPage();
+    all.push(await enroll(enrolling, server.portal!));
+    await enrolling.close();
+    const learning = await openPage();
+    learned.push(await learn(learning, server.portal!));
+    await learning.close();
     await server.close();
   }
 } finally {
@@ -109,7 +130,16 @@ const pen = {
   framesPerSecond: median(all.map((one) => one.pen.framesPerSecond)),
   longestFrame: median(all.map((one) => one.pen.longestFrame)),
 };
-const written = pageOf({ steps, pen, rounds }, cpus());
+const navigation = [...learned[0]!.navigation.keys()].map((area) => ({
+  area,
+  painted: median(learned.map((one) => one.navigation.get(area)!)),
+}));
+const search = {
+  modules: learned[0]!.search.modules,
+  key: median(learned.map((one) => one.search.key)),
+  results: median(learned.map((one) => one.search.results)),
+};
+const written = pageOf({ steps, navigation, search, pen, rounds }, cpus());
 console.log(written);
 if (values.write) {
   const file = fileURLToPath(new URL('../../../docs/portal-bench.md', import.meta.url));
