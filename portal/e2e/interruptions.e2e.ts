@@ -9,7 +9,6 @@ import { type Entry, expectEntries, Fate, open, settled, type Visit } from './in
 const { INTERRUPTIONS_SEED: firstSeed = 20261121, INTERRUPTIONS_RUNS: runs = 1 } = process.env;
 /** The interruptions of a journey, out of the moments at which one can happen. */
 const enrollments = { count: 15, moments: 20 };
-const payments = { count: 20, moments: 32 };
 
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
 
@@ -124,7 +123,11 @@ for (let run = 0; run < Number(runs); run += 1) {
 }
 
 const maya = 'student@example.com';
-const amounts = ['11.00', '22.00', '33.00', '44.00', '55.00', '66.00', '77.00', '88.00'];
+const allAmounts = ['11.00', '22.00', '33.00', '44.00', '55.00', '66.00', '77.00', '88.00'];
+const amounts = 'INTERRUPTIONS_RUNS' in process.env ? allAmounts : allAmounts.slice(0, 4);
+/** Each payment has four moments. */
+const payments = { count: amounts.length * 2.5, moments: amounts.length * 4 };
+const total = amounts.reduce((sum, amount) => sum + Number(amount) * 100, 0);
 
 for (let run = 0; run < Number(runs); run += 1) {
   const seed = Number(firstSeed) + run;
@@ -149,7 +152,7 @@ for (let run = 0; run < Number(runs); run += 1) {
       expect(fate.left).toBe(0);
     });
     const after = await booksOf(world, maya);
-    expect(after.totalPaid - before.totalPaid).toBe(39_600);
+    expect(after.totalPaid - before.totalPaid).toBe(total);
     expect(after.accepted - before.accepted).toBe(amounts.length);
     expect(after.failed - before.failed).toBe(0);
   });
