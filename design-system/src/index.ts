@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from './actions/Button.tsx';
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { Link, type LinkProps } from './actions/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
+export { announce, type Urgency } from './aria/announcement.ts';
 export { AssignAll, type AssignAllProps, type AssignItem } from './choices/AssignAll.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './choices/CheckboxField.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './choices/CheckboxGroup.tsx';
@@ -58,7 +59,6 @@ export {
   type DateRangeFieldProps,
   type DateRangePart,
 } from './dates/DateRangeField.tsx';
-export { announce, type Urgency } from './feedback/announcement.ts';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/ErrorPanel.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import * as styles from './Button.css.ts';
 
 export interface ButtonProps

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { AriaLocale } from '../aria/AriaLocale.tsx';
+import { announce } from '../aria/announcement.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from '../fields/field-ids.ts';
 import { useFormattedInput } from '../fields/formatted-input.ts';
 import { rewrite } from '../fields/rewrite.ts';
-import { AriaLocale } from '../overlays/AriaLocale.tsx';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
 import { findOption, type ListOption } from './matching.ts';
 import { OptionPopover } from './OptionPopover.tsx';

@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { AriaLocale } from '../aria/AriaLocale.tsx';
+import { announce } from '../aria/announcement.ts';
 import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
@@ -20,7 +21,6 @@ import {
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
-import { AriaLocale } from '../overlays/AriaLocale.tsx';
 import { ChosenTags } from './ChosenTags.tsx';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
 import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';

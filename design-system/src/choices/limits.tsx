@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { NoteError } from '../fields/Field.tsx';
 
 /** How many may be chosen. Nothing is unticked or locked: more than `max` is kept and reported. */

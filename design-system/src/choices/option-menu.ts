@@ -1,7 +1,7 @@
 import { type ContextType, useEffect, useRef, useState } from 'react';
 import type { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import type { ListOption } from './matching.ts';
 import { type LoadOptions, useOptionSearch } from './option-search.ts';
 

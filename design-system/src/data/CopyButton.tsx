@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { CheckIcon, CopyIcon } from '../icons/named.tsx';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { announce, type Urgency } from '../feedback/announcement.ts';
+import { announce, type Urgency } from '../aria/announcement.ts';
 import { Text } from '../typography/Text.tsx';
 
 export interface CountdownProps {

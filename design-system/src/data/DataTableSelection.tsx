@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { announce } from '../aria/announcement.ts';
 import * as choices from '../choices/choices.css.ts';
-import { announce } from '../feedback/announcement.ts';
 import { Text } from '../typography/Text.tsx';
 import * as styles from './DataTable.css.ts';
 

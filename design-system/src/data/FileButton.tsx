@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { DownloadIcon, FileTextIcon } from '../icons/named.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';

@@ -12,9 +12,9 @@ import {
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import * as buttons from '../actions/Button.css.ts';
+import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { isDate } from '../formats/iso-date.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
-import { AriaLocale } from '../overlays/AriaLocale.tsx';
 import { scrolling, surface } from '../overlays/popover-surface.css.ts';
 import * as styles from './CalendarPopover.css.ts';
 import { fromCalendarDate, toCalendarDate } from './calendar-date.ts';

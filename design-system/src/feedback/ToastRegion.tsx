@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import { announce, prepareAnnouncements } from '../aria/announcement.ts';
 import { CloseIcon } from '../icons/named.tsx';
-import { announce, prepareAnnouncements } from './announcement.ts';
 import * as styles from './ToastRegion.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
 import { choose, shortTimeout, type ToastMessage, toast, toasts } from './toast.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { type Address, type AddressParts, emptyAddress, formatAddress } from '../formats/address.ts';
 import { type SplitAddress, splitAddress } from '../formats/split-address.ts';
 import { findState } from '../formats/states.ts';

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { announce } from '../aria/announcement.ts';
 import { CalendarButton } from '../dates/CalendarButton.tsx';
 import type { CalendarLimits } from '../dates/CalendarPopover.tsx';
-import { announce } from '../feedback/announcement.ts';
 import { formatDate } from '../formats/dates.ts';
 import { canBecomeDate, type DateProblem, parseDate } from '../formats/parse-date.ts';
 import { maskEdit, typeAtEnd } from './date-mask.ts';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import {
   canBecomeNumber,
   type NumberFormOptions,

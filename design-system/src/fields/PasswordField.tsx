@@ -1,7 +1,7 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { minimumPasswordLength, passwordParts } from '../rules/password.ts';
 import { passwordCap } from '../rules/text.ts';
 import type { FieldBinding } from './binding.ts';

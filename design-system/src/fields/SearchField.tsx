@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';

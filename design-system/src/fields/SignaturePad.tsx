@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type Pad from 'signature_pad';
 import { Button } from '../actions/Button.tsx';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import * as styles from './SignatureField.css.ts';
 import { messages } from './signature-messages.ts';
 import { pen, type Strokes, scaled, sheet } from './signature-strokes.ts';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { formatTime, parseTime } from '../formats/parse-time.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';

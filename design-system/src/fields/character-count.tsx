@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { countCharacters } from '../rules/text.ts';
 import { NoteError } from './Field.tsx';
 import { sharedMessages } from './messages.ts';

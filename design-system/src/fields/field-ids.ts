@@ -10,7 +10,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { announce, prepareAnnouncements } from '../feedback/announcement.ts';
+import { announce, prepareAnnouncements } from '../aria/announcement.ts';
 import { isInUse, watchFocus } from './in-use.ts';
 
 /** The props of every field. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { defineMessages, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import * as styles from './CropDialog.css.ts';
 import { cropPicture } from './crop.ts';

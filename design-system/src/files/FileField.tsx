@@ -2,9 +2,9 @@ import { File as FileIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Button, buttonClass } from '../actions/Button.tsx';
+import { announce } from '../aria/announcement.ts';
 import { useContentUrl } from '../data/ContentUrlProvider.tsx';
 import * as bars from '../data/Progress.css.ts';
-import { announce } from '../feedback/announcement.ts';
 import { Field, NoteError } from '../fields/Field.tsx';
 import {
   type FieldProps,

@@ -2,7 +2,7 @@ import { Check, CloudOff, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import * as styles from './DraftStatus.css.ts';
 import type { Draft, DraftState } from './draft.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { announce } from '../aria/announcement.ts';
 import { Group } from '../choices/Group.tsx';
-import { announce } from '../feedback/announcement.ts';
 import type { FieldBinding } from '../fields/binding.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from '../fields/field-ids.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons/named.tsx';
 import * as styles from './Pagination.css.ts';

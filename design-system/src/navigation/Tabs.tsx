@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { AriaLocale } from '../overlays/AriaLocale.tsx';
+import { AriaLocale } from '../aria/AriaLocale.tsx';
 import * as styles from './Tabs.css.ts';
 
 export interface TabsProps<T extends string> {

@@ -1,5 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { AriaLocale } from './AriaLocale.tsx';
+import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 interface ModalFrameProps extends DialogFrameProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { AriaLocale } from '../aria/AriaLocale.tsx';
 import * as headings from '../typography/Heading.css.ts';
-import { AriaLocale } from './AriaLocale.tsx';
 import * as styles from './Popover.css.ts';
 import { scrolling, surface } from './popover-surface.css.ts';
 import { TriggerButton, type TriggerProps } from './TriggerButton.tsx';

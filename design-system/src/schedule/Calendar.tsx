@@ -12,10 +12,10 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as buttons from '../actions/Button.css.ts';
 import { Button } from '../actions/Button.tsx';
+import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { fromCalendarDate, toCalendarDate } from '../dates/calendar-date.ts';
 import { today } from '../formats/dates.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
-import { AriaLocale } from '../overlays/AriaLocale.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import * as headings from '../typography/Heading.css.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { announce } from '../feedback/announcement.ts';
+import { announce } from '../aria/announcement.ts';
 import { DateField } from '../fields/DateField.tsx';
 import { today } from '../formats/dates.ts';
 import { problemText } from '../forms/rule-messages.ts';

@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { announce } from '../aria/announcement.ts';
 import { Group, type GroupEvents } from '../choices/Group.tsx';
-import { announce } from '../feedback/announcement.ts';
 import {
   type FieldProps,
   useErrorAnnouncement,
