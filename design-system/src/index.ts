@@ -1,9 +1,17 @@
 export { ForRoles, type ForRolesProps, RolesProvider, type RolesProviderProps } from './access/ForRoles.tsx';
 export { type AccessPermission, isAllowed, type Role } from './access/permission.ts';
 export { Button, type ButtonProps } from './actions/Button.tsx';
+export { CopyButton, type CopyButtonProps } from './actions/CopyButton.tsx';
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { Link, type LinkProps } from './actions/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './actions/LinkButton.tsx';
+export {
+  type NavigateOptions,
+  RouterProvider,
+  type RouterProviderProps,
+  useNavigate,
+  usePathname,
+} from './actions/RouterProvider.tsx';
 export { announce, type Urgency } from './aria/announcement.ts';
 export { AssignAll, type AssignAllProps, type AssignItem } from './choices/AssignAll.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './choices/CheckboxField.tsx';
@@ -27,8 +35,6 @@ export {
   ContentUrlProvider,
   type ContentUrlProviderProps,
 } from './data/ContentUrlProvider.tsx';
-export { CopyButton, type CopyButtonProps } from './data/CopyButton.tsx';
-export { Countdown, type CountdownProps } from './data/Countdown.tsx';
 export { CourseCard, type CourseCardProps } from './data/CourseCard.tsx';
 export { type Column, DataTable, type DataTableProps } from './data/DataTable.tsx';
 export type { TableSelection } from './data/DataTableSelection.tsx';
@@ -43,6 +49,7 @@ export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.t
 export { Meter, type MeterProps } from './data/Meter.tsx';
 export { MoneyBreakdown, type MoneyBreakdownProps } from './data/MoneyBreakdown.tsx';
 export { MoneyValue, type MoneyValueProps } from './data/MoneyValue.tsx';
+export { Pagination, type PaginationProps } from './data/Pagination.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
 export { PhoneValue, type PhoneValueProps } from './data/PhoneValue.tsx';
 export { Price, type PriceProps } from './data/Price.tsx';
@@ -60,6 +67,7 @@ export {
   type DateRangePart,
 } from './dates/DateRangeField.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
+export { Countdown, type CountdownProps } from './feedback/Countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/ErrorPanel.tsx';
 export { ListSkeleton, type ListSkeletonProps } from './feedback/ListSkeleton.tsx';
@@ -122,6 +130,7 @@ export {
   type Messages,
 } from './intl/IntlProvider.tsx';
 export { Lang, type LangProps } from './intl/Lang.tsx';
+export { Accordion, type AccordionProps } from './layout/Accordion.tsx';
 export { AppShell, type AppShellProps } from './layout/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './layout/AuthLayout.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
@@ -140,20 +149,11 @@ export { SiteFooter, type SiteFooterProps } from './layout/SiteFooter.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Align, Gap, Justify } from './layout/spacing.css.ts';
-export { Accordion, type AccordionProps } from './navigation/Accordion.tsx';
 export { Brand, BrandMark, type BrandProps } from './navigation/Brand.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './navigation/Breadcrumb.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './navigation/LanguageSwitch.tsx';
 export { NavItem, type NavItemProps, NavList, type NavListProps } from './navigation/NavList.tsx';
 export { NavSheet, type NavSheetProps } from './navigation/NavSheet.tsx';
-export { Pagination, type PaginationProps } from './navigation/Pagination.tsx';
-export {
-  type NavigateOptions,
-  RouterProvider,
-  type RouterProviderProps,
-  useNavigate,
-  usePathname,
-} from './navigation/RouterProvider.tsx';
 export {
   currentPlace,
   SectionNav,

@@ -1,9 +1,9 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ExternalLinkIcon } from '../icons/named.tsx';
-import { useLinkClick } from '../navigation/RouterProvider.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';
+import { useLinkClick } from './RouterProvider.tsx';
 
 export interface LinkProps
   extends Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {

@@ -1,7 +1,7 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react';
-import { useLinkClick } from '../navigation/RouterProvider.tsx';
 import * as styles from './Button.css.ts';
 import { type ButtonProps, buttonClass } from './Button.tsx';
+import { useLinkClick } from './RouterProvider.tsx';
 
 export interface LinkButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconEnd' | 'isFullWidth'>,

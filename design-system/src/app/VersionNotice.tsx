@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { usePathname } from '../actions/RouterProvider.tsx';
 import { NewVersionBanner } from '../feedback/NewVersionBanner.tsx';
-import { usePathname } from '../navigation/RouterProvider.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { newEntry } from './deployment.ts';
 import { createVersionWatch } from './version-watch.ts';

@@ -7,12 +7,12 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { TableSkeleton } from '../feedback/TableSkeleton.tsx';
-import { Pagination } from '../navigation/Pagination.tsx';
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
 import { SelectionBar, type TableSelection, Tick } from './DataTableSelection.tsx';
 import { PhoneSort, SortHeader } from './DataTableSort.tsx';
 import { useRowKeys } from './data-table-keys.ts';
+import { Pagination } from './Pagination.tsx';
 import type { TableQuery } from './table-query.ts';
 
 export interface Column<Row> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { CopyButton } from '../data/CopyButton.tsx';
+import { CopyButton } from '../actions/CopyButton.tsx';
 import { RefreshIcon } from '../icons/named.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLinkClick } from '../actions/RouterProvider.tsx';
 import * as styles from './Brand.css.ts';
-import { useLinkClick } from './RouterProvider.tsx';
 
 export interface BrandProps {
   /** Where the mark leads: the start of the app. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { useLinkClick, usePathname } from '../actions/RouterProvider.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './NavList.css.ts';
-import { useLinkClick, usePathname } from './RouterProvider.tsx';
 
 type NavLook = keyof typeof styles.itemOf;
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
+import { usePathname } from '../actions/RouterProvider.tsx';
 import { CloseIcon } from '../icons/named.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { NavItemContent, NavList, useNavItemClass } from './NavList.tsx';
 import * as styles from './NavSheet.css.ts';
-import { usePathname } from './RouterProvider.tsx';
 
 export interface NavSheetProps {
   /** The words of the button, such as "More" or "Menu"; also the title of the sheet. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { usePathname } from '../actions/RouterProvider.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
 import { NavItem, NavList } from './NavList.tsx';
-import { usePathname } from './RouterProvider.tsx';
 import * as styles from './SectionNav.css.ts';
 
 export interface SectionPlace {

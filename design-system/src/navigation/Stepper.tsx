@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { useLinkClick } from '../actions/RouterProvider.tsx';
 import { CheckIcon, ChevronDownIcon, LockIcon, WarningIcon } from '../icons/named.tsx';
-import { useLinkClick } from './RouterProvider.tsx';
 import * as styles from './Stepper.css.ts';
 
 /** State of a step. `blocked`: another step comes first. */

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { usePathname } from '../actions/RouterProvider.tsx';
 import { Avatar } from '../data/Avatar.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
 import { NavList } from './NavList.tsx';
-import { usePathname } from './RouterProvider.tsx';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserMenuProps {

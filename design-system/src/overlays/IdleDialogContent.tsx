@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { Countdown } from '../data/Countdown.tsx';
+import { Countdown } from '../feedback/Countdown.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 

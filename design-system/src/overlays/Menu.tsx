@@ -17,9 +17,9 @@ import {
   Text,
 } from 'react-aria-components/Menu';
 import { flushSync } from 'react-dom';
+import { useLinkClick } from '../actions/RouterProvider.tsx';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
-import { useLinkClick } from '../navigation/RouterProvider.tsx';
 import * as styles from './Menu.css.ts';
 import { scrolling, surface } from './popover-surface.css.ts';
 import { TriggerButton, type TriggerProps } from './TriggerButton.tsx';

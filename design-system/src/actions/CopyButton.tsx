@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
 import { CheckIcon, CopyIcon } from '../icons/named.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
   /** The text to copy, or a function that returns it on click. */

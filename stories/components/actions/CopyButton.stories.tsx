@@ -1,6 +1,7 @@
 import { CopyButton, Inline, ToastRegion } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { inEachState, longText } from '../states.tsx';
 
 const meta = {
   component: CopyButton,
@@ -59,3 +60,7 @@ export const ARefusalIsSaid: Story = {
     write.mockRestore();
   },
 };
+
+export const HoverFocusPressed: Story = { decorators: [inEachState] };
+
+export const LongText: Story = { args: { children: longText } };

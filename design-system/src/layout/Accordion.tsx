@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { Disclosure } from '../layout/Disclosure.tsx';
 import * as styles from './Accordion.css.ts';
+import { Disclosure } from './Disclosure.tsx';
 
 export interface AccordionProps {
   items: ReadonlyArray<{
