@@ -60,6 +60,7 @@ export { Tag, type TagProps } from './data/Tag.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';
 export { readTableQuery, type TableQuery, writeTableQuery } from './data/table-query.ts';
 export type { CalendarLimits } from './dates/CalendarPopover.tsx';
+export { type DateChange, DateField, type DateFieldProps } from './dates/DateField.tsx';
 export {
   type DateRange,
   DateRangeField,
@@ -82,7 +83,6 @@ export { ToastRegion } from './feedback/ToastRegion.tsx';
 export { type ToastMessage, type ToastOptions, type ToastTone, toast } from './feedback/toast.ts';
 export type { Tone } from './feedback/tone.css.ts';
 export { type AddressField, AddressFields, type AddressFieldsProps } from './fields/AddressFields.tsx';
-export { type DateChange, DateField, type DateFieldProps } from './fields/DateField.tsx';
 export { DurationField, type DurationFieldProps } from './fields/DurationField.tsx';
 export { ExpirationField, type ExpirationFieldProps } from './fields/ExpirationField.tsx';
 export { Fieldset, type FieldsetProps } from './fields/Fieldset.tsx';
@@ -96,12 +96,6 @@ export { PercentField, type PercentFieldProps } from './fields/PercentField.tsx'
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
-export {
-  type Signature,
-  SignatureField,
-  type SignatureFieldProps,
-  type SignatureType,
-} from './fields/SignatureField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './fields/TimeField.tsx';
@@ -204,6 +198,12 @@ export {
   type WallTime,
   wallTimeOf,
 } from './schedule/zones.ts';
+export {
+  type Signature,
+  SignatureField,
+  type SignatureFieldProps,
+  type SignatureType,
+} from './signature/SignatureField.tsx';
 export { applyTheme, type Theme, themes } from './theme/choice.ts';
 export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';

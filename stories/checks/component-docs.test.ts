@@ -37,7 +37,8 @@ it('has stories for every public component, and one with a play function', () =>
 it('shows every control hovered, focused, pressed and with a long text', () => {
   const withoutControls = ['actions/RouterProvider', 'fields/Fieldset'];
   const controls = pages.filter(
-    (page) => /^(?:actions|choices|dates|fields|files)\//.test(page) && !withoutControls.includes(page),
+    (page) =>
+      /^(?:actions|choices|dates|fields|files|signature)\//.test(page) && !withoutControls.includes(page),
   );
   expect(controls.length).toBeGreaterThan(30);
   const lacking = controls.filter((page) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { componentStories, publicComponents } from './public-components.ts';
 
 /** Components that people fill in, choose from or have to answer need a transcript of how they sound. */
-const families = ['fields', 'choices', 'files', 'dates', 'overlays'];
+const families = ['fields', 'choices', 'files', 'dates', 'signature', 'overlays'];
 const heard = publicComponents().filter(
   ({ name, source }) => families.includes(source.split('/')[0]!) || /Picker$|^DateOverrides$/.test(name),
 );

@@ -8,11 +8,11 @@ import {
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
+import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { chooseMessages } from '../fields/messages.ts';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import * as styles from './AssignAll.css.ts';
 import * as choices from './choices.css.ts';
-import { Group, type GroupEvents } from './Group.tsx';
 
 export interface AssignItem {
   value: string;

@@ -8,8 +8,8 @@ import {
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
+import { Group, type GroupEvents } from '../fields/Group.tsx';
 import * as styles from './choices.css.ts';
-import { Group, type GroupEvents } from './Group.tsx';
 import { atLeast, hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
 import type { RadioOption } from './RadioGroup.tsx';
 

@@ -6,8 +6,8 @@ import {
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
+import { Group, type GroupEvents } from '../fields/Group.tsx';
 import * as styles from './choices.css.ts';
-import { Group, type GroupEvents } from './Group.tsx';
 
 export interface RadioOption {
   value: string;

@@ -1,12 +1,12 @@
 import { type FocusEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
-import { DateField } from '../fields/DateField.tsx';
 import * as frame from '../fields/Field.css.ts';
 import { FieldError, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
 import { useErrorAnnouncement, useFormReset, useMergedRef } from '../fields/field-ids.ts';
 import { isDate } from '../formats/iso-date.ts';
 import type { CalendarLimits } from './CalendarPopover.tsx';
+import { DateField } from './DateField.tsx';
 import * as styles from './DateRangeField.css.ts';
 
 /** Two days, each `YYYY-MM-DD`; a text that is no date is kept as it is, and nothing is an empty text. */

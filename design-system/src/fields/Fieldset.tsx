@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useRef } from 'react';
-import { Group, type GroupEvents } from '../choices/Group.tsx';
 import { OptionalGroup } from './Field.tsx';
 import * as styles from './Fieldset.css.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import { Group, type GroupEvents } from './Group.tsx';
 
 export interface FieldsetProps extends Omit<FieldProps, 'name' | 'isReadOnly'>, GroupEvents {
   /** Several radio buttons that answer one question, such as cards with prices. */

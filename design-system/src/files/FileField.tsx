@@ -13,10 +13,10 @@ import {
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
+import type { ServerFieldError } from '../fields/field-problem.ts';
+import { problemText } from '../fields/rule-messages.ts';
 import { formatFileSize } from '../formats/file-size.ts';
 import { fileTypeNames } from '../formats/file-types.ts';
-import type { ServerFieldError } from '../forms/field-problem.ts';
-import { problemText } from '../forms/rule-messages.ts';
 import { fileSize, fileType, limitReached } from '../rules/files.ts';
 import * as styles from './FileField.css.ts';
 import { messages, phrases } from './messages.ts';

@@ -2,11 +2,11 @@ import { Check } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
+import { problemText } from '../fields/rule-messages.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './ErrorSummary.css.ts';
 import type { FieldRegistry } from './field-registry.ts';
-import { problemText } from './rule-messages.ts';
 import type { SummaryEntry } from './submission.ts';
 
 const noEntries: readonly SummaryEntry[] = [];

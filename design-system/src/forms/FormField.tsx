@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
+import type { FieldProblem } from '../fields/field-problem.ts';
+import { problemText } from '../fields/rule-messages.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
-import type { FieldProblem } from './field-problem.ts';
 import { valueAt } from './paths.ts';
-import { problemText } from './rule-messages.ts';
 
 /** Field props that the form sets. */
 type OwnedByForm =

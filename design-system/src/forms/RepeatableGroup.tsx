@@ -2,9 +2,9 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
-import { Group } from '../choices/Group.tsx';
 import type { FieldBinding } from '../fields/binding.ts';
 import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from '../fields/field-ids.ts';
+import { Group } from '../fields/Group.tsx';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import * as styles from './RepeatableGroup.css.ts';
 

@@ -1,5 +1,6 @@
-import type { FieldProblem, FormSchema, ServerFieldError } from './field-problem.ts';
+import type { FieldProblem, ServerFieldError } from '../fields/field-problem.ts';
 import type { FieldRegistry } from './field-registry.ts';
+import type { FormSchema } from './form-schema.ts';
 import { valueAt } from './paths.ts';
 import { Submission, type SubmissionFailure } from './submission.ts';
 import { FormValidation, type ValidationChange } from './validation.ts';

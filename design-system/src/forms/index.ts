@@ -1,3 +1,5 @@
+export type { FieldProblem, ServerFieldError } from '../fields/field-problem.ts';
+export { problemText } from '../fields/rule-messages.ts';
 export type { Step as WizardStep, StepState } from '../navigation/Stepper.tsx';
 export { type Answer, type AnswerGroup, CheckAnswers } from './CheckAnswers.tsx';
 export { DraftStatus } from './DraftStatus.tsx';
@@ -11,9 +13,8 @@ export {
   type DraftStorage,
 } from './draft.ts';
 export type { FormFieldProps } from './FormField.tsx';
-export type { FieldProblem, FormSchema, ServerFieldError } from './field-problem.ts';
+export type { FormSchema } from './form-schema.ts';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
-export { problemText } from './rule-messages.ts';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 export { useDraft } from './use-draft.ts';
 export { type Form, type FormOptions, type FormProps, type FormState, useForm } from './use-form.tsx';

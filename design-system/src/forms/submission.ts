@@ -1,4 +1,4 @@
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldProblem } from '../fields/field-problem.ts';
 
 export interface SummaryEntry {
   name: string;

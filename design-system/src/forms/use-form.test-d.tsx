@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
 import { z } from 'zod/mini';
 import { CheckboxField } from '../choices/CheckboxField.tsx';
-import { DateField } from '../fields/DateField.tsx';
+import { DateField } from '../dates/DateField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import type { FieldName, FieldValue } from './field-name.ts';

@@ -1,5 +1,6 @@
+import type { FieldProblem, ServerFieldError } from '../fields/field-problem.ts';
 import { fieldNameOf, type SchemaIssue, violationOf } from '../rules/schema.ts';
-import type { FieldProblem, FormSchema, ServerFieldError } from './field-problem.ts';
+import type { FormSchema } from './form-schema.ts';
 import { removeItemFromMap } from './list-items.ts';
 import { nameOfPointer, valueAt } from './paths.ts';
 

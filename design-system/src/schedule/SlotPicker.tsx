@@ -2,7 +2,6 @@ import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
-import { Group, type GroupEvents } from '../choices/Group.tsx';
 import {
   type FieldProps,
   useErrorAnnouncement,
@@ -10,6 +9,7 @@ import {
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
+import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { parseInstant } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
 import { ClockIcon } from '../icons/named.tsx';

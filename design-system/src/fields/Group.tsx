@@ -1,7 +1,7 @@
 import type { FocusEventHandler, ReactNode, RefCallback } from 'react';
-import * as frame from '../fields/Field.css.ts';
-import { FieldError, OptionalMark } from '../fields/Field.tsx';
-import type { FieldIds, FieldProps } from '../fields/field-ids.ts';
+import * as frame from './Field.css.ts';
+import { FieldError, OptionalMark } from './Field.tsx';
+import type { FieldIds, FieldProps } from './field-ids.ts';
 
 export interface GroupEvents {
   /** The focus has left the group. */

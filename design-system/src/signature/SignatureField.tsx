@@ -1,21 +1,21 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { Group, type GroupEvents } from '../choices/Group.tsx';
-import { cropPicture } from '../files/crop.ts';
-import { FileField } from '../files/FileField.tsx';
-import { problemText } from '../forms/rule-messages.ts';
-import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
-import { signed } from '../rules/signature.ts';
-import type { FieldBinding } from './binding.ts';
-import * as frame from './Field.css.ts';
+import type { FieldBinding } from '../fields/binding.ts';
+import * as frame from '../fields/Field.css.ts';
 import {
   type FieldProps,
   useErrorAnnouncement,
   useFieldIds,
   useFormReset,
   useMergedRef,
-} from './field-ids.ts';
+} from '../fields/field-ids.ts';
+import { Group, type GroupEvents } from '../fields/Group.tsx';
+import { problemText } from '../fields/rule-messages.ts';
+import { cropPicture } from '../files/crop.ts';
+import { FileField } from '../files/FileField.tsx';
+import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
+import { signed } from '../rules/signature.ts';
 import * as styles from './SignatureField.css.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { messages } from './signature-messages.ts';

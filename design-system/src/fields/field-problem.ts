@@ -1,16 +1,4 @@
-import type { SchemaIssue } from '../rules/schema.ts';
 import type { Violation } from '../rules/violation.ts';
-
-/** Any Standard Schema: zod, `zod/mini`, valibot and others. `Values` is its input. */
-export interface FormSchema<Values = unknown> {
-  readonly '~standard': {
-    readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
-    readonly types?: { readonly input: Values } | undefined;
-  };
-}
-export interface SchemaResult {
-  readonly issues?: ReadonlyArray<SchemaIssue> | undefined;
-}
 
 /** A field's problem: a rule that the form has a message for, or a message from elsewhere. */
 export interface FieldProblem {

@@ -4,9 +4,9 @@ import { rules, signed } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
+import { announced, Canvas, descriptionOf } from '../fields/Canvas.tsx';
 import { makePicture } from '../files/upload.ts';
 import { inEachState, longText } from '../states.tsx';
-import { announced, Canvas, descriptionOf } from './Canvas.tsx';
 
 const statement = 'I have read the enrollment agreement and agree to it.';
 

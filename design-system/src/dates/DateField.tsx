@@ -1,17 +1,17 @@
 import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
-import { CalendarButton } from '../dates/CalendarButton.tsx';
-import type { CalendarLimits } from '../dates/CalendarPopover.tsx';
+import * as frame from '../fields/Field.css.ts';
+import { Field } from '../fields/Field.tsx';
+import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from '../fields/field-ids.ts';
+import { useFormattedInput } from '../fields/formatted-input.ts';
+import { sharedMessages } from '../fields/messages.ts';
+import { rewrite } from '../fields/rewrite.ts';
 import { formatDate } from '../formats/dates.ts';
 import { canBecomeDate, type DateProblem, parseDate } from '../formats/parse-date.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import type { CalendarLimits } from './CalendarPopover.tsx';
 import { maskEdit, typeAtEnd } from './date-mask.ts';
-import * as frame from './Field.css.ts';
-import { Field } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
-import { useFormattedInput } from './formatted-input.ts';
-import { sharedMessages } from './messages.ts';
-import { rewrite } from './rewrite.ts';
 
 const messages = defineMessages({
   dateCharacters: {

@@ -3,9 +3,9 @@ import { parseDate } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
+import { announced, autofill, Canvas, descriptionOf } from '../fields/Canvas.tsx';
+import { compose, editAtRandom } from '../fields/editing.ts';
 import { inEachState, longText } from '../states.tsx';
-import { announced, autofill, Canvas, descriptionOf } from './Canvas.tsx';
-import { compose, editAtRandom } from './editing.ts';
 
 const meta = {
   component: DateField,
