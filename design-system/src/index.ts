@@ -125,8 +125,6 @@ export {
 } from './intl/IntlProvider.tsx';
 export { Lang, type LangProps } from './intl/Lang.tsx';
 export { Accordion, type AccordionProps } from './layout/Accordion.tsx';
-export { AppShell, type AppShellProps } from './layout/AppShell.tsx';
-export { AuthLayout, type AuthLayoutProps } from './layout/AuthLayout.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Columns, type ColumnsProps } from './layout/Columns.tsx';
 export { Disclosure, type DisclosureProps } from './layout/Disclosure.tsx';
@@ -137,9 +135,7 @@ export { Frame, type FrameProps } from './layout/Frame.tsx';
 export { Hero, type HeroProps } from './layout/Hero.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Page, type PageProps } from './layout/Page.tsx';
-export { PublicShell, type PublicShellProps } from './layout/PublicShell.tsx';
 export { Section, type SectionProps } from './layout/Section.tsx';
-export { SiteFooter, type SiteFooterProps } from './layout/SiteFooter.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Align, Gap, Justify } from './layout/spacing.css.ts';
@@ -198,6 +194,10 @@ export {
   type WallTime,
   wallTimeOf,
 } from './schedule/zones.ts';
+export { AppShell, type AppShellProps } from './shells/AppShell.tsx';
+export { AuthLayout, type AuthLayoutProps } from './shells/AuthLayout.tsx';
+export { PublicShell, type PublicShellProps } from './shells/PublicShell.tsx';
+export { SiteFooter, type SiteFooterProps } from './shells/SiteFooter.tsx';
 export {
   type Signature,
   SignatureField,

@@ -86,24 +86,3 @@ export const featureIcon = componentStyle({
 
 // On a soft band, the icon would have the band's own color.
 componentGlobalStyle(`${tone.soft} ${featureIcon}`, { background: vars.color.surfaceRaised });
-
-export const footer = componentStyle({
-  paddingBlock: vars.space.xxl,
-  '@media': { print: { display: 'none' } },
-});
-export const footerColumns = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: vars.space.xl,
-});
-export const smallPrint = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.m,
-  paddingBlockStart: vars.space.l,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.s,
-});

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { inner, width } from '../layout/Section.css.ts';
+import { Stack } from '../layout/Stack.tsx';
 import { Heading } from '../typography/Heading.tsx';
-import * as styles from './Section.css.ts';
-import { Stack } from './Stack.tsx';
+import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
   /** The brand, with a sentence about it. */
@@ -16,8 +17,8 @@ export interface SiteFooterProps {
 export function SiteFooter({ about, groups = [], smallPrint }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-surface="deep">
-      <div className={`${styles.inner} ${styles.width.wide}`}>
-        <div className={styles.footerColumns}>
+      <div className={`${inner} ${width.wide}`}>
+        <div className={styles.columns}>
           {about && <Stack gap="s">{about}</Stack>}
           {groups.map(({ title, links }) => (
             <Stack key={title} gap="xs">
