@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -36,4 +36,23 @@ it('names folders that exist', () => {
 
 it.each(['design-system/src/', 'api-server/src/'])('names every folder of %s', (parent) => {
   expect(foldersIn(parent).filter((folder) => !listed.get(parent)?.has(folder))).toEqual([]);
+});
+
+it('imports only from folders that are listed above, so that none import each other in a circle', () => {
+  const library = 'design-system/src/';
+  const order = [...listed.get(library)!];
+  /** The public surface, which belongs to no folder, is above all of them. */
+  const rank = (file: string) => (file.includes('/') ? order.indexOf(file.split('/')[0]!) : order.length);
+
+  const imports = globSync('*/**/*.{ts,tsx}', { cwd: join(root, library) }).flatMap((path) => {
+    const file = path.replaceAll('\\', '/');
+    const code = readFileSync(join(root, library, file), 'utf8');
+    return [...code.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, target]) => ({
+      file,
+      imported: posix.join(posix.dirname(file), target!),
+    }));
+  });
+  expect(imports.length).toBeGreaterThan(1000);
+  const upward = imports.filter(({ file, imported }) => rank(imported) > rank(file));
+  expect(upward.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([]);
 });

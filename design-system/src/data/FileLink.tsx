@@ -2,18 +2,10 @@ import type { ReactNode } from 'react';
 import { DownloadIcon, FileTextIcon } from '../icons/named.tsx';
 import { useContentUrl } from './ContentUrlProvider.tsx';
 import * as styles from './FileLink.css.ts';
-import { FileText } from './FileText.tsx';
+import { FileText, type FileTextProps } from './FileText.tsx';
 
-export interface FileLinkProps {
+export interface FileLinkProps extends FileTextProps {
   href: string;
-  /** The display name: "Enrollment agreement". */
-  name: ReactNode;
-  /** Its type, such as "PDF". */
-  kind: string;
-  /** In bytes. */
-  size?: number;
-  /** More details: its date, its version. */
-  facts?: ReactNode;
   /** The file name; `true` for the server's name. */
   download?: string | boolean;
   icon?: ReactNode;

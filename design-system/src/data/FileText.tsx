@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { numberFormat } from '../formats/formatters.ts';
 import * as styles from './FileLink.css.ts';
-import type { FileLinkProps } from './FileLink.tsx';
+
+export interface FileTextProps {
+  /** The display name: "Enrollment agreement". */
+  name: ReactNode;
+  /** Its type, such as "PDF". */
+  kind: string;
+  /** In bytes. */
+  size?: number;
+  /** More details: its date, its version. */
+  facts?: ReactNode;
+}
 
 /** A file's name, with its type, size and more below. */
-export function FileText({
-  name,
-  kind,
-  size,
-  facts,
-}: Pick<FileLinkProps, 'name' | 'kind' | 'size' | 'facts'>) {
+export function FileText({ name, kind, size, facts }: FileTextProps) {
   const intl = useIntl();
   return (
     <span className={styles.words}>
