@@ -6,6 +6,9 @@ const fileOf = (name: string) => name.replace(/\.css\.ts\.vanilla\.css$/, '.css'
 /** Declares the order of the layers. */
 const layers = 'theme/layers.css';
 
+/** Its styles, and those of what it imports, are in `base.css`. */
+const formModule = 'forms/use-form.js';
+
 const importedCss = (chunk: Rolldown.OutputChunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
 
 /** A chunk and the chunks it imports, dependencies first. */
@@ -37,7 +40,8 @@ export function componentStyles(): Plugin {
 
         // Dependencies come first, and the page's own styles, an entry, before everything.
         const ofPage = bundle['styles.js'] as Rolldown.OutputChunk;
-        const base = [ofPage, ...loadedWith(bundle, 'forms/use-app-form.js')];
+        if (!(formModule in bundle)) throw new Error(`there is no ${formModule}`);
+        const base = [ofPage, ...loadedWith(bundle, formModule)];
         const order = new Set(base.flatMap((chunk) => importedCss(chunk).map(fileOf)));
         const join = () => [...order].map((file) => sheets.get(file)).join('\n');
         this.emitFile({ type: 'asset', fileName: 'base.css', source: join() });
