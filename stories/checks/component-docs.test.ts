@@ -68,6 +68,17 @@ it('has docs for every page of stories: when, when not, anatomy, keyboard', () =
   expect(lacking).toEqual([]);
 });
 
+it('says when to use every public component, on a page of its name or by its name', () => {
+  // Each of these pages is about a set, of which any member may be used.
+  const sets = ['icons/Icon', 'illustrations/Illustrations'];
+  const lacking = components.filter(({ name, source }) => {
+    const page = pageOf(source)!;
+    const isNamed = page.endsWith(`/${name}`) || docs.get(page)!.use.includes(`\`${name}\``);
+    return !isNamed && !sets.includes(page);
+  });
+  expect(lacking.map(({ name, source }) => `${name}: ${pageOf(source)}`)).toEqual([]);
+});
+
 it('has no docs about a missing module', () => {
   for (const page of docs.keys())
     for (const source of docs.get(page)!.sources ?? [])

@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Once at the root: connects every link of the library to the app’s router, whichever it is. `useNavigate` navigates from code.',
-  avoid: 'Without a router: links are plain links then.',
+  use: 'For an app with client-side routing: wrap it once at the root, and every link of the library goes through its router. `useNavigate` gives code the same `navigate`.',
+  avoid: 'On pages without a router: links are then plain links.',
   anatomy: {
     '`navigate`': 'called for a plain click on a path of the app',
     '`pathname`': 'compared with the items’ paths to mark the current one',

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof RouterProvider>;
 export default meta;
 
-export const GivesNavigateToWhoeverNeedsIt: StoryObj<typeof meta> = {
+export const ProvidesNavigate: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go home' }));
     await expect(args.navigate).toHaveBeenCalledWith('/home', { replace: true });

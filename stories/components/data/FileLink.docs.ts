@@ -1,14 +1,14 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a file to download: an agreement, a receipt, a list of payments. Its type and size are visible before the click, and are part of the link’s name. `ContentUrlProvider` makes private URLs loadable.',
+  use: 'For a file that people download from a URL: an agreement, a receipt, a list of payments. They see its type and size before they download it, and screen readers read both. `ContentUrlProvider` makes private URLs loadable.',
   avoid:
-    'For a page: `Link`. For a file that people upload: `FileField`. For a text to use elsewhere: `CopyButton`.',
+    'For a file that needs a request with a token: `FileButton`. For a page: `Link`. For uploading: `FileField`. For text to paste elsewhere: `CopyButton`.',
   anatomy: {
     Icon: 'a sheet by default',
-    Name: 'a name for people, not the file name',
-    Facts: 'type, size, and what else matters: a date, a version',
-    'Sign of saving': 'decoration',
+    Name: 'a name that people understand, not the file name',
+    Facts: 'type, size and other details: a date, a version',
+    'Download icon': 'decorative',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For many things with a title and a few facts each, such as the modules of a course: a list that is searched and filtered while typing. Offscreen items cost nothing.',
+  use: 'For many things with a title and a few facts each, such as the modules of a course. Each is a `ListItem`. Long lists stay fast, because items that aren’t visible aren’t rendered by the browser.',
   avoid: 'For rows with columns to compare or to sort: `DataTable`. For a few things with a picture: cards.',
   anatomy: {
     Icon: 'optional, the kind of thing',

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Once per app, where people look for it: every toast of this visit, newest first, for those that disappeared too soon.',
-  avoid: 'For notifications that the server stores: that is an inbox.',
+  use: 'For reading a toast again after it disappeared. Put it where people would look for it, such as a page of notifications; it lists all toasts since the page was loaded, newest first.',
+  avoid: 'For notifications that the server stores: show those as an inbox.',
   anatomy: {
-    Heading: 'in the page around it',
-    Entries: 'tone, text and time each',
+    Heading: 'yours, above the log',
+    Entries: 'tone, text and time',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'In the `banner` of a shell, beside the `OfflineBanner`. `VersionWatch` of `app` shows it there when a new version was deployed while the app was open.',
-  avoid: 'For news about the product: that is a message in the inbox.',
+  use: 'For telling people that a new version was deployed while they had the app open. `createApp` shows it in the `banner` of the shell; use it directly in an app with another router or build.',
+  avoid: 'For product news: send a message to the inbox.',
   anatomy: {
-    Text: 'that there is a new version, and what to do first',
+    Text: 'says that there is a new version, and to save first',
     Button: 'reloads the page; a form with unsaved changes asks first',
   },
   keyboard: { Tab: 'reaches the button' },

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a share: 25 is 25%, in the box and as the value.',
-  avoid: 'For a sum of money: `MoneyField`. To show a share: `PercentValue`.',
+  use: 'For a share that people type, such as a discount or a commission: 25 is 25%, in the box and as the value.',
+  avoid: 'For an amount of money: `MoneyField`. To show a share: `PercentValue`.',
   anatomy: {
-    Label: 'share of what',
-    Box: 'with the percent sign at its end',
+    Label: 'what it is a share of',
+    Box: 'a number, followed by the percent sign',
   },
   keyboard: {},
 } satisfies ComponentDocs;

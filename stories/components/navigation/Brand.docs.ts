@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'At the start of a shell: the logo and name of the product, linked to the home page. `BrandMark` is the logo alone.',
+  use: 'At the start of a shell: the logo with the product’s name, linking to the home page. `BrandMark` is the logo alone, for where the name is already shown.',
   avoid: 'As an image in the content.',
   anatomy: {
     Mark: 'two leaves and the sun; decorative',

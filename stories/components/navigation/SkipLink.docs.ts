@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'First on a page with a custom layout. The shells include one.',
-  avoid: 'With one of the shells, which include it.',
+  use: 'For a page without one of our shells, as its first element: it lets keyboard users jump over the navigation to the content.',
+  avoid: 'Inside `AppShell`, `AuthLayout` or `PublicShell`, which have one.',
   anatomy: {
     Link: 'hidden until it is focused',
   },

@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'A bar across the top with three slots, for a custom layout. The shells include one.',
-  avoid: 'With one of the shells, which include it. For the heading of a page: `Page`.',
+  use: 'For building a shell that ours don’t cover: a line across the top with the brand, navigation and the user.',
+  avoid: 'Inside `AppShell` or `AuthLayout`, which have one. For the heading of a page: `Page`.',
   anatomy: {
     Brand: 'at the start',
     Start: 'navigation, search',
