@@ -61,6 +61,9 @@ export const ARefusalIsSaid: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { decorators: [inEachState] };
+export const HoverFocusPressed: Story = {
+  decorators: [inEachState],
+  render: (args) => <CopyButton {...args} />,
+};
 
 export const LongText: Story = { args: { children: longText } };
