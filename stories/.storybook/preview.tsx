@@ -86,7 +86,7 @@ export default {
           'Accessibility',
           'Changelog',
           'Foundations',
-          ['Colour', 'Type', '*'],
+          ['Color', 'Type', '*'],
           'Guides',
           ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', '*'],
           'Components',

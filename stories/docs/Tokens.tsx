@@ -126,7 +126,7 @@ export function Faces() {
             Fraunces
           </Heading>
           <Text tone="muted">
-            Headings of the three largest sizes. Weight 550, a little tighter than it was drawn.
+            Headings of the three largest sizes, in weight 550, with slightly tighter letter spacing.
           </Text>
         </Stack>
       </Card>
@@ -136,7 +136,7 @@ export function Faces() {
             Figtree
           </Text>
           <Text tone="muted">
-            Everything else. Figures line up where numbers stand below each other: $ 1,111.10
+            Everything else. Digits line up in columns of numbers: $ 1,111.10
           </Text>
         </Stack>
       </Card>
