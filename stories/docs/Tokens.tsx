@@ -135,9 +135,7 @@ export function Faces() {
           <Text size="l" weight="semibold">
             Figtree
           </Text>
-          <Text tone="muted">
-            Everything else. Digits line up in columns of numbers: $ 1,111.10
-          </Text>
+          <Text tone="muted">Everything else. Digits line up in columns of numbers: $ 1,111.10</Text>
         </Stack>
       </Card>
     </Columns>
