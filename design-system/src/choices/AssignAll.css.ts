@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 import { choice } from './choices.css.ts';
 
-/** Where the matrix has room to be one. It may stand in a narrow card on a wide screen. */
+/** Wide enough for a matrix. A container query, because the card can be narrow on a wide screen. */
 const roomy = '(width >= 32rem)';
 
 export const matrix = componentStyle({
@@ -73,7 +73,7 @@ export const cell = componentStyle([
   },
 ]);
 
-/** In sight under each other; beside each other the heads say it for the eyes. */
+/** Visible when the options are stacked. Side by side, the column headings show the labels instead. */
 export const cellLabel = componentStyle({
   paddingBlockStart: '0.0625rem',
   '@container': {

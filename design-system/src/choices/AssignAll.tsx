@@ -23,21 +23,21 @@ export interface AssignItem {
 type Assigned = Readonly<Record<string, string>>;
 
 export interface AssignAllProps extends FieldProps, GroupEvents {
-  /** The lines, each of which gets one of the options. */
+  /** The rows, each of which gets one of the options. */
   items: readonly AssignItem[];
   options: readonly { value: string; label: string }[];
-  /** What was chosen for each line, by the value of the line. */
+  /** The chosen option of each row, keyed by the row's value. */
   value?: Assigned;
   defaultValue?: Assigned;
   onChange?: (value: Record<string, string>) => void;
-  /** Radio buttons up to five options, lists above that. */
+  /** Radio buttons for up to five options, selects for more. */
   kind?: 'radios' | 'selects';
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 const nothing: Assigned = {};
 
-/** One choice for each of several lines. A plain form gets them as `name.line`. */
+/** Assigns one option to each of several items. A plain form submits them as `name.item`. */
 export function AssignAll({
   label,
   description,
@@ -76,7 +76,7 @@ export function AssignAll({
   };
   const rowOf = (item: AssignItem) => {
     const chosen = assigned[item.value] ?? '';
-    // The options not yet assigned are wrong; if all are assigned, any may be.
+    // Rows without an option are invalid. If all have one, any of them could be wrong.
     const isInvalid =
       Boolean(errorMessage) && (chosen === '' || items.every((other) => assigned[other.value]));
     const rowId = `${ids.id}-${item.value}`;
@@ -84,7 +84,7 @@ export function AssignAll({
       chosen,
       name: name ? `${name}.${item.value}` : `${ownName}.${item.value}`,
       labelId: `${rowId}-label`,
-      // On the group of radios or on the list.
+      // Set on the radio group or on the select.
       state: {
         'aria-describedby':
           [item.description && `${rowId}-hint`, isInvalid && ids.errorId].filter(Boolean).join(' ') ||
@@ -122,7 +122,7 @@ export function AssignAll({
     >
       <div className={styles.matrix}>
         {kind === 'radios' && (
-          // Beside each other, the radios have their words above all of them; each keeps its own for who cannot see.
+          // In the wide layout, headings show the options' labels. Each radio keeps its own label for screen readers.
           <div aria-hidden className={styles.heads}>
             <span />
             {options.map((option) => (

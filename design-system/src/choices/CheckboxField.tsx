@@ -3,7 +3,7 @@ import { Tick, type TickProps } from './Tick.tsx';
 
 export type CheckboxFieldProps = TickProps;
 
-/** One tick. Required means that it must be ticked. */
+/** A single checkbox. If it's required, it must be checked. */
 export const CheckboxField = (props: CheckboxFieldProps) => <Tick {...props} kind="checkbox" />;
 
 CheckboxField.binding = { empty: false } satisfies FieldBinding;

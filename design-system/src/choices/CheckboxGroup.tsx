@@ -15,18 +15,18 @@ import type { RadioOption } from './RadioGroup.tsx';
 
 export interface CheckboxGroupProps extends FieldProps, GroupEvents, Limits {
   options: readonly RadioOption[];
-  /** The values that are ticked. Those of no option (an old record) are kept. */
+  /** The checked values. Values without an option (from an old record) are kept. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (value: string[]) => void;
-  /** Under each other, or beside each other where there is room. */
+  /** Stacked, or side by side where there is space. */
   layout?: keyof typeof styles.optionLayout;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 const none: readonly string[] = [];
 
-/** Any number of a few, all in sight. */
+/** A group of checkboxes to select any number of a few options. */
 export function CheckboxGroup({
   label,
   description,
@@ -56,7 +56,7 @@ export function CheckboxGroup({
   const chosen = isControlled ? value : followed;
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
 
-  // A plain form asks each control, and no single box is required, so the first one reports for the group.
+  // Native validation works per control and no single box is required, so the first one reports for the group.
   const missing = isRequired && chosen.length === 0 ? atLeast(intl, 1) : '';
   useLayoutEffect(
     () => group.current?.querySelector<HTMLInputElement>('input:enabled')?.setCustomValidity(missing),
@@ -70,7 +70,7 @@ export function CheckboxGroup({
 
   const toggle = (option: string, isTicked: boolean) => {
     const next = isTicked ? [...chosen, option] : chosen.filter((other) => other !== option);
-    // In the order of the list, whatever was ticked first; what the list does not know stays at the end.
+    // In list order, regardless of the order of selection. Values that aren't in the list stay at the end.
     const known = options.map((known) => known.value);
     const rank = (of: string) => (known.includes(of) ? known.indexOf(of) : known.length);
     next.sort((a, b) => rank(a) - rank(b));
@@ -97,7 +97,7 @@ export function CheckboxGroup({
                 : { defaultChecked: defaultValue.includes(option.value) })}
               disabled={option.isDisabled}
               aria-invalid={ids.control['aria-invalid'] || Boolean(note)}
-              // A fieldset cannot be invalid, so each box reports the group's error.
+              // A fieldset can't be invalid, so each box reports the group's error.
               aria-describedby={errorMessage ? ids.errorId : undefined}
               aria-readonly={isReadOnly || undefined}
               className={`${styles.control} ${styles.checkbox}`}

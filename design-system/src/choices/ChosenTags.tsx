@@ -18,7 +18,7 @@ interface ChosenTagsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What was chosen from a list, each as a tag. Those that can't be taken away are plain text. */
+/** The selected options as tags. Options that can't be removed are plain text. */
 export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRemove, ref }: ChosenTagsProps) {
   const intl = useIntl();
   const isHydrating = useIsHydrating();
@@ -30,7 +30,7 @@ export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRem
     },
     { label },
   );
-  // React Aria's tags have style attributes, which a strict content security policy refuses in a server's markup.
+  // React Aria's tags have style attributes, which a strict content security policy blocks in server-rendered markup.
   if (isLocked || isHydrating) {
     return (
       <ul aria-label={name} className={styles.tags}>
@@ -46,14 +46,14 @@ export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRem
     <TagGroup
       aria-label={name}
       onRemove={(keys) => onRemove(String([...keys][0]))}
-      // An open list hides what is around it from screen readers. What was chosen stays.
+      // An open list hides the content around it from screen readers. The tags stay available.
       data-react-aria-top-layer={isListOpen || undefined}
     >
       <TagList ref={ref} className={styles.tags}>
         {values.map((value) => (
           <Tag key={value} id={value} textValue={labelOf(value)} className={styles.tag}>
             <span className={styles.tagLabel}>{labelOf(value)}</span>
-            {/* The keys on the tag do the same. */}
+            {/* Not in the tab order, because Delete and Backspace on the tag do the same. */}
             <Button slot="remove" excludeFromTabOrder className={styles.remove}>
               <X aria-hidden className={frame.endIcon} strokeWidth={1.5} />
             </Button>

@@ -5,9 +5,9 @@ import * as styles from './ColorSwatchField.css.ts';
 
 export interface ColorOption {
   value: string;
-  /** The colour's name, so that it need not be recognised by eye. */
+  /** The name of the color, so that users don't have to recognize it. */
   label: string;
-  /** Any CSS colour. */
+  /** Any CSS color. */
   color: string;
   isDisabled?: boolean;
 }
@@ -20,7 +20,7 @@ function Swatch({ color }: { color: string }) {
   return <span aria-hidden className={styles.swatch} style={useInlineStyle({ background: color })} />;
 }
 
-/** Any number of colours that a product comes in, each with its name. */
+/** Checkboxes for the colors of a product, each with its name. */
 export function ColorSwatchField({ options, ...props }: ColorSwatchFieldProps) {
   return (
     <CheckboxGroup

@@ -25,20 +25,20 @@ import { type LoadOptions, useKnownOptions } from './option-search.ts';
 export interface ComboBoxFieldProps
   extends FieldProps,
     Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'onBlur' | 'onFocus'> {
-  /** All options, or with `loadOptions` those that are known from the start, such as the chosen one. */
+  /** All options, or with `loadOptions` the ones known from the start, such as the selected one. */
   options: readonly ListOption[];
-  /** Asks a server for the options that fit what was typed. */
+  /** Requests the options that match the typed text from a server. */
   loadOptions?: LoadOptions;
-  /** The value of an option; a text that is no option is shown as it is, so that nothing typed is lost. */
+  /** The value of an option. Text that doesn't match an option is shown as it is, so that no input is lost. */
   value?: string;
   defaultValue?: string;
-  /** The value of the option where there is one, else the text. */
+  /** Called with the value of the matching option, or with the typed text. */
   onChange?: (value: string, option: ListOption | null) => void;
   width?: 'full' | 'medium';
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of many options, found by typing. Text that matches no option stays and is reported as an error. */
+/** A text field with a list of matching options. Text that matches no option is kept and reported as an error. */
 export function ComboBoxField({
   label,
   description,
@@ -66,7 +66,7 @@ export function ComboBoxField({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const { known, learn } = useKnownOptions(options);
-  // Of several options with the same label, the one that was taken.
+  // The selected option, because several can have the same label.
   const taken = useRef<ListOption | null>(null);
   const optionOf = (typed: string) =>
     taken.current?.label === typed ? taken.current : findOption(known, typed);
@@ -98,7 +98,7 @@ export function ComboBoxField({
   const judge = (typed: string) => control.current?.setCustomValidity(isStray(typed) ? strayWords : '');
   useLayoutEffect(() => judge(text));
 
-  // The options came late, or in another language.
+  // Options can load late or change with the language.
   const shownLabel = labelOf(current);
   const latest = useRef({ text, reformat });
   useEffect(() => {
@@ -113,7 +113,7 @@ export function ComboBoxField({
   const ids = useFieldIds({ id: fieldId, description, errorMessage }, Boolean(note));
   useErrorAnnouncement(control, errorMessage);
 
-  /** Whole values (paste, autofill) may be the value of an option, such as the code of a country: shown by its label. */
+  /** Pasted or autofilled text can be an option's value, such as a country code: replaces it with the label. */
   const settle = (typed: string) => {
     const option = optionOf(typed);
     if (option && option.label !== typed) {
@@ -133,14 +133,14 @@ export function ComboBoxField({
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
           inputValue={text}
-          // While it is typed, a text that happens to be an option has not been taken.
+          // While the user types, text that happens to match an option isn't selected.
           value={
             menu.isOpen && menu.isNarrowed
               ? null
               : (known.find((option) => option.value === current)?.value ?? null)
           }
           onChange={(chosen) => {
-            // Only what is taken from the list: react-aria also resets, and clears what is no option.
+            // Only selections from the list: react-aria also calls this to reset or to clear text without an option.
             const option = menu.isOpen && known.find((other) => other.value === chosen);
             if (option) choose(option);
           }}

@@ -10,19 +10,19 @@ type State = NonNullable<OptionMenu['state']['current']>;
 
 interface ComboBoxInputProps extends Omit<InputProps, 'onChange' | 'onFocus'> {
   menu: OptionMenu;
-  /** `isWhole` where the text came in one piece: pasted, or filled in by the browser or a password manager. */
+  /** `isWhole` if the text was inserted at once: pasted, or filled in by the browser or a password manager. */
   onType: (typed: string, isWhole: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The box to type into and the button that opens its list, inside a `ComboBox` of react-aria. */
+/** The text input and the button that opens the list, inside a `ComboBox` of react-aria. */
 export function ComboBoxInput(props: ComboBoxInputProps) {
   const state = use(ComboBoxStateContext);
-  // react-aria renders everything a second time to learn of the options, without a state.
+  // react-aria renders everything a second time, without state, to collect the options.
   return state && <Box {...props} state={state} />;
 }
 
-/** Keys that change what is selected in the text, not in the list. */
+/** Keys that change the selection in the text, not in the list. */
 const isForText = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
   (shiftKey && /^(Arrow|Home|End|Page)/.test(key)) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a');
 
@@ -32,7 +32,7 @@ function Box({ menu, onType, state, ...input }: ComboBoxInputProps & { state: St
     if (!state.isOpen || event.nativeEvent.isComposing) return;
     const { selectionManager } = state;
     if (event.key === 'Escape' || (event.key === 'ArrowUp' && event.altKey)) {
-      // The first Escape is for the list, not for the dialog around it; the text stays as it was typed.
+      // The first Escape closes the list, not the dialog around it, and keeps the typed text.
       event.preventDefault();
       event.stopPropagation();
       state.close();
@@ -41,7 +41,7 @@ function Box({ menu, onType, state, ...input }: ComboBoxInputProps & { state: St
       event.stopPropagation();
       selectionManager.select(menu.only.value);
     } else if (event.key === 'Tab' && selectionManager.isSelected(selectionManager.focusedKey!)) {
-      // Leaving takes nothing away again.
+      // Otherwise Tab would toggle the focused option and deselect it.
       selectionManager.setFocusedKey(null);
     } else if (isForText(event)) event.stopPropagation();
   };
@@ -55,7 +55,7 @@ function Box({ menu, onType, state, ...input }: ComboBoxInputProps & { state: St
         onKeyDownCapture={onKeyDownCapture}
         onFocus={menu.prepare}
         onChange={({ target, nativeEvent }) => {
-          // Browsers and password managers fill in without saying what kind of input it is.
+          // Browsers and password managers autofill without an `inputType`.
           const { inputType } = nativeEvent as InputEvent;
           onType(target.value, inputType === undefined || /^insertFrom/.test(inputType));
         }}

@@ -33,24 +33,24 @@ export interface MultiSelectFieldProps
   extends FieldProps,
     Limits,
     Pick<ComponentPropsWithRef<'input'>, 'autoComplete'> {
-  /** All options, or with `loadOptions` those that are known from the start, such as the chosen ones. */
+  /** All options, or with `loadOptions` the ones known from the start, such as the selected ones. */
   options: readonly ListOption[];
-  /** Asks a server for the options that fit what was typed. */
+  /** Requests the options that match the typed text from a server. */
   loadOptions?: LoadOptions;
-  /** The values that are chosen, in the order in which they were. Those of no option (an old record) are kept. */
+  /** The selected values, in order of selection. Values without an option (from an old record) are kept. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (value: string[]) => void;
-  /** The focus has left box and tags. */
+  /** Called when focus leaves both the box and the tags. */
   onBlur?: FocusEventHandler;
-  /** The focus has come into box or tags. */
+  /** Called when focus enters the box or the tags. */
   onFocus?: FocusEventHandler;
   ref?: Ref<HTMLInputElement>;
 }
 
 const none: readonly string[] = [];
 
-/** Several of many, found by typing, each shown as a tag that can be taken away again. */
+/** A combo box for several options. Each selected option is shown as a tag that can be removed. */
 export function MultiSelectField({
   label,
   description,
@@ -124,7 +124,7 @@ export function MultiSelectField({
     setText('');
     control.current?.setCustomValidity('');
   };
-  /** What was typed, pasted or filled in names an option. */
+  /** Adds an option whose name was typed, pasted or autofilled. */
   const take = (option: ListOption) => {
     empty();
     add(option.value);
@@ -153,7 +153,7 @@ export function MultiSelectField({
       description={(description || hasHint) && <LimitsHint {...{ description, min, max }} />}
     >
       <AriaLocale>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes, nothing can be done with it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks focus, it isn't interactive */}
         <div
           onFocus={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
@@ -171,7 +171,7 @@ export function MultiSelectField({
             values={chosen}
             isListOpen={menu.isOpen}
             onRemove={(of) => {
-              // The next tag takes the focus of one that goes; after the last one it's the box, never the page.
+              // Focus moves to the next tag when one is removed, and to the box after the last one.
               if (chosen.length === 1) control.current?.focus();
               remove(of);
             }}
@@ -187,7 +187,7 @@ export function MultiSelectField({
             inputValue={text}
             value={chosen}
             onChange={(next) => {
-              // React Aria also takes everything away when the form is reset.
+              // React Aria also clears the selection when the form is reset.
               if (!menu.isOpen) return;
               const added = next.find((of) => !chosen.includes(String(of)));
               const removed = chosen.find((of) => !next.includes(of));
@@ -209,7 +209,7 @@ export function MultiSelectField({
               aria-invalid={ids.control['aria-invalid'] || Boolean(note)}
               ref={hold}
               form={form}
-              // The box is empty once something was taken from it.
+              // The box is empty after a selection.
               required={isRequired && chosen.length === 0}
               aria-required={isRequired}
               onKeyDown={(event) => {

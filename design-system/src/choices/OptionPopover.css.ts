@@ -41,7 +41,7 @@ export const tick = componentStyle({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   color: vars.color.brandInk,
-  // Browsers leave the colors of pictures alone.
+  // Browsers don't adjust the colors of SVGs.
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
@@ -52,7 +52,7 @@ export const description = componentStyle({
   fontWeight: vars.fontWeight.regular,
 });
 
-/** Instead of options: nothing found, still looking, could not look. */
+/** Shown instead of options: no matches, loading, failed to load. */
 export const status = componentStyle({
   paddingBlock: vars.space.s,
   paddingInline: vars.space.s,

@@ -8,13 +8,13 @@ import type { ListOption } from './matching.ts';
 import * as styles from './OptionPopover.css.ts';
 import type { OptionMenu } from './option-menu.ts';
 
-/** Pixels: of an option with one line; others are measured. */
+/** In pixels, for an option with one line. Others are measured. */
 const rows = { estimatedRowSize: 44, padding: 4 };
 
-/** The list moves with the page, and typing may scroll it: no reason to close, as react-aria would. */
+/** The list moves with the page, which can scroll while the user types. React-aria would close it. */
 const isPageScroll = (event: Event | undefined) => event?.type === 'scroll' && event.target === document;
 
-/** An option that comes into the page as the active one is out of sight: the chosen one, when the list opens. */
+/** Scrolls to an option that is active when it's rendered, such as the selected one when the list opens. */
 const reveal = (option: HTMLDivElement | null) => {
   const list = option?.closest('[role="listbox"]');
   if (!list || !option?.hasAttribute('data-focused')) return;
@@ -22,7 +22,7 @@ const reveal = (option: HTMLDivElement | null) => {
   list.scrollTop = offsetTop - (list.clientHeight - offsetHeight) / 2;
 };
 
-/** The options under a box, inside a `ComboBox` of react-aria. The focus stays in the box. */
+/** The list of options below the box, inside a `ComboBox` of react-aria. The focus stays in the box. */
 export function OptionPopover({ menu }: { menu: OptionMenu }) {
   return (
     <Popover
@@ -38,7 +38,7 @@ export function OptionPopover({ menu }: { menu: OptionMenu }) {
         <ListBox<ListOption>
           className={`${scrolling} ${styles.list}`}
           aria-busy={menu.isLoading || undefined}
-          // Pressing what can't be taken, or the scroll bar, must not take the focus from the box.
+          // Pressing a disabled option or the scroll bar must not move focus out of the box.
           onMouseDown={(event) => event.preventDefault()}
           renderEmptyState={() => <Status menu={menu} />}
         >

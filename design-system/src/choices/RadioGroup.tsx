@@ -18,7 +18,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends FieldProps, GroupEvents {
   options: readonly RadioOption[];
-  /** `cards` for options worth comparing, such as plans and classes: each in its own frame. */
+  /** `cards` for options worth comparing, such as plans and classes: each has its own frame. */
   look?: keyof typeof styles.choiceLook;
   value?: string;
   defaultValue?: string;
@@ -26,7 +26,7 @@ export interface RadioGroupProps extends FieldProps, GroupEvents {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** One of up to about five, all in sight. */
+/** Radio buttons to select one of up to about five options. */
 export function RadioGroup({
   label,
   description,

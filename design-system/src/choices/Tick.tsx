@@ -13,17 +13,17 @@ import * as styles from './choices.css.ts';
 export interface TickProps
   extends Omit<FieldProps, 'label'>,
     Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus'> {
-  /** The label. It reads the same in both states. */
+  /** The label. It's the same in both states. */
   label: ReactNode;
   value?: boolean;
   defaultValue?: boolean;
   onChange?: (value: boolean) => void;
-  /** What a plain form sends when ticked or on. */
+  /** The value that a plain form submits when it's checked or on. */
   formValue?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One native checkbox and its words: what a tick and a switch have in common. */
+/** A native checkbox with its label: the shared base of `CheckboxField` and `Switch`. */
 export function Tick({
   kind,
   label,
@@ -57,7 +57,7 @@ export function Tick({
           type="checkbox"
           role={kind === 'switch' ? kind : undefined}
           {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
-          // The words alone are the name; the description is read after the state.
+          // The name is the label alone. The description is read after the state.
           aria-labelledby={ids.labelId}
           value={formValue}
           required={isRequired}
@@ -65,7 +65,7 @@ export function Tick({
           aria-readonly={isReadOnly || undefined}
           className={`${styles.control} ${look}`}
           onClick={(event) => {
-            // The native checkbox knows no read-only.
+            // Native checkboxes don't support `readonly`.
             if (isReadOnly) event.preventDefault();
           }}
           onChange={(event) => {

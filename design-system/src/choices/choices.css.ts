@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants, focusRing, rightToLeft } from '../theme/style.ts';
 
-/** The whole line is the target, at least 44 px high. */
+/** The whole row is the target, at least 44 px high. */
 export const choice = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -76,7 +76,7 @@ export const control = componentStyle({
       appearance: 'auto',
       selectors: {
         '&::before': { display: 'none' },
-        // The browser draws the box itself here, so an outline marks errors and read-only states.
+        // The browser draws the box here, so an outline marks errors and read-only states.
         '&[aria-invalid="true"]:not(:focus-visible), [aria-invalid="true"] &:not(:focus-visible)': {
           outline: '2px solid Mark',
           outlineOffset: '2px',
@@ -130,7 +130,7 @@ export const optionLayout = componentVariants({
   },
 });
 
-/** A track and a thumb; the thumb carries a tick when on, so that colour is not all that tells. */
+/** A track and a thumb. The thumb shows a check mark when on, so that the state isn't shown by color alone. */
 export const switchControl = componentStyle({
   gridTemplateColumns: '1.25rem 1fr',
   placeContent: 'center start',

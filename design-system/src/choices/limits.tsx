@@ -3,7 +3,9 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { NoteError } from '../fields/Field.tsx';
 
-/** How many may be chosen. Nothing is unticked or locked: more than `max` is kept and reported. */
+/**
+ * How many options can be selected. Exceeding `max` unchecks or disables nothing: the selection is kept and reported.
+ */
 export interface Limits {
   min?: number | undefined;
   max?: number | undefined;
@@ -17,7 +19,7 @@ export const atLeast = (intl: IntlShape, min: number): string =>
     { min },
   );
 
-/** The hint of a choice of several: its own words, and how many may be chosen. */
+/** The hint of a multiple choice: its description and how many options can be selected. */
 export function LimitsHint({ description, min, max }: Limits & { description: ReactNode }) {
   const intl = useIntl();
   const limits = () => {
@@ -42,7 +44,7 @@ export function LimitsHint({ description, min, max }: Limits & { description: Re
   );
 }
 
-/** The note under a choice that holds more than it may, said when it changes. */
+/** The note below a choice that exceeds its maximum, announced when it changes. */
 export function useTooMany(count: number, max: number | undefined): ReactNode {
   const intl = useIntl();
   const over = max === undefined ? 0 : count - max;

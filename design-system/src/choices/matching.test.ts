@@ -6,19 +6,19 @@ import { findOption, matchOptions } from './matching.ts';
 const countries = listCountries('en').map(({ code, name }) => ({ value: code, label: name, keywords: code }));
 const labels = (query: string) => matchOptions(countries, query).map(({ label }) => label);
 
-it('finds by the beginning first, then by the beginning of a word, then anywhere', () => {
+it('ranks matches at the start first, then at the start of a word, then anywhere', () => {
   expect(labels('mali')).toEqual(['Mali', 'Somalia']);
   expect(labels('guinea').slice(0, 2)).toEqual(['Guinea', 'Guinea-Bissau']);
   expect(labels('guinea')).toContain('Papua New Guinea');
 });
 
-it('minds neither accents, nor case, nor the order of words', () => {
+it('ignores accents, case and word order', () => {
   expect(labels('cote')).toEqual(['Côte d’Ivoire']);
   expect(labels('CÔTE')).toEqual(['Côte d’Ivoire']);
   expect(labels('states united')).toContain('United States');
 });
 
-it('finds letters that a keyboard may not have', () => {
+it('matches letters that a keyboard may not have', () => {
   const cities = ['Łódź', 'Bakı', 'Tromsø', "Nuku'alofa"].map((label) => ({ value: label, label }));
   for (const [typed, found] of [
     ['lodz', 'Łódź'],
@@ -31,15 +31,15 @@ it('finds letters that a keyboard may not have', () => {
   }
 });
 
-it('finds by other words too', () => {
+it('matches keywords too', () => {
   expect(labels('CH')).toContain('Switzerland');
 });
 
-it('gives the whole list where nothing is looked for', () => {
+it('returns the whole list for an empty query', () => {
   expect(matchOptions(countries, '  ')).toBe(countries);
 });
 
-it('finds every option by any part of its label, and loses none of the rest', () => {
+it('finds every option by any part of its label, and keeps all other matches', () => {
   fc.assert(
     fc.property(fc.constantFrom(...countries), fc.nat(), fc.nat(), (country, from, length) => {
       const start = from % country.label.length;
@@ -51,7 +51,7 @@ it('finds every option by any part of its label, and loses none of the rest', ()
   );
 });
 
-it('knows an option by its whole label, or by its value to the letter', () => {
+it('finds an option by its whole label, or by its exact value', () => {
   expect(findOption(countries, ' cote d’ivoire ')?.value).toBe('CI');
   expect(findOption(countries, 'NO')?.label).toBe('Norway');
   expect(findOption(countries, 'no')).toBeUndefined();

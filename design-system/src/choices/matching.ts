@@ -1,19 +1,19 @@
 import { fold } from '../formats/fold.ts';
 
-/** One line of a list that can be searched. */
+/** An option of a list that can be searched. */
 export interface ListOption {
   value: string;
   label: string;
-  /** Under the label; searched too. */
+  /** Shown below the label. Also searched. */
   description?: string;
-  /** Other words that find it: a code, a former name. */
+  /** Other words to find it by, such as a code or a former name. */
   keywords?: string;
   isDisabled?: boolean;
 }
 
 /**
- * The options in which every word of a text occurs, accents and case aside: first those whose label begins with it, then
- * those in which each word begins a word, then the rest; in each group in the order of the list.
+ * Returns the options that contain every word of a query, ignoring accents and case: first those whose label starts
+ * with the query, then those where each word starts a word, then the rest. Each group keeps the order of the list.
  */
 export function matchOptions(options: readonly ListOption[], query: string): readonly ListOption[] {
   const wanted = fold(query).trim();
@@ -30,7 +30,10 @@ export function matchOptions(options: readonly ListOption[], query: string): rea
   return ranks.flat();
 }
 
-/** The option whose label a text is, accents and case aside; else the one whose value it is, to the letter. */
+/**
+ * Returns the option whose label equals a text, ignoring accents and case, or else the one whose value is exactly that
+ * text.
+ */
 export function findOption(options: readonly ListOption[], text: string): ListOption | undefined {
   const wanted = fold(text).trim();
   if (!wanted) return undefined;

@@ -10,7 +10,7 @@ interface OptionMenuOptions {
   loadOptions: LoadOptions | undefined;
   /** The text in the box. */
   text: string;
-  /** Options that a server has given. */
+  /** Called with the options that a server returned. */
   onFound: (options: readonly ListOption[]) => void;
 }
 
@@ -19,8 +19,8 @@ export type OptionMenu = ReturnType<typeof useOptionMenu>;
 const none: readonly ListOption[] = [];
 
 /**
- * What a `ComboBox` of react-aria is given so that it never decides about the text in its box: the options that fit, opened
- * by typing, the arrow keys or a press, and closed without a change to what was typed.
+ * Returns the state and props for a react-aria `ComboBox` that never changes the text in its box: filters the options,
+ * opens the list on typing, arrow keys or a press, and closes it without changing the typed text.
  */
 export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMenuOptions) {
   const intl = useIntl();
@@ -28,7 +28,7 @@ export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMen
   const [isOpen, setOpen] = useState(false);
   const [isAboutToOpen, setAboutToOpen] = useState(false);
   const [isNear, setNear] = useState(false);
-  // Opened by a key or a press, the list shows every option; typing filters it.
+  // Opened with a key or a press, the list shows every option. Typing filters it.
   const [isNarrowed, setNarrowed] = useState(false);
   const search = useOptionSearch({
     options,
@@ -39,7 +39,7 @@ export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMen
   });
   const { found, isLoading, hasFailed } = search;
 
-  // One render later, when react-aria knows what was filtered: it says how many options it opens with.
+  // Opens one render later, when react-aria knows the filtered options: it announces their number on opening.
   useEffect(() => {
     if (!isAboutToOpen) return;
     setAboutToOpen(false);
@@ -50,7 +50,7 @@ export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMen
     defaultMessage: 'We couldn’t load the list. Keep typing to try again.',
     description: 'In the list under a search box for one of many options',
   });
-  // How many options there are is announced by react-aria, but not why there are none.
+  // react-aria announces how many options there are, but not why there are none.
   useEffect(() => {
     if (isOpen && hasFailed) announce(failedWords);
   }, [isOpen, hasFailed, failedWords]);
@@ -61,9 +61,9 @@ export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMen
     isNarrowed,
     isLoading,
     failedWords: hasFailed ? failedWords : '',
-    /** The one option that is left. Enter takes it. */
+    /** The only match. Enter selects it. */
     only: isNarrowed && !isLoading && found.length === 1 ? found[0] : undefined,
-    /** Something was typed. */
+    /** Filters the list after typing. */
     narrow: () => {
       setNarrowed(true);
       setAboutToOpen(!isOpen);
@@ -71,14 +71,14 @@ export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMen
     prepare: () => setNear(true),
     close: () => state.current?.close(),
     comboBox: {
-      // A list of thousands costs nothing before it is needed.
+      // Options aren't passed before they're needed, because there can be thousands.
       items: isOpen || isNear ? found : none,
       onPointerEnter: () => setNear(true),
       allowsCustomValue: true,
       allowsEmptyCollection: true,
       menuTrigger: 'manual',
       shouldFocusWrap: true,
-      // The input has the browser's own validation, and the message is in the frame of the field.
+      // The input has native validation, and the field shows the message.
       validationBehavior: 'aria',
       onOpenChange: (opens: boolean, trigger?: string) => {
         setOpen(opens);

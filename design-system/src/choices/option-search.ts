@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ListOption, matchOptions } from './matching.ts';
 
-/** Asks a server for the options that fit a text; `signal` ends it when another text was typed. */
+/** Requests the options that match a text from a server. `signal` aborts when the text changes. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly ListOption[]>;
 
 interface Answer {
@@ -10,10 +10,10 @@ interface Answer {
   hasFailed: boolean;
 }
 
-/** Milliseconds that typing rests before a server is asked. */
+/** Debounce time in milliseconds. */
 const pause = 250;
 
-/** The options that fit a text: of the list at hand, or those that a server gives, asked while `isOpen`. */
+/** Returns the options that match a text: from the given list, or from a server while `isOpen`. */
 export function useOptionSearch({
   options,
   loadOptions,
@@ -46,7 +46,7 @@ export function useOptionSearch({
           hasFailed: false,
         };
       } catch {
-        // Said in the list; typing on asks again.
+        // The list shows the error, and typing retries.
       }
       if (signal.aborted) return;
       setAnswer(next);
@@ -68,7 +68,7 @@ export function useOptionSearch({
 
 const none: readonly ListOption[] = [];
 
-/** Every option that was ever seen: a value of one of them is known by its label. */
+/** Keeps every option ever loaded, so that a selected value can still be shown by its label. */
 export function useKnownOptions(options: readonly ListOption[]) {
   const [seen, setSeen] = useState(none);
   return {

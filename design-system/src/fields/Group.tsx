@@ -4,9 +4,9 @@ import { FieldError, OptionalMark } from './Field.tsx';
 import type { FieldIds, FieldProps } from './field-ids.ts';
 
 export interface GroupEvents {
-  /** The focus has left the group. */
+  /** Called when focus leaves the group. */
   onBlur?: FocusEventHandler<HTMLFieldSetElement>;
-  /** The focus has come into the group. */
+  /** Called when focus enters the group. */
   onFocus?: FocusEventHandler<HTMLFieldSetElement>;
 }
 
@@ -18,14 +18,14 @@ interface GroupProps
     > {
   ids: FieldIds;
   hold: RefCallback<HTMLFieldSetElement>;
-  /** One choice among several: the group itself is required and invalid. */
+  /** For a choice of one: the group itself is required and invalid. */
   isRadioGroup?: boolean;
   children: ReactNode;
-  /** Under the choices: how many are chosen. */
+  /** Shown below the choices, such as the number of selected ones. */
   note?: ReactNode;
 }
 
-/** The frame around choices that belong together: legend, hint, error, choices, note. */
+/** The frame of a group of choices: legend, hint, error, choices, note. */
 export function Group({
   ids,
   hold,
@@ -50,7 +50,7 @@ export function Group({
       className={frame.field}
       aria-labelledby={ids.labelId}
       aria-describedby={ids.control['aria-describedby']}
-      // A plain group takes none of these; a radio group may be a fieldset by ARIA in HTML.
+      // These attributes aren't allowed on a plain group. ARIA in HTML allows a fieldset to be a radio group.
       {...(isRadioGroup && {
         role: 'radiogroup',
         'aria-invalid': ids.control['aria-invalid'],
