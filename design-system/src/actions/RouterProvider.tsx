@@ -1,14 +1,14 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 
 export interface NavigateOptions {
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
 export interface RouterProviderProps {
-  /** Goes to a path of this app without loading the page again. */
+  /** Navigates to a path of this app without reloading the page. */
   navigate: (href: string, options?: NavigateOptions) => void;
-  /** The current path, so that navigation marks the current item. */
+  /** The current path, used to mark the current item of a navigation. */
   pathname?: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export interface RouterProviderProps {
 const NavigateContext = createContext<RouterProviderProps['navigate'] | null>(null);
 const PathnameContext = createContext<string | undefined>(undefined);
 
-/** Connects every link of the library to the app's router, whichever it is. Without it links are plain links. */
+/** Connects all links of the library to the app's router. Without it they are plain links. */
 export function RouterProvider({ navigate, pathname, children }: RouterProviderProps) {
   return (
     <NavigateContext value={navigate}>
@@ -25,7 +25,7 @@ export function RouterProvider({ navigate, pathname, children }: RouterProviderP
   );
 }
 
-/** The app's `navigate`; loads the page where there is no router. */
+/** Returns the app's `navigate`. Without a router, it loads the page. */
 export function useNavigate(): RouterProviderProps['navigate'] {
   return useContext(NavigateContext) ?? ((href) => location.assign(href));
 }
@@ -33,8 +33,9 @@ export function useNavigate(): RouterProviderProps['navigate'] {
 export const usePathname = (): string | undefined => useContext(PathnameContext);
 
 /**
- * The click handler of a link: a plain left click on a path of this app goes through the router; anything else (a
- * modifier, another button, another origin, a download, a new tab, a place on this page) stays the browser's.
+ * Returns the click handler of a link. A plain left click on a path of this app goes through the router. Everything
+ * else (a modifier key, another button, another origin, a download, a new tab, an anchor on this page) is left to the
+ * browser.
  */
 export function useLinkClick(
   replace?: boolean,

@@ -6,21 +6,21 @@ import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** From 0, as in the API's query. */
+  /** Zero-based, as in the API's query. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   size: number;
-  /** Rows in all. */
+  /** Total number of rows. */
   total: number;
   onPageChange: (page: number) => void;
-  /** Sizes to choose from; with `onSizeChange`. */
+  /** Page sizes to choose from. Requires `onSizeChange`. */
   sizes?: readonly number[];
   onSizeChange?: (size: number) => void;
   /** Accessible name, for pages with several paginations. */
   label?: string;
 }
 
-/** Through the pages of a list. The focus stays on the button that was pressed, also at the first and the last page. */
+/** Navigates through the pages of a list. The pressed button keeps focus, even on the first and last page. */
 export function Pagination({ page, size, total, onPageChange, sizes, onSizeChange, label }: PaginationProps) {
   const intl = useIntl();
   const sizeId = useId();

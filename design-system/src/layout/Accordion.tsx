@@ -6,23 +6,23 @@ import { Disclosure } from './Disclosure.tsx';
 
 export interface AccordionProps {
   items: ReadonlyArray<{
-    /** A place that links can lead to; such a link opens it. */
+    /** The anchor for links. Following such a link opens the section. */
     id: string;
-    /** The heading: a question, or the name of the content. */
+    /** The heading, such as a question. */
     title: ReactNode;
     content: ReactNode;
   }>;
-  /** The headings' place in the outline. */
+  /** The heading level. */
   level?: 2 | 3 | 4;
-  /** The ids that are open at first. */
+  /** The ids of the sections that are open at first. */
   defaultOpen?: readonly string[];
   /** Opening one closes the others. Only for content that isn't compared. */
   isSingle?: boolean;
 }
 
 /**
- * Headings that open their content, with one button for all. Find-in-page finds closed content
- * and opens it. Don't hide content that every reader needs.
+ * Collapsible sections with a button that opens or closes all. Find-in-page finds closed content and opens it. Don't
+ * hide content that every reader needs.
  */
 export function Accordion({ items, level = 3, defaultOpen = [], isSingle = false }: AccordionProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(defaultOpen));

@@ -17,11 +17,11 @@ export const brand = componentStyle({
   borderRadius: vars.radius.small,
 });
 export const name = componentStyle({
-  // Two short lines, where one has no room, before anything is cut.
+  // Wraps to two short lines before anything is cut off.
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   textWrap: 'balance',
-  // Room for what hangs below the line.
+  // Space for descenders.
   paddingBlock: '0.2em',
 });
 export const mark = componentStyle({ inlineSize: '2rem', blockSize: '2rem', flexShrink: 0 });

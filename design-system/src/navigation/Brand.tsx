@@ -3,13 +3,13 @@ import { useLinkClick } from '../actions/RouterProvider.tsx';
 import * as styles from './Brand.css.ts';
 
 export interface BrandProps {
-  /** Where the mark leads: the start of the app. */
+  /** The target of the link, usually the home page of the app. */
   href: string;
   /** The name of the product. */
   children: ReactNode;
 }
 
-/** The mark of the product with its name. */
+/** The logo with the name of the product. */
 export function Brand({ href, children }: BrandProps) {
   const onClick = useLinkClick();
   return (
@@ -20,7 +20,7 @@ export function Brand({ href, children }: BrandProps) {
   );
 }
 
-/** The mark alone: two leaves and the sun. Decoration. */
+/** The logo alone: two leaves and the sun. Decorative. */
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

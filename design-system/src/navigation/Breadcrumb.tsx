@@ -5,7 +5,7 @@ import { ChevronRightIcon } from '../icons/named.tsx';
 import * as styles from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps {
-  /** From the top down. The last one is the page itself and needs no address. */
+  /** From the top down. The last one is the current page and doesn't need a link. */
   items: ReadonlyArray<{ label: ReactNode; href?: string }>;
 }
 

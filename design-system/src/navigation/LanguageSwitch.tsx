@@ -11,11 +11,11 @@ const names: Record<Locale, { short: string; full: string }> = {
 export interface LanguageSwitchProps {
   value: Locale;
   onChange: (locale: Locale) => void;
-  /** Two letters, where space is short; the full name is still read out. */
+  /** Shows two letters where space is limited. Screen readers still read the full name. */
   isShort?: boolean;
 }
 
-/** The language of the app; each language is named in itself. */
+/** Switches the language of the app. Each language is shown in its own name. */
 export function LanguageSwitch({ value, onChange, isShort = false }: LanguageSwitchProps) {
   const intl = useIntl();
   return (

@@ -10,7 +10,7 @@ const column = componentStyle({
   gap: vars.space.xxs,
   ...onPaper,
 });
-/** The room of a `SectionNav`: where it is wide, its places are a row. */
+/** The container of a `SectionNav`. When it's wide, the links are in a row. */
 export const sectionSpace = createContainer();
 const isRow = `${sectionSpace} (width >= 36rem)`;
 
@@ -47,7 +47,7 @@ const item = componentStyle({
     },
   },
   '@media': {
-    // Not an outline: that is what the focus has.
+    // Not an outline, because that shows focus.
     '(forced-colors: active)': {
       selectors: {
         '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
@@ -83,7 +83,7 @@ export const itemOf = componentVariants({
       '@container': { [isRow]: { paddingInline: vars.space.m, borderRadius: vars.radius.full } },
     },
   ],
-  // The rail of the app shell: icons over small words on tablets, beside words on wide screens.
+  // The rail of the app shell: icons above small labels on tablets, next to labels on wide screens.
   shell: [
     item,
     {
@@ -113,7 +113,7 @@ export const itemOf = componentVariants({
   ],
 });
 
-/** In the bottom bar the current item wears a pill behind its icon. */
+/** In the bottom bar, the current item has a pill behind its icon. */
 export const icon = componentStyle({ position: 'relative', display: 'grid', placeItems: 'center' });
 export const barIcon = componentStyle({
   inlineSize: 'min(3.25rem, 100%)',

@@ -9,15 +9,15 @@ const NavLookContext = createContext<NavLook>('rail');
 
 export interface NavListProps {
   /**
-   * `rail`: below each other; `shell`: the rail of the `AppShell`, which shrinks to icons over small words on tablets;
+   * `rail`: a vertical list; `shell`: the rail of the `AppShell`, which shrinks to icons above small labels on tablets;
    * `bar`: the bottom bar of a phone; `inline`: in a top bar.
    */
   look?: NavLook;
-  /** `NavItem`s, and in a bar a `NavSheet`. */
+  /** `NavItem`s and, in a bar, a `NavSheet`. */
   children: ReactNode;
 }
 
-/** A list of places to go. The `nav` landmark around it comes from the shell. */
+/** A list of navigation links. The shell provides the `nav` landmark around it. */
 export function NavList({ look = 'rail', children }: NavListProps) {
   return (
     <NavLookContext value={look}>
@@ -29,16 +29,16 @@ export function NavList({ look = 'rail', children }: NavListProps) {
 export interface NavItemProps {
   href: string;
   icon?: ReactNode;
-  /** A short mark such as `3` or `20+`; nothing is shown for an empty one. */
+  /** A short badge such as `3` or `20+`. Nothing is shown for an empty string. */
   badge?: string | number | undefined;
-  /** The badge in words, such as "3 unread messages". */
+  /** The badge as text for screen readers, such as "3 unread messages". */
   badgeLabel?: string;
-  /** By default: the pathname of the `RouterProvider` is the href or below it. */
+  /** Defaults to whether the pathname of the `RouterProvider` is the href or below it. */
   isCurrent?: boolean;
   children: ReactNode;
 }
 
-/** One place to go; the current one says so. */
+/** A navigation link. The current one is marked with `aria-current`. */
 export function NavItem({ href, icon, badge, badgeLabel, isCurrent, children }: NavItemProps) {
   const look = useContext(NavLookContext);
   const pathname = usePathname();
@@ -62,7 +62,7 @@ export function NavItem({ href, icon, badge, badgeLabel, isCurrent, children }: 
   );
 }
 
-/** What an item shows; shared with the `NavSheet`'s button. */
+/** The content of an item, shared with the button of the `NavSheet`. */
 export function NavItemContent({
   icon,
   badge,

@@ -8,18 +8,18 @@ import { NavItemContent, NavList, useNavItemClass } from './NavList.tsx';
 import * as styles from './NavSheet.css.ts';
 
 export interface NavSheetProps {
-  /** The words of the button, such as "More" or "Menu"; also the title of the sheet. */
+  /** The label of the button, such as "More" or "Menu". Also the title of the sheet. */
   label: string;
   icon: ReactNode;
-  /** `NavItem`s, shown below each other. */
+  /** `NavItem`s, shown as a vertical list. */
   children: ReactNode;
-  /** After the list: language, theme, signing out. */
+  /** Shown after the list: language, theme, sign out. */
   footer?: ReactNode;
-  /** The place the user is at is in the sheet. */
+  /** Whether the current page is in the sheet. */
   isCurrent?: boolean;
 }
 
-/** The rest of the navigation on a phone: an item of a `NavList` that opens a sheet from below. */
+/** The rest of the navigation on a phone: an item of a `NavList` that opens a bottom sheet. */
 export function NavSheet({ label, icon, children, footer, isCurrent = false }: NavSheetProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function NavSheet({ label, icon, children, footer, isCurrent = false }: N
   const pathname = usePathname();
   const itemClass = useNavItemClass();
 
-  // Shown once its content is there, so that the first thing in it takes the focus.
+  // Opened once its content is rendered, so that the first focusable element gets the focus.
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);

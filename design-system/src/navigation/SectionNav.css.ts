@@ -2,7 +2,10 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 import { sectionSpace } from './NavList.css.ts';
 
-/** Above the content of a phone, it folds up. Narrower is a column beside the content; wider, a row above it. */
+/**
+ * Collapsed above the content on a phone. A narrower container is a column next to the content, a wider one a row above
+ * it.
+ */
 const isFolded = `${sectionSpace} (17rem <= width < 36rem)`;
 
 export const sectionNav = componentStyle({

@@ -10,19 +10,19 @@ export interface SectionPlace {
 }
 
 export interface SectionNavProps {
-  /** What the places belong to: the name of the landmark, such as "Settings". */
+  /** The name of the landmark, such as "Settings". */
   label: string;
   places: readonly SectionPlace[];
 }
 
 /**
- * The second level of navigation. Its own width decides how it looks: a column beside the content, a row above it, and on
- * phones a button that names the current place and opens the list.
+ * The second level of navigation. Its layout depends on its own width: a column next to the content, a row above it, or
+ * on phones a button that names the current page and opens the list.
  */
 export function SectionNav({ label, places }: SectionNavProps) {
   const listId = useId();
   const pathname = usePathname();
-  // Storing where it was opened closes it after any navigation.
+  // Stores the path where it was opened, so any navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt !== undefined && openAt === (pathname ?? '');
   const current = currentPlace(places, pathname);
@@ -53,7 +53,10 @@ export function SectionNav({ label, places }: SectionNavProps) {
   );
 }
 
-/** The place whose path the pathname is or is below; of `/inbox` and `/inbox/archived`, the longer one. */
+/**
+ * Returns the place whose path matches the pathname or is its parent. The longest match wins: `/inbox/archived` over
+ * `/inbox`.
+ */
 export function currentPlace<Place extends { href: string }>(
   places: readonly Place[],
   pathname: string | undefined,

@@ -9,13 +9,16 @@ export interface SegmentedControlProps<T extends string> {
   options: ReadonlyArray<{
     value: T;
     children: ReactNode;
-    /** Its name, where `children` is an icon. */
+    /** Accessible name, if `children` is an icon. */
     label?: string | undefined;
     lang?: string;
   }>;
 }
 
-/** One of two to four, taking effect at once: a view, a language, a theme. In a form use a radio group. */
+/**
+ * Selects one of two to four options and takes effect immediately: a view, a language, a theme. In a form, use a radio
+ * group.
+ */
 export function SegmentedControl<T extends string>({
   label,
   value,
@@ -23,7 +26,7 @@ export function SegmentedControl<T extends string>({
   options,
 }: SegmentedControlProps<T>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={label} className={styles.group}>
       {options.map((option) => (
         <button

@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** The id of the element that holds the content; the shells call it `main`. */
+  /** The id of the main content. The shells use `main`. */
   target?: string;
 }
 
-/** The first stop of the Tab key: past the navigation, to the content. The shells contain one. */
+/** The first tab stop: skips the navigation and goes to the content. The shells include one. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   return (
     <a
@@ -15,7 +15,7 @@ export function SkipLink({ target = 'main' }: SkipLinkProps) {
       onClick={(event) => {
         const element = document.getElementById(target);
         if (!element) return;
-        // Focus without a change of the address, which belongs to the router.
+        // Moves focus without changing the URL, which belongs to the router.
         event.preventDefault();
         element.focus();
         element.scrollIntoView();

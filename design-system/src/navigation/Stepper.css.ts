@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-/** What the steps stand beside may give its container this name: narrow, it makes one line of them as a phone does. */
+/** Name for the container of a layout with a stepper. If it's narrow, the steps collapse to one line, as on phones. */
 export const around = createContainer();
 
 const cramped = (rule: StyleRule): StyleRule => ({
@@ -13,7 +13,7 @@ const cramped = (rule: StyleRule): StyleRule => ({
 
 export const stepper = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
-/** One line that says where one is; the list opens under it. */
+/** One line with the current step. The list opens below it. */
 export const summary = componentStyle({
   display: 'none',
   ...cramped({
@@ -55,7 +55,7 @@ export const list = componentVariants({
 });
 export const closed = componentStyle(cramped({ display: 'none' }));
 
-/** Steps hang on one line, like pearls. */
+/** Steps are connected by a line. */
 const item = componentStyle({
   position: 'relative',
   selectors: {
@@ -169,7 +169,7 @@ export const link = componentStyle({
   textDecorationColor: vars.color.lineStrong,
   textUnderlineOffset: '0.2em',
   borderRadius: vars.radius.small,
-  // A target of 44 px around a line of text.
+  // Makes the target 44 px high.
   paddingBlock: vars.space.s,
   marginBlock: `calc(-1 * ${vars.space.s})`,
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },

@@ -4,26 +4,29 @@ import { useLinkClick } from '../actions/RouterProvider.tsx';
 import { CheckIcon, ChevronDownIcon, LockIcon, WarningIcon } from '../icons/named.tsx';
 import * as styles from './Stepper.css.ts';
 
-/** State of a step. `blocked`: another step comes first. */
+/** State of a step. `blocked`: another step must be completed first. */
 export type StepState = 'blocked' | 'notStarted' | 'inProgress' | 'completed' | 'problem';
 
 export interface Step {
   key: string;
   title: string;
-  /** Its own address, so that Back and a reload lose nothing. */
+  /** Each step has its own URL, so that Back and a reload lose nothing. */
   href: string;
   state: StepState;
-  /** Shown instead of the state's name: what is missing, what was chosen. */
+  /** Shown instead of the state's name, such as what is missing or what was selected. */
   note?: ReactNode;
 }
 
 export interface StepperProps {
-  /** What the steps lead to; the name of their list: "Enrollment". */
+  /** The name of the list, such as "Enrollment". */
   label: string;
   steps: readonly Step[];
-  /** The key of the step that is open. */
+  /** The key of the current step. */
   current: string;
-  /** `vertical` beside the content; `horizontal` over it. Where there is no room either is one line that opens. */
+  /**
+   * `vertical` next to the content; `horizontal` above it. Where there is no space for either, it collapses to one line
+   * that opens.
+   */
   layout?: 'horizontal' | 'vertical';
 }
 
@@ -41,7 +44,7 @@ const stateMessages: Record<StepState, MessageDescriptor> = defineMessages({
   },
 });
 
-/** Which of the steps is open, and “Step 2 of 7”. */
+/** Returns the index of the current step and its label, “Step 2 of 7”. */
 export function useStepPosition(steps: readonly Step[], current: string) {
   const index = Math.max(
     steps.findIndex(({ key }) => key === current),
@@ -57,11 +60,11 @@ export function useStepPosition(steps: readonly Step[], current: string) {
   return { index, position };
 }
 
-/** The steps of a long task: done, current and upcoming. Each step is a page. */
+/** The steps of a long task: completed, current and upcoming. Each step is a page. */
 export function Stepper({ label, steps, current, layout = 'horizontal' }: StepperProps) {
   const listId = useId();
   const { index, position } = useStepPosition(steps, current);
-  // The step on which it was opened: going to another closes it.
+  // The step on which it was opened. Going to another step closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isOpen = openedOn === current;
   return (

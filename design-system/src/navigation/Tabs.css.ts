@@ -12,7 +12,7 @@ export const list = componentStyle({
   gap: vars.space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring, which the scrolling box would cut.
+  // Space for the focus ring, which the scroll container would clip.
   paddingBlockStart: vars.space.xxs,
   paddingInline: vars.space.xxs,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -50,7 +50,7 @@ export const tab = componentStyle({
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } },
     },
-    // In print it is the title of its panel.
+    // In print, the selected tab is the title of its panel.
     print: { selectors: { '&:not([aria-selected="true"])': { display: 'none' } } },
   },
 });

@@ -6,21 +6,21 @@ import * as styles from './Tabs.css.ts';
 export interface TabsProps<T extends string> {
   /** Accessible name: "Messages". */
   label: string;
-  /** The tab that is shown: keep it in the URL where a tab is a place to come back to. */
+  /** The selected tab. Keep it in the URL if users should be able to return to it. */
   value: T;
   onChange: (value: T) => void;
   tabs: ReadonlyArray<{
     value: T;
     label: ReactNode;
-    /** After the words: how many there are. */
+    /** Shown after the label, such as the number of items. */
     count?: ReactNode;
     content: ReactNode;
   }>;
 }
 
 /**
- * Two to six views of one thing, one at a time. Arrow keys, Home and End go along the tabs and show what they come to;
- * Tab goes on into the content. Parts that are read one after the other stand below each other instead.
+ * Two to six views of the same content, one at a time. Arrow keys, Home and End select a tab; Tab moves into the
+ * content. If users read the parts one after the other, show them below each other instead.
  */
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   const current = tabs.find((tab) => tab.value === value) ?? tabs[0]!;

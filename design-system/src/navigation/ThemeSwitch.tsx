@@ -5,11 +5,11 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 
 export interface ThemeSwitchProps {
   value: Theme;
-  /** Keep the choice, and give it to `applyTheme`. */
+  /** Store the choice and pass it to `applyTheme`. */
   onChange: (theme: Theme) => void;
 }
 
-/** Light, dark, or as the device is set. */
+/** Switches between light, dark and the device's setting. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   const intl = useIntl();
   return (

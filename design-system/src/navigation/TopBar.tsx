@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** The product's name and mark, usually a `Brand`. */
+  /** The product's name and logo, usually a `Brand`. */
   brand?: ReactNode;
-  /** After the brand: navigation, a search. */
+  /** Shown after the brand, such as navigation or search. */
   start?: ReactNode;
-  /** At the far end: language, theme, the user. */
+  /** Shown at the end, such as language, theme and user menu. */
   end?: ReactNode;
 }
 
-/** A line across the top with three places. The shells contain one. */
+/** A bar across the top with three areas. The shells include one. */
 export function TopBar({ brand, start, end }: TopBarProps) {
   return (
     <div className={styles.topBar}>

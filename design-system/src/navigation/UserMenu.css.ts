@@ -22,7 +22,7 @@ export const name = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    // Still the name of the button, though not shown.
+    // Visually hidden, but still the accessible name of the button.
     [media.phone]: {
       position: 'absolute',
       inlineSize: '1px',
@@ -33,7 +33,7 @@ export const name = componentStyle({
   },
 });
 export const panel = componentStyle({
-  // A browser that can't place it beside the button shows it under the bar.
+  // Browsers without anchor positioning show it below the bar.
   position: 'fixed',
   inset: 'auto',
   insetBlockStart: '4rem',

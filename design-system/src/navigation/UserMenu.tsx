@@ -6,18 +6,18 @@ import { NavList } from './NavList.tsx';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserMenuProps {
-  /** The user's name: the words of the button. */
+  /** The user's name, which is the label of the button. */
   name: string;
   photo?: string | undefined;
   /** `NavItem`s. */
   children: ReactNode;
-  /** Below the links: language, theme, signing out. */
+  /** Shown below the links: language, theme, sign out. */
   footer?: ReactNode;
 }
 
 /**
- * The user's own links, behind their name. Links that unfold, not a menu of commands: Tab goes through them. A native
- * popover, so the browser says whether it's open, and closes it on Escape and on a press elsewhere.
+ * The user's links, behind a button with their name. It's a disclosure, not a menu of commands: Tab moves through the
+ * links. As a native popover, the browser exposes whether it's open and closes it on Escape or a press outside.
  */
 export function UserMenu({ name, photo, children, footer }: UserMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function UserMenu({ name, photo, children, footer }: UserMenuProps) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside take the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside get the focus
     <div role="presentation" className={styles.menu} onBlur={closeOnLeave}>
       <button type="button" className={styles.trigger} popoverTarget={panelId}>
         <Avatar name={name} src={photo} size="s" isDecorative />
