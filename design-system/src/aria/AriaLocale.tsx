@@ -10,8 +10,8 @@ const onDirectionChange = (listener: () => void) => {
 };
 
 /**
- * Gives the components of react-aria-components inside it our language and the direction of the page. They derive the
- * direction from the locale, so a page that sets `dir="rtl"` gets the locale in a script that runs that way.
+ * Passes our language and the direction of the page to the react-aria-components inside. They derive the direction from
+ * the locale, so a page with `dir="rtl"` gets the locale with a script that is written right to left.
  */
 export function AriaLocale({ children }: { children: ReactNode }) {
   const locale = regional(useIntl().locale);

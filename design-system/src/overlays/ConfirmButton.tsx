@@ -8,13 +8,13 @@ const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog 
 export interface ConfirmButtonProps
   extends Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled' | 'isFullWidth' | 'aria-label'>,
     Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'isDestructive' | 'onConfirm' | 'errorText'> {
-  /** In the dialog: what will happen, and whether it can be undone. */
+  /** Shown in the dialog: what will happen, and whether it can be undone. */
   message?: ReactNode;
-  /** The words of the button. */
+  /** The label of the button. */
   children: ReactNode;
 }
 
-/** A button that asks before it does something. The dialog's code is fetched when the button is first near. */
+/** A button that asks for confirmation. The dialog's code is loaded when the button is first hovered or focused. */
 export function ConfirmButton({
   title,
   message,

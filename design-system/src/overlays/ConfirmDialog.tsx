@@ -12,17 +12,17 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   children?: ReactNode;
-  /** The words of the button that does it: a verb, not "OK". */
+  /** The label of the confirm button: a verb, not "OK". */
   confirmLabel: ReactNode;
-  /** Cannot be undone, or takes something away. */
+  /** The action can't be undone or removes something. */
   isDestructive?: boolean;
-  /** The dialog stays, and waits, until this is done; then it closes. Whatever it throws is shown in the dialog. */
+  /** The dialog stays open and pending until this resolves, then closes. If it throws, the dialog shows the error. */
   onConfirm: () => unknown;
-  /** The words for what `onConfirm` threw. */
+  /** Returns the message for an error thrown by `onConfirm`. */
   errorText?: (error: unknown) => ReactNode;
 }
 
-/** Asks before something is done. Where the question comes from a button, use `ConfirmButton`. */
+/** Asks for confirmation before an action. If a button triggers it, use `ConfirmButton`. */
 export function ConfirmDialog({
   isOpen,
   onClose,
@@ -62,7 +62,7 @@ export function ConfirmDialog({
       title={title}
       actions={
         <>
-          {/* What loses nothing comes first under the fingers. */}
+          {/* The safe action comes first and has focus. */}
           <Button variant="secondary" autoFocus isDisabled={isPending} onPress={close}>
             <FormattedMessage
               defaultMessage="Cancel"

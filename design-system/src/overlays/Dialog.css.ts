@@ -52,10 +52,10 @@ export const dialog = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
-  // It takes the focus when it opens; its frame already says where one is.
+  // It gets focus when it opens, and its frame already shows where the user is.
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
-/** In a drawer: as high as the screen, with the actions at the lower end. */
+/** In a drawer: as high as the screen, with the actions at the bottom. */
 export const filling = componentStyle({ flexGrow: 1 });
 export const header = componentStyle({
   display: 'flex',
@@ -81,5 +81,5 @@ export const footer = componentStyle({
   paddingBlockEnd: vars.space.l,
   '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 });
-// Buttons below each other are as wide as the dialog.
+// Stacked buttons are as wide as the dialog.
 componentGlobalStyle(`${footer} > *`, { '@media': { [media.phone]: { inlineSize: '100%' } } });

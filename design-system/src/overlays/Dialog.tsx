@@ -4,23 +4,23 @@ import { ModalFrame } from './ModalFrame.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the close button, and a press outside where that loses nothing. */
+  /** Called on Escape, the close button and, if `isDismissable`, a press outside. */
   onClose: () => void;
-  /** Its name, shown at the top. */
+  /** The name of the dialog, shown at the top. */
   title: ReactNode;
-  /** Buttons: the one that goes on last, `primary`. */
+  /** Buttons. The `primary` one comes last. */
   actions?: ReactNode;
   size?: keyof typeof styles.size;
-  /** A press outside closes it. Leave it off where something can be typed. */
+  /** A press outside closes it. Leave it off if users can type something. */
   isDismissable?: boolean;
-  /** Something must be decided: no close button, and assistive technology reads the content at once. */
+  /** The user must decide: there is no close button, and assistive technology reads the content immediately. */
   isAlert?: boolean;
   children?: ReactNode;
 }
 
 /**
- * A modal dialog: the rest of the page waits, the focus stays inside and goes back where it was. Screens that use it are
- * loaded lazily, so its code (react-aria) is not on first screens.
+ * A modal dialog: the rest of the page is inert, focus stays inside and is restored on close. Load screens with a
+ * dialog lazily, so that its code (react-aria) isn't part of first screens.
  */
 export function Dialog({ size = 'm', isDismissable = false, ...frame }: DialogProps) {
   return (

@@ -9,18 +9,18 @@ import * as styles from './Dialog.css.ts';
 
 export interface DialogFrameProps {
   onClose: () => void;
-  /** Its name, shown at the top. */
+  /** The name of the dialog, shown at the top. */
   title: ReactNode;
-  /** Buttons: the one that goes on last, `primary`. */
+  /** Buttons. The `primary` one comes last. */
   actions?: ReactNode;
-  /** Something must be decided: no close button, and assistive technology reads the content at once. */
+  /** The user must decide: there is no close button, and assistive technology reads the content immediately. */
   isAlert?: boolean;
-  /** Takes the height it is given, so that the actions stand at the lower end. */
+  /** Fills the available height, so that the actions are at the bottom. */
   isFilling?: boolean;
   children?: ReactNode;
 }
 
-/** What a dialog and a drawer have inside: the title with its close button, the content that scrolls, the actions. */
+/** The content of dialogs and drawers: the title with its close button, the scrollable content, the actions. */
 export function DialogFrame({
   onClose,
   title,

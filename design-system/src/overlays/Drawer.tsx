@@ -4,21 +4,21 @@ import { ModalFrame } from './ModalFrame.tsx';
 
 export interface DrawerProps {
   isOpen: boolean;
-  /** Escape, the close button, and a press outside where that loses nothing. */
+  /** Called on Escape, the close button and, if `isDismissable`, a press outside. */
   onClose: () => void;
-  /** Its name, shown at the top. */
+  /** The name of the drawer, shown at the top. */
   title: ReactNode;
-  /** Buttons at the lower end, always in sight: the one that goes on last, `primary`. */
+  /** Buttons at the bottom, always visible. The `primary` one comes last. */
   actions?: ReactNode;
   size?: keyof typeof styles.size;
-  /** A press outside closes it. Switch it off where something can be typed. */
+  /** A press outside closes it. Turn it off if users can type something. */
   isDismissable?: boolean;
   children?: ReactNode;
 }
 
 /**
- * A modal panel from the end side, as high as the screen: what belongs to the page and is only looked into, such as the
- * latest messages, filters, the details of a row. Loaded lazily with its screen, as a `Dialog` is.
+ * A modal panel at the end side, as high as the screen, for secondary content of a page, such as recent messages,
+ * filters or the details of a row. Load it lazily with its screen, like a `Dialog`.
  */
 export function Drawer({ size = 'm', isDismissable = true, ...frame }: DrawerProps) {
   return (

@@ -10,11 +10,11 @@ export interface IdleDialogProps extends IdleDialogContentProps {
 }
 
 /**
- * "Are you still there?": the time left, announced at 60, 30 and 10 seconds, one key to stay. Its code is fetched in
- * advance, when the browser is idle, so that it is there even if the connection is not.
+ * "Are you still there?" with the remaining time, announced at 60, 30 and 10 seconds, and a button to stay. Its code is
+ * loaded in advance, when the browser is idle, so that it works even if the connection is lost.
  */
 export function IdleDialog({ isOpen, ...rest }: IdleDialogProps) {
-  // A dialog is shown by a browser only.
+  // Servers can't render dialogs.
   const isHydrating = useIsHydrating();
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), 10_000);

@@ -5,9 +5,9 @@ import { Text } from '../typography/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export interface IdleDialogContentProps {
-  /** The moment the session ends, in milliseconds since 1970. */
+  /** The time when the session ends, in milliseconds since 1970. */
   endsAt: number;
-  /** The primary button, and Escape. */
+  /** Called by the primary button and Escape. */
   onStay: () => void;
   onSignOut: () => void;
 }

@@ -24,8 +24,8 @@ const item = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    // The focus moves with the pointer too, so one item is marked at a time: by its ground, and by a ring that is seen
-    // beside it. The ring is inside, where the menu's edge cannot cut it.
+    // Focus follows the pointer, so only one item is marked at a time: by its background and a ring with enough
+    // contrast. The ring is inset, because the menu would clip it.
     '&[data-focused]': {
       outline: `2px solid ${vars.color.focusRing}`,
       outlineOffset: '-2px',

@@ -24,37 +24,36 @@ import * as styles from './Menu.css.ts';
 import { scrolling, surface } from './popover-surface.css.ts';
 import { TriggerButton, type TriggerProps } from './TriggerButton.tsx';
 
-/** Closes the menu, gives the focus back to its button, and then runs something. */
+/** Closes the menu, restores focus to its button, then runs the callback. */
 const CloseContext = createContext<(run?: () => void) => void>(() => undefined);
 
 export interface MenuButtonProps extends TriggerProps {
-  /** The words of the button, or the name of the icon; also the name of the menu. */
+  /** The label of the button, or the name of the icon. Also the name of the menu. */
   label: string;
-  /** The icon alone is shown: for the actions of a row, name the row in the label. */
+  /** Shows only the icon. For the actions of a row, include the row's name in the label. */
   isIconOnly?: boolean;
-  /** The edge that menu and button share. */
+  /** The edge where the menu and the button are aligned. */
   align?: 'start' | 'end';
   /** `MenuItem`s and `MenuSection`s. */
   children: ReactNode;
 }
 
 /**
- * A button that opens a menu of commands. Arrow keys, Home, End and the first letters of an item move in it, Escape and
- * Tab leave it, and the focus goes back to the button. Only for commands: links that unfold are a `UserMenu`, a choice is
- * a field.
+ * A button that opens a menu of commands. Arrow keys, Home, End and typing move between items, Escape and Tab close it,
+ * and focus is restored to the button. Only for commands: for links use a `UserMenu`, for a choice a field.
  */
 export function MenuButton({ align = 'start', children, ...button }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const closeThen = (run?: () => void) => {
-    // At once: until it's closed, the menu holds the focus and the page is inert.
+    // Synchronously, because until it's closed, the menu traps focus and the page is inert.
     flushSync(() => setIsOpen(false));
     trigger.current?.focus();
     run?.();
   };
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
-    // React Aria would keep the focus in. The browser goes on from the button.
+    // React Aria would keep focus inside. The browser continues from the button.
     event.stopPropagation();
     closeThen();
   };
@@ -76,22 +75,22 @@ export function MenuButton({ align = 'start', children, ...button }: MenuButtonP
 
 export interface MenuItemProps {
   icon?: ReactNode;
-  /** Under the words: what it does, or why it cannot be done now. */
+  /** Shown below the label: what it does, or why it isn't available. */
   note?: ReactNode;
-  /** Cannot be undone. Ask before doing it. */
+  /** The command can't be undone. Ask for confirmation first. */
   isDestructive?: boolean;
-  /** Stays reachable, so that its note can be read. */
+  /** Disabled items can still get focus, so that their note can be read. */
   isDisabled?: boolean;
-  /** A place to go instead of something to do. */
+  /** Makes the item a link. */
   href?: string;
-  /** Saves the target of `href` as a file of this name; `true` for the server's name. */
+  /** Saves the target of `href` as a file with this name, or with the server's name if `true`. */
   download?: string | boolean;
-  /** Runs when the menu has closed and the focus is back on its button. */
+  /** Called when the menu is closed and its button has focus again. */
   onPress?: () => void;
   children: ReactNode;
 }
 
-/** One command of a menu. */
+/** A command in a menu. */
 export function MenuItem({
   icon,
   note,
@@ -104,7 +103,7 @@ export function MenuItem({
 }: MenuItemProps) {
   const closeThen = useContext(CloseContext);
   const follow = useLinkClick(false, () => closeThen(onPress));
-  // For the keys that look for an item. The words may be elements, so they are read once they are shown.
+  // For type-ahead. The label can contain elements, so the text is read after rendering.
   const [text, setText] = useState('');
   const shared = {
     textValue: text,
@@ -121,7 +120,7 @@ export function MenuItem({
             {children}
           </span>
           {note && (
-            // Not part of the name, only the description.
+            // Hidden, because it's the description and not part of the name.
             <Text slot="description" className={styles.note} aria-hidden="true">
               {note}
             </Text>
@@ -132,7 +131,7 @@ export function MenuItem({
   };
   if (isDisabled)
     return (
-      // React Aria's own `isDisabled` would take it out of the reach of the keys.
+      // React Aria's own `isDisabled` would make it unreachable by keyboard.
       <AriaMenuItem
         {...shared}
         shouldCloseOnSelect={false}
@@ -156,7 +155,7 @@ export interface MenuSectionProps {
   children: ReactNode;
 }
 
-/** Commands that belong together, apart from the others by a line. */
+/** A group of related commands, separated by a line. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
     <AriaMenuSection className={styles.section}>

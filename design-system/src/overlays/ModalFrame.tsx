@@ -4,13 +4,13 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 interface ModalFrameProps extends DialogFrameProps {
   isOpen: boolean;
-  /** A press outside closes it. */
+  /** Whether a press outside closes it. */
   isDismissable: boolean;
   overlayClass: string;
   modalClass: string;
 }
 
-/** Puts a `DialogFrame` over the page, which waits until it is closed. */
+/** Shows a `DialogFrame` above the page, which is inert until it's closed. */
 export function ModalFrame({ isOpen, isDismissable, overlayClass, modalClass, ...frame }: ModalFrameProps) {
   return (
     <AriaLocale>

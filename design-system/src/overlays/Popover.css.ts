@@ -8,6 +8,6 @@ export const content = componentStyle({
   padding: vars.space.m,
   minInlineSize: '15rem',
   maxInlineSize: '24rem',
-  // It takes the focus when it opens; its frame already says where one is.
+  // It gets focus when it opens, and its frame already shows where the user is.
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });

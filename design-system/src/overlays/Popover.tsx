@@ -8,19 +8,19 @@ import { scrolling, surface } from './popover-surface.css.ts';
 import { TriggerButton, type TriggerProps } from './TriggerButton.tsx';
 
 export interface PopoverProps extends TriggerProps {
-  /** The words of the button; also the name of the panel unless it has a title. */
+  /** The label of the button. Also the name of the panel unless it has a title. */
   label: string;
-  /** Over the content. */
+  /** Shown above the content. */
   title?: ReactNode;
-  /** The edge that panel and button share. */
+  /** The edge where the panel and the button are aligned. */
   align?: 'start' | 'end';
-  /** A function gets what closes it. */
+  /** A function receives a callback that closes the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A button with a small panel beside it: an explanation, a few filters. The focus stays inside until it is closed: by
- * Escape, or by a press elsewhere.
+ * A button that opens a small panel next to it, such as an explanation or a few filters. Focus stays inside until
+ * Escape or a press outside closes it.
  */
 export function Popover({ title, align = 'start', children, ...button }: PopoverProps) {
   return (

@@ -5,14 +5,14 @@ import { componentStyle } from '../theme/style.ts';
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** Pixels between the control and the tooltip. */
+/** In pixels, between the control and the tooltip. */
 export const gap = 8;
 
 export const tooltip = componentStyle({
   maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xs,
-  // An edge where colors are forced.
+  // Visible with forced colors.
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   background: vars.color.ink,
@@ -22,7 +22,7 @@ export const tooltip = componentStyle({
   selectors: {
     '&[data-entering]': { animation: `${fadeIn} ${vars.motion.fast} ${vars.motion.ease}` },
     '&[data-exiting]': { animation: `${fadeOut} ${vars.motion.fast} ${vars.motion.ease} forwards` },
-    // The gap between the two is part of it, so that a pointer can go over without losing it.
+    // Covers the gap to the control, so that the pointer can move to the tooltip without closing it.
     '&::before': {
       content: '""',
       position: 'absolute',

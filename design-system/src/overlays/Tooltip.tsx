@@ -2,23 +2,23 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, u
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip';
 import * as styles from './Tooltip.css.ts';
 
-/** Milliseconds: a pointer that only passes by shows nothing, and one that leaves has time to come over. */
+/** In milliseconds. A pointer passing by doesn't open the tooltip, and one leaving has time to reach it. */
 const hoverDelay = 400;
 const leaveDelay = 150;
 
-/** What `Focusable` asks for: our buttons and links hand their props on to the element. */
+/** Our buttons and links pass the props of `Focusable` on to their element. */
 type FocusableElement = ComponentProps<typeof Focusable>['children'];
 
 export interface TooltipProps {
-  /** Helpful but dispensable text: touch screens can't show it. */
+  /** Helpful but optional text, because touch screens can't show it. */
   text: ReactNode;
   /** One button or link. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 /**
- * A few more words on a button or link, on hover and on keyboard focus; Escape or a press puts them away, and a pointer may
- * go over to them. Assistive technology reads them as the description, with or without the tooltip.
+ * A short description of a button or link, shown on hover and keyboard focus. Escape or a press hides it, and the
+ * pointer can move over it. Assistive technology always reads it as the description.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -28,7 +28,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <span hidden id={id}>
         {text}
       </span>
-      {/* The attribute keeps it in the reach of the pointer when it belongs to something in a dialog. */}
+      {/* The attribute keeps it interactive while a dialog is open. */}
       <AriaTooltip className={styles.tooltip} offset={styles.gap} data-react-aria-top-layer="true">
         {text}
       </AriaTooltip>

@@ -4,21 +4,21 @@ import * as styles from '../actions/Button.css.ts';
 import { type ButtonProps, buttonClass } from '../actions/Button.tsx';
 
 export interface TriggerProps extends Pick<ButtonProps, 'variant' | 'isDisabled'> {
-  /** The words of the button, or the name of the icon. */
+  /** The label of the button, or the name of the icon. */
   label: string;
   icon?: ReactNode;
-  /** The icon alone is shown; the label is its accessible name. */
+  /** Shows only the icon. The label is its accessible name. */
   isIconOnly?: boolean | undefined;
 }
 
 interface TriggerButtonProps extends TriggerProps {
   ref?: Ref<HTMLButtonElement>;
-  /** After the words. */
+  /** Shown after the label. */
   iconEnd?: ReactNode;
   'aria-haspopup'?: 'dialog';
 }
 
-/** The button of a react-aria trigger, which looks like our `Button` and `IconButton`. */
+/** The button of a react-aria trigger, styled like our `Button` and `IconButton`. */
 export function TriggerButton({
   label,
   icon,

@@ -7,9 +7,9 @@ const fromBelow = keyframes({ from: { transform: 'translateY(0.25rem)' } });
 const fade = keyframes({ to: { opacity: 0 } });
 
 /**
- * The class of every `Popover` of react-aria-components: how it looks, comes and goes. React Aria places it and limits its
- * height to the space there is. With reduced motion the durations are 0. The border is also its edge in forced colors,
- * which drop shadows.
+ * The class of each react-aria `Popover`: its look and its transitions. React Aria positions it and limits its height
+ * to the available space. With reduced motion the durations are 0. The border also shows the edge in forced colors
+ * mode, which drops shadows.
  */
 export const surface = componentStyle({
   display: 'flex',
@@ -32,7 +32,7 @@ export const surface = componentStyle({
   },
 });
 
-/** The class of what is in it: scrolls when it's higher than 26 rem or than the space there is. */
+/** The class of the content: scrolls if it's higher than 26 rem or than the available space. */
 export const scrolling = componentStyle({
   minBlockSize: 0,
   maxBlockSize: '26rem',
