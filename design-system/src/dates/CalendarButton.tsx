@@ -8,15 +8,15 @@ const load = () => import('./CalendarPopover.tsx');
 const CalendarPopover = lazy(async () => ({ default: (await load()).CalendarPopover }));
 
 interface CalendarButtonProps extends CalendarLimits {
-  /** The label of the box beside it. */
+  /** The label of the date box. */
   label: string;
-  /** The day in the box, or a text that is none. */
+  /** The date in the box, or invalid text. */
   value: string;
   isDisabled: boolean;
   onChoose: (date: string) => void;
 }
 
-/** Opens a calendar for the box beside it. The calendar is fetched when it is about to be needed. */
+/** A button that opens a calendar for the date box next to it. The calendar's code is loaded on hover or focus. */
 export function CalendarButton({ label, isDisabled, ...calendar }: CalendarButtonProps) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);

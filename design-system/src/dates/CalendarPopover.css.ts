@@ -30,7 +30,7 @@ export const weekday = componentStyle({
   fontWeight: vars.fontWeight.medium,
 });
 
-/** As wide as fits seven times into a phone of 320 px. */
+/** Sized so that seven fit on a 320 px wide phone. */
 export const day = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -42,7 +42,7 @@ export const day = componentStyle({
   selectors: {
     '&[data-hovered]': { background: vars.color.surfaceHover },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
-    // Not by a colour alone: a line under today, a filled circle for the day that is chosen.
+    // Not by color alone: today is underlined, the selected day is a filled circle.
     '&[data-today]': {
       fontWeight: vars.fontWeight.bold,
       textDecoration: 'underline',

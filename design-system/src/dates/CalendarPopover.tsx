@@ -19,19 +19,19 @@ import { scrolling, surface } from '../overlays/popover-surface.css.ts';
 import * as styles from './CalendarPopover.css.ts';
 import { fromCalendarDate, toCalendarDate } from './calendar-date.ts';
 
-/** Which days can be chosen. All are `YYYY-MM-DD`. */
+/** Which days can be selected. All dates are `YYYY-MM-DD`. */
 export interface CalendarLimits {
-  /** The first day that can be chosen. */
+  /** The first day that can be selected. */
   min?: string | undefined;
-  /** The last day that can be chosen. */
+  /** The last day that can be selected. */
   max?: string | undefined;
-  /** Days in between that cannot. */
+  /** Days in between that can't be selected. */
   isUnavailable?: ((date: string) => boolean) | undefined;
 }
 
 export interface CalendarPopoverProps extends CalendarLimits {
   label: string;
-  /** The day that is chosen, or a text that is none. */
+  /** The selected date, or invalid text. */
   value: string;
   trigger: RefObject<HTMLElement | null>;
   onChoose: (date: string) => void;
@@ -40,7 +40,7 @@ export interface CalendarPopoverProps extends CalendarLimits {
 
 const dayOf = (value: string | undefined) => (isDate(value) ? toCalendarDate(value) : null);
 
-/** A month to choose a day from, with its keys: arrows, Page Up and Down for months, with Shift for years. */
+/** A month to select a day from. Arrow keys move by day, Page Up and Page Down by month, with Shift by year. */
 export function CalendarPopover({
   label,
   value,

@@ -9,7 +9,7 @@ import type { CalendarLimits } from './CalendarPopover.tsx';
 import { DateField } from './DateField.tsx';
 import * as styles from './DateRangeField.css.ts';
 
-/** Two days, each `YYYY-MM-DD`; a text that is no date is kept as it is, and nothing is an empty text. */
+/** Two dates as `YYYY-MM-DD`. Invalid text is kept as it is, and an empty box is an empty string. */
 export interface DateRange {
   start: string;
   end: string;
@@ -21,23 +21,23 @@ export interface DateRangeFieldProps {
   /** The legend of the group. */
   label: string;
   description?: ReactNode;
-  /** The labels of the two boxes, where "Start" and "End" do not say it. */
+  /** The labels of the two boxes. Default to "Start" and "End". */
   partLabels?: Readonly<Record<DateRangePart, string>>;
   value?: DateRange;
   defaultValue?: DateRange;
   onChange?: (value: DateRange) => void;
-  /** The error of the range as a whole. */
+  /** The error of the whole range. */
   errorMessage?: ReactNode;
   /** Errors by box. */
   errorMessages?: Partial<Record<DateRangePart, ReactNode>>;
-  /** Buttons that open a calendar, with the days that can be chosen in it. The end cannot be before the start. */
+  /** Adds buttons that open a calendar, with the days that can be selected. The end can't be before the start. */
   calendar?: true | CalendarLimits;
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** In a plain form the days are sent as `{name}.start` and `{name}.end`. */
+  /** A plain form submits the dates as `{name}.start` and `{name}.end`. */
   name?: string;
-  /** The id of a form that the group is not inside of. */
+  /** The id of a form that doesn't contain the group. */
   form?: string;
   onFieldBlur?: (part: DateRangePart, event: FocusEvent) => void;
   onFieldFocus?: (part: DateRangePart, event: FocusEvent) => void;
@@ -47,7 +47,7 @@ export interface DateRangeFieldProps {
 const emptyRange: DateRange = { start: '', end: '' };
 const parts = ['start', 'end'] as const;
 
-/** From one day to another, both typed, as one group. */
+/** Two typed dates, from start to end, as one group. */
 export function DateRangeField({
   label,
   description,

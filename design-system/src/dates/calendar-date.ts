@@ -1,4 +1,7 @@
-/** The only place that knows the dates of react-aria; everywhere else a day is `YYYY-MM-DD`, and Temporal counts. */
+/**
+ * The only module that uses the dates of react-aria. Everywhere else a date is `YYYY-MM-DD`, with Temporal for
+ * calculations.
+ */
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
 
 export const toCalendarDate = (day: string): CalendarDate => parseDate(day);
