@@ -5,7 +5,7 @@ export const agenda = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
-  // It is also used beside a calendar, so its own width decides.
+  // It can also be next to a calendar, so its own width decides.
   containerType: 'inline-size',
 });
 const narrow = '(inline-size < 32rem)';

@@ -10,30 +10,30 @@ import { wallTimeOf } from './zones.ts';
 
 export interface AgendaEvent {
   id: string;
-  /** Instants, RFC 3339. */
+  /** RFC 3339 timestamps. */
   start: string;
   end: string;
   title: ReactNode;
   /** A `StatusBadge`. */
   status?: ReactNode;
-  /** With whom, where. */
+  /** Such as the other participant or the place. */
   details?: ReactNode;
   actions?: ReactNode;
 }
 
 export interface AgendaListProps {
   events: readonly AgendaEvent[];
-  /** IANA name of the reader's zone. */
+  /** IANA name of the user's time zone. */
   timeZone: string;
-  /** The other participant's zone: its time is shown below where it differs. */
+  /** The other participant's time zone. Its time is shown below if it differs. */
   otherTimeZone?: string | undefined;
-  /** The days' place in the outline. */
+  /** The heading level of the days. */
   level?: 2 | 3 | 4;
-  /** Milliseconds since 1970; now, where it is left out. */
+  /** Milliseconds since 1970. Defaults to the current time. */
   now?: number;
 }
 
-/** Events day by day: an accessible equivalent of a calendar, and the default on phones. */
+/** Events grouped by day: an accessible alternative to a calendar, and the default on phones. */
 export function AgendaList({ events, timeZone, otherTimeZone, level = 3, now }: AgendaListProps) {
   const { locale } = useIntl();
   const inOrder = events
@@ -89,7 +89,7 @@ export function AgendaList({ events, timeZone, otherTimeZone, level = 3, now }: 
   );
 }
 
-/** The same time in the other zone. */
+/** Shows the same time in the other time zone. */
 export function OtherTime({ words, timeZone }: { words: string; timeZone: string }) {
   return (
     <FormattedMessage

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 export const calendar = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-/** The room of a month that is not there yet. */
+/** Placeholder with the size of a month while it loads. */
 export const waiting = componentStyle({
   blockSize: '39rem',
   '@media': { [media.phone]: { blockSize: '23rem' } },
@@ -107,7 +107,7 @@ export const event = componentStyle({
   whiteSpace: 'nowrap',
   selectors: { [`${dayOf.selected} > &`]: { background: vars.color.surfaceRaised } },
   '@media': {
-    // A dot for each: the words are in the name of the day, and in the agenda below.
+    // A dot per event. The titles are in the day's name and in the agenda below.
     [media.phone]: {
       inlineSize: '6px',
       blockSize: '6px',

@@ -25,36 +25,37 @@ import { groupBy } from './group-by.ts';
 
 export interface CalendarEvent {
   id: string;
-  /** The day it is on, `YYYY-MM-DD`, in the reader's zone. */
+  /** The date, `YYYY-MM-DD`, in the user's time zone. */
   date: string;
-  /** A few words, such as "9:00 AM Intro session". */
+  /** A short title, such as "9:00 AM Intro session". */
   title: string;
 }
 
 export interface CalendarProps {
-  /** What it shows: "My sessions". */
+  /** The accessible name, such as "My sessions". */
   label: string;
-  /** The day that is chosen, `YYYY-MM-DD`. Its month is shown first. Show its agenda beside the calendar. */
+  /** The selected day, `YYYY-MM-DD`. Its month is shown first. Show its agenda next to the calendar. */
   value: string;
   onChange: (date: string) => void;
-  /** Called with the first day of another month that is shown, `YYYY-MM-DD`, so that its events can be loaded. */
+  /** Called with the first day (`YYYY-MM-DD`) when another month is shown, so that its events can be loaded. */
   onMonthChange?: (firstDay: string) => void;
   events: readonly CalendarEvent[];
-  /** IANA name; decides which day is today. */
+  /** IANA name. Determines which day is today. */
   timeZone?: string;
-  /** Milliseconds since 1970; now, where it is left out. */
+  /** Milliseconds since 1970. Defaults to the current time. */
   now?: number;
 }
 
-/** What a day shows of its events; the others are counted. */
+/** Events shown per day. The rest are counted. */
 const shownEvents = 3;
 
 /**
- * A month with its events. Arrow keys move by day and week, Home and End to the ends of the month, Page Up and Page Down to
- * other months; Enter chooses the day. An `AgendaList` is its equal, and better on a phone.
+ * A month with its events. Arrow keys move by day and week, Home and End to the start and end of the month, Page Up and
+ * Page Down by month; Enter selects the day. An `AgendaList` is an equivalent, and works better on phones.
  */
 export function Calendar(props: CalendarProps) {
-  // React Aria's calendar has style attributes, which a strict content security policy refuses in a server's markup.
+  // React Aria's calendar has style attributes, which a strict content security policy blocks in server-rendered
+  // markup.
   return useIsHydrating() ? <div aria-busy className={styles.waiting} /> : <Month {...props} />;
 }
 
@@ -64,7 +65,7 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
   const intl = useIntl();
   const here = today(timeZone, now);
   const byDay = groupBy(events, ({ date }) => date);
-  // Where the keys are. Who looks through other months has not chosen another day.
+  // The focused day. Looking at another month doesn't select a day.
   const [focused, setFocused] = useState(value);
   const [shownFor, setShownFor] = useState(value);
   if (shownFor !== value) {
@@ -135,7 +136,7 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
                     styles.dayOf[isSelected ? 'selected' : isOutsideMonth ? 'outside' : 'inside']
                   }
                   render={(cell) => (
-                    // Named by what is in it: the day and all its events.
+                    // Named by its content: the day and all its events.
                     <div {...cell} aria-label={undefined} aria-current={day === here ? 'date' : undefined} />
                   )}
                 >

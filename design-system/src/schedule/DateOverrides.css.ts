@@ -9,7 +9,7 @@ export const add = componentStyle({
   alignItems: 'end',
   gap: vars.space.s,
 });
-/** A day with its whole name: wider than a weekday. */
+/** Wider than a weekday, because it shows the full date. */
 export const day = componentStyle({
   display: 'grid',
   gridTemplateColumns: '12rem minmax(0, 1fr)',

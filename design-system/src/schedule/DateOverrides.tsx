@@ -15,18 +15,18 @@ import * as week from './WeekSchedule.css.ts';
 import { type DateOverride, nextRange, rangeProblems, type TimeRange } from './weekly.ts';
 
 export interface DateOverridesProps {
-  /** What it holds: "Days with other hours". */
+  /** The label, such as "Days with other hours". */
   label: string;
   overrides: readonly DateOverride[];
   onChange: (overrides: DateOverride[]) => void;
-  /** IANA name of the schedule's own zone: no day before today there is taken. */
+  /** IANA name of the schedule's time zone. Days before today in that zone aren't accepted. */
   timeZone: string;
   isReadOnly?: boolean;
-  /** Milliseconds since 1970; now, where it is left out. */
+  /** Milliseconds since 1970. Defaults to the current time. */
   now?: number;
 }
 
-/** Days on which other hours hold than those of the week, or none: holidays, a trip, an extra morning. */
+/** Days with different hours than in the weekly schedule, or none: holidays, a trip, an extra morning. */
 export function DateOverrides({
   label,
   overrides,
@@ -75,7 +75,7 @@ export function DateOverrides({
     box.current?.focus();
   };
   const remove = (day: string) => {
-    // The following day takes the focus, else the one before, else the box: never the page.
+    // Focus moves to the next day, or the previous one, or the box.
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove] button') ?? [])];
     const place = inOrder.findIndex((override) => override.date === day);
     (buttons[place + 1] ?? buttons[place - 1] ?? box.current)?.focus();
@@ -108,13 +108,13 @@ export function DateOverrides({
     // biome-ignore lint/a11y/useSemanticElements: the days inside are the fieldsets
     <div ref={list} role="group" aria-label={label} className={styles.overrides}>
       {!isReadOnly && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the box is a second way to its button
+        // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the box does the same as its button
         <div
           className={styles.add}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.target !== box.current || event.nativeEvent.isComposing)
               return;
-            // A form around it is not sent by that.
+            // Don't submit the form around it.
             event.preventDefault();
             add();
           }}
@@ -155,7 +155,7 @@ export function DateOverrides({
           {inOrder.map((override) => {
             const name = dayName(override.date, locale);
             return (
-              // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside what it names
+              // biome-ignore lint/a11y/useSemanticElements: a legend can't be laid out next to its content
               <div
                 key={override.date}
                 role="group"

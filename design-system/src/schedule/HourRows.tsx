@@ -7,7 +7,7 @@ import { clockText } from './clock-text.ts';
 import * as styles from './WeekSchedule.css.ts';
 import { minutesOf, type RangeProblem, type TimeRange, timeOf } from './weekly.ts';
 
-/** Minutes between the times offered. */
+/** In minutes, between the times in the selects. */
 const step = 15;
 
 interface HourRowsProps {
@@ -19,7 +19,7 @@ interface HourRowsProps {
   isReadOnly: boolean;
 }
 
-/** The hours of one day as start and end selects, with errors. */
+/** The hours of a day as start and end selects, with errors. */
 export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: HourRowsProps) {
   const intl = useIntl();
   const { locale } = intl;
@@ -57,7 +57,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
     );
   return ranges.map((range, place) => {
     const problem = problems[place];
-    // An end that is offered comes after the start; one that came before it is shown still.
+    // Offer only ends after the start, but keep showing a selected end that is before it.
     const later = ends.filter(
       ({ value }) => minutesOf(value) > minutesOf(range.startTime) || value === range.endTime,
     );

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle, focusRing } from '../theme/style.ts';
 
 export const zone = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
-/** A zone is not parted at the hyphen of its offset. */
+/** Keeps the zone's name on one line, because it would break at the hyphen of its offset. */
 export const deviceZone = componentStyle({ display: 'block' });
 export const zoneName = componentStyle({ whiteSpace: 'nowrap' });
 export const days = componentStyle({
@@ -69,7 +69,7 @@ export const slot = componentStyle({
     },
   },
 });
-/** The native control, over the whole slot and out of sight. */
+/** The native control, visually hidden on top of the whole slot. */
 export const control = componentStyle({
   position: 'absolute',
   inset: 0,

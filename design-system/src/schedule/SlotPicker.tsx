@@ -21,24 +21,26 @@ import { DeviceZoneNote } from './TimeZoneNote.tsx';
 import { nextClockChange, wallTimeOf } from './zones.ts';
 
 export interface SlotPickerProps extends FieldProps, GroupEvents {
-  /** Free times: instants, RFC 3339. */
+  /** Available times as RFC 3339 timestamps. */
   slots: ReadonlyArray<{ start: string; end: string }>;
-  /** The `start` of the slot that is chosen; empty where none is. One that is not free (any more) is kept and reported. */
+  /**
+   * The `start` of the selected slot, or an empty string. A slot that is not available (anymore) is kept and reported.
+   */
   value?: string;
   defaultValue?: string;
   onChange?: (start: string) => void;
-  /** IANA name of the reader's zone, used for days and times. */
+  /** IANA name of the user's time zone, used for days and times. */
   timeZone: string;
-  /** The coach's zone: its time is shown below where it differs. */
+  /** The coach's time zone. Its time is shown below if it differs. */
   otherTimeZone?: string | undefined;
-  /** Where the time zone is chosen; with it, the device's own zone is named where its clock shows another time. */
+  /** The page with the time zone setting. Also shows the device's time zone if its clock differs. */
   timeZoneHref?: string;
-  /** Days to begin with, where there are many; a button shows as many more. */
+  /** How many days to show at first. A button shows as many more. */
   dayLimit?: number;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** One of the free times, day by day, in the reader's own zone. Arrow keys go through all of them. */
+/** Selects one of the available times, grouped by day, in the user's time zone. Arrow keys move through all of them. */
 export function SlotPicker({
   label,
   description,
@@ -78,7 +80,7 @@ export function SlotPicker({
   const chosen = parseInstant(current);
   const [asked, setAsked] = useState(dayLimit);
   const dates = [...days.keys()];
-  // A chosen time is never out of sight.
+  // Always show the selected time.
   const chosenDay = chosen === null ? -1 : dates.indexOf(wallTimeOf(chosen, timeZone).date);
   const limit = Math.max(asked, chosenDay + 1);
   const change = inOrder[0] && nextClockChange(timeZone, inOrder[0].from);
@@ -87,7 +89,7 @@ export function SlotPicker({
   const firstNew = useRef('');
   useEffect(() => {
     if (!firstNew.current) return;
-    // The button may be gone; who pressed it goes on with what it has shown.
+    // The button may be gone, so focus moves to the first time it has revealed.
     const inputs = group.current?.querySelectorAll('input') ?? [];
     [...inputs].find(({ value }) => value === firstNew.current)?.focus();
     firstNew.current = '';
@@ -106,7 +108,7 @@ export function SlotPicker({
             day: dayName(wallTimeOf(chosen, timeZone).date, locale),
           },
         );
-  // Makes the form invalid when the chosen time is taken. The first radio reports for the group.
+  // Makes the form invalid if the selected time is taken. The first radio reports for the group.
   useLayoutEffect(() => {
     const first = group.current?.querySelector<HTMLInputElement>('input:enabled');
     first?.setCustomValidity(goneWords);

@@ -5,19 +5,19 @@ import { useIsHydrating } from '../rendering/hydration.ts';
 import { isSameClock } from './clock-text.ts';
 
 export interface TimeZoneNoteProps {
-  /** IANA name of the zone in which the times around it are shown. */
+  /** IANA name of the time zone in which the surrounding times are shown. */
   timeZone: string;
-  /** Where the zone is chosen; linked only where the device's clock shows another time. */
+  /** The page with the time zone setting. Linked only if the device's clock shows another time. */
   settingsHref?: string | undefined;
-  /** IANA name of the device's own zone, by default what the browser says. */
+  /** IANA name of the device's time zone. Defaults to the browser's. */
   deviceTimeZone?: string | undefined;
-  /** The instant at which the zones are compared, in milliseconds, by default the present one. */
+  /** When to compare the time zones, in milliseconds since 1970. Defaults to the current time. */
   now?: number;
 }
 
 type DeviceZoneNoteProps = TimeZoneNoteProps & { now: number };
 
-/** Names the zone of the times around it, and the device's own where its clock shows something else. */
+/** Shows the time zone of the surrounding times, and the device's if its clock differs. */
 export function TimeZoneNote({
   timeZone,
   settingsHref,
@@ -36,9 +36,9 @@ export function TimeZoneNote({
   );
 }
 
-/** Names the device's zone where its clock does not show what that of `timeZone` does. */
+/** Shows the device's time zone if its clock differs from the clock in `timeZone`. */
 export function DeviceZoneNote({ timeZone, settingsHref, deviceTimeZone, now }: DeviceZoneNoteProps) {
-  // A server does not know the device.
+  // The server doesn't know the device's time zone.
   const device = useIsHydrating() ? timeZone : (deviceTimeZone ?? defaultTimeZone());
   if (isSameClock(timeZone, device, now)) return null;
   return (

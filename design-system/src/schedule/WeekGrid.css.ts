@@ -53,7 +53,7 @@ const cell = componentStyle({
   cursor: 'pointer',
   touchAction: 'none',
   selectors: {
-    // Whole hours have a line, halves a fainter one.
+    // Full hours have a line, half hours a lighter one.
     'tr:nth-child(2n + 1) > &': { borderBlockStart: `1px solid ${vars.color.line}` },
     '&:hover': { background: vars.color.surfaceHover },
     '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },

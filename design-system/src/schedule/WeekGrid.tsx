@@ -7,7 +7,7 @@ import * as styles from './WeekGrid.css.ts';
 import { freeShare, paint, type WeeklyRange } from './weekly.ts';
 import { addDays, firstWeekdayOf, instantOf, startOfWeek } from './zones.ts';
 
-/** Minutes of one row. */
+/** Minutes per row. */
 const slot = 30;
 
 export interface WeekGridProps {
@@ -16,9 +16,9 @@ export interface WeekGridProps {
   onChange: (ranges: WeeklyRange[]) => void;
   timeZone: string;
   otherTimeZone?: string | undefined;
-  /** The day whose offset is used for the other zone's times. */
+  /** The day whose offset is used for the times of the other zone. */
   date: string;
-  /** The hours shown, in minutes since midnight. */
+  /** The visible hours, in minutes since midnight. */
   from: number;
   to: number;
   isReadOnly: boolean;
@@ -29,7 +29,10 @@ interface Place {
   minutes: number;
 }
 
-/** The week as half hours to paint: by drag, by press, or with arrow keys and the space bar; Shift with an arrow goes on. */
+/**
+ * The week as half-hour cells to paint: by dragging, by pressing, or with arrow keys and the space bar. Shift and an
+ * arrow key extends the range.
+ */
 export function WeekGrid({
   label,
   ranges,
@@ -49,9 +52,9 @@ export function WeekGrid({
   const rows = Array.from({ length: (to - from) / slot }, (_, index) => from + index * slot);
   const [chosen, setCurrent] = useState<Place>({ weekday: weekdays[0]!, minutes: 9 * 60 });
   const row = (minutes: number) => Math.min(to - slot, Math.max(from, minutes));
-  // The hours shown may be others by now, and one of them always takes the focus.
+  // The visible hours may have changed, and one cell must always be focusable.
   const current = { ...chosen, minutes: row(chosen.minutes) };
-  /** What a drag began with: the hours before it, where, and whether it makes free. */
+  /** The state at the start of a drag: the hours before it, the first cell, and whether it adds or removes hours. */
   const stroke = useRef<{ before: readonly WeeklyRange[]; start: Place; isFree: boolean }>(null);
 
   useEffect(() => {
@@ -78,7 +81,7 @@ export function WeekGrid({
   const begin = (event: PointerEvent) => {
     const start = placeOfCell(event.target);
     if (!start || isReadOnly || event.button !== 0) return;
-    // A finger would keep the pointer on the cell it began at.
+    // A touch captures the pointer on the first cell.
     (event.target as Element).releasePointerCapture?.(event.pointerId);
     stroke.current = { before: ranges, start, isFree: !isFree(start) };
     setCurrent(start);
@@ -121,7 +124,7 @@ export function WeekGrid({
       ArrowLeft: column(isTurned ? 1 : -1),
       ArrowDown: down(current.minutes + slot),
       ArrowUp: down(current.minutes - slot),
-      // As in any grid: the ends of the row, and with Ctrl those of the grid.
+      // As in any grid: to the ends of the row, with Ctrl to the ends of the grid.
       Home: event.ctrlKey ? { weekday: weekdays[0]!, minutes: from } : column(-6),
       End: event.ctrlKey ? { weekday: weekdays[6]!, minutes: to - slot } : column(6),
       PageDown: down(current.minutes + 4 * slot),
@@ -159,7 +162,7 @@ export function WeekGrid({
     <div className={styles.frame}>
       <table
         ref={table}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its hours are walked with arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its cells
         role="grid"
         aria-label={label}
         aria-multiselectable="true"
@@ -202,7 +205,7 @@ export function WeekGrid({
                 return (
                   <td
                     key={weekday}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a half hour of the grid
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
                     role="gridcell"
                     data-weekday={weekday}
                     data-minutes={minutes}

@@ -17,7 +17,7 @@ interface WeekListProps {
   isReadOnly: boolean;
 }
 
-/** The hours of each weekday as starts and ends to choose. */
+/** The hours of each weekday as start and end selects. */
 export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps) {
   const intl = useIntl();
   const { locale } = intl;
@@ -48,7 +48,7 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
         const name = weekdayName(weekday, locale);
         const own = ranges.flatMap((range, index) => (range.weekday === weekday ? [{ range, index }] : []));
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside what it names
+          // biome-ignore lint/a11y/useSemanticElements: a legend can't be laid out next to its content
           <div key={weekday} role="group" aria-label={name} className={styles.day}>
             <div className={styles.dayName}>{name}</div>
             <div className={styles.ranges}>

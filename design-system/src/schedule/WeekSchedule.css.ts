@@ -17,10 +17,10 @@ export const zone = componentStyle({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
 });
-/** A zone is not parted at the hyphen of its offset. */
+/** Keeps the zone's name on one line, because it would break at the hyphen of its offset. */
 export const zoneName = componentStyle({ whiteSpace: 'nowrap' });
 
-/** On a phone and on paper there is only the list. */
+/** Phones and print show only the list. */
 export const wideOnly = componentStyle({
   '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
 });
@@ -58,12 +58,12 @@ export const range = componentStyle({
   '@media': {
     [media.phone]: {
       position: 'relative',
-      // Beside each other only where a time fits in whole.
+      // Side by side only if a time fits without being cut off.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     },
   },
 });
-/** On phones it is in the labels' row, so that the times are not cut off. */
+/** On phones it's in the row of the labels, so that the times aren't cut off. */
 export const remove = componentStyle({
   '@media': {
     [media.phone]: { position: 'absolute', insetInlineEnd: '-0.75rem', insetBlockStart: '-1.125rem' },
@@ -79,6 +79,6 @@ export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  // The words of a quiet button begin where other words do.
+  // Aligns the label of the quiet button with other text.
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
 });

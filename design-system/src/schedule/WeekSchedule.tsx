@@ -10,25 +10,25 @@ import * as styles from './WeekSchedule.css.ts';
 import { minutesOf, type WeeklyRange } from './weekly.ts';
 
 export interface WeekScheduleProps {
-  /** What it holds: "Weekly hours". */
+  /** The label, such as "Weekly hours". */
   label: string;
   ranges: readonly WeeklyRange[];
   onChange: (ranges: WeeklyRange[]) => void;
-  /** IANA name of the schedule's own zone. */
+  /** IANA name of the schedule's time zone. */
   timeZone: string;
-  /** A second zone, whose times stand beside. */
+  /** A second time zone, shown next to the times. */
   otherTimeZone?: string | undefined;
-  /** The day whose offset is used for the second zone's times. Default: today. */
+  /** The day whose offset is used for the second time zone. Defaults to today. */
   date?: string;
-  /** The hours that the grid shows, `HH:MM`; it shows more where there are earlier or later ranges. */
+  /** The hours that the grid shows, `HH:MM`. It shows more if there are earlier or later ranges. */
   from?: string;
   to?: string;
   isReadOnly?: boolean;
 }
 
 /**
- * The hours of a usual week. As a grid they are painted by drag or by keyboard; as a list, which is all there is on a
- * phone, they are chosen to the quarter hour, copied and removed. Both show the same, and nothing needs a pointer.
+ * Weekly hours. In the grid they are painted by dragging or by keyboard. In the list, the only view on phones, they are
+ * selected to the quarter hour, copied and removed. Both show the same data, and neither needs a pointer.
  */
 export function WeekSchedule({
   label,

@@ -25,8 +25,8 @@ const anyRange = fc
   .filter(([, start, end]) => start < end)
   .map(([weekday, start, end]) => range(weekday, timeOf(start * 15), timeOf(end * 15)));
 
-describe('the hours of a week', () => {
-  it('know what is wrong with them [K-11]', () => {
+describe('weekly hours', () => {
+  it('report invalid and overlapping ranges [K-11]', () => {
     expect(
       rangeProblems([
         range(1, '09:00', '12:00'),
@@ -39,7 +39,7 @@ describe('the hours of a week', () => {
     ).toEqual([undefined, undefined, 'overlap', 'order', 'order', undefined]);
   });
 
-  it('become one where they touch or overlap', () => {
+  it('merge when they touch or overlap', () => {
     expect(
       mergeRanges([
         range(2, '10:00', '11:00'),
@@ -50,7 +50,7 @@ describe('the hours of a week', () => {
     ).toEqual([range(1, '09:00', '14:00'), range(2, '10:00', '11:00')]);
   });
 
-  it('are painted and wiped', () => {
+  it('can be added and removed', () => {
     const morning = paint([], 1, 540, 720, true);
     expect(morning).toEqual([range(1, '09:00', '12:00')]);
     expect(paint(morning, 1, 600, 630, false)).toEqual([
@@ -63,7 +63,7 @@ describe('the hours of a week', () => {
     expect(freeShare(morning, 1, 720, 750)).toBe('none');
   });
 
-  it('wiping takes away exactly what it covers', () => {
+  it('lose exactly the removed time', () => {
     fc.assert(
       fc.property(fc.array(anyRange, { maxLength: 8 }), anyRange, fc.boolean(), (ranges, stroke, isFree) => {
         const [start, end] = [minutesOf(stroke.startTime), minutesOf(stroke.endTime)];
@@ -85,7 +85,7 @@ describe('the hours of a week', () => {
     );
   });
 
-  it('are copied to other days in the place of theirs', () => {
+  it('replace those of other days when copied', () => {
     expect(
       copyDay(
         [range(1, '09:00', '12:00'), range(2, '20:00', '21:00'), range(4, '08:00', '09:00')],
@@ -100,13 +100,13 @@ describe('the hours of a week', () => {
     ]);
   });
 
-  it('stay at their wall time over a clock change [K-11]', () => {
+  it('keep their wall time across a clock change [K-11]', () => {
     const [before, after] = occurrences([range(7, '09:00', '10:00')], 'America/New_York', '2026-03-01', 8);
     expect(new Date(before!.start).toISOString()).toBe('2026-03-01T14:00:00.000Z');
     expect(new Date(after!.start).toISOString()).toBe('2026-03-08T13:00:00.000Z');
   });
 
-  it('are those of the day where it has its own, and none on a day off [K-11]', () => {
+  it('are replaced by those of a date override, or by none on a day off [K-11]', () => {
     const usual = [range(1, '09:00', '10:00'), range(2, '09:00', '10:00')];
     const found = occurrences(usual, 'UTC', '2026-11-23', 3, [
       { date: '2026-11-23', ranges: [] },
@@ -125,19 +125,19 @@ describe('the hours of a week', () => {
     ]);
   });
 
-  it('are added after the latest of the day, and never past midnight', () => {
+  it('get a new range after the last one of the day, but never past midnight', () => {
     expect(nextRange([])).toEqual({ startTime: '09:00', endTime: '10:00' });
     expect(nextRange([range(1, '09:00', '12:00')])).toEqual({ startTime: '13:00', endTime: '14:00' });
     expect(nextRange([range(1, '09:00', '24:00')])).toEqual({ startTime: '23:00', endTime: '24:00' });
   });
 
-  it('leave out what the clocks leave out, and are longer where they are turned back [K-11]', () => {
+  it('skip times that the clocks skip, and last longer when clocks are turned back [K-11]', () => {
     expect(occurrences([range(7, '02:00', '03:00')], 'America/New_York', '2026-03-08', 1)).toEqual([]);
     const [autumn] = occurrences([range(7, '00:00', '24:00')], 'America/New_York', '2026-11-01', 1);
     expect((autumn!.end - autumn!.start) / 3_600_000).toBe(25);
   });
 
-  it('are what the clocks of the zone show, in every zone of the world [K-11]', () => {
+  it('match the clocks in every time zone of the world [K-11]', () => {
     const day = fc.integer({ min: 0, max: 365 * 12 }).map((after) => addDays('2024-01-01', after));
     for (const zone of Intl.supportedValuesOf('timeZone'))
       fc.assert(
@@ -154,7 +154,7 @@ describe('the hours of a week', () => {
               const isShown =
                 addDays(date, Math.floor(minutesOf(time) / 1440)) === wall.date &&
                 minutesOf(time) % 1440 === wall.minutes;
-              // Otherwise the clocks leave that time out: a minute earlier they show one before it.
+              // Otherwise the clocks skip that time, so a minute before they show an earlier time.
               if (!isShown)
                 expect(instantOf(wallTimeOf(instant - 60_000, zone), zone)).toBe(instant - 60_000);
             }

@@ -1,10 +1,10 @@
 import { addDays, instantOf, weekdayOf } from './zones.ts';
 
-/** Hours of a day, by the wall clock of the schedule's own zone. They do not pass midnight. */
+/** Hours of a day, in wall time of the schedule's time zone. They don't cross midnight. */
 export interface TimeRange {
-  /** `HH:MM` of 24 hours. */
+  /** `HH:MM`, 24-hour clock. */
   startTime: string;
-  /** `HH:MM`; `24:00` is the midnight at the end of the day. */
+  /** `HH:MM`. `24:00` is the midnight at the end of the day. */
   endTime: string;
 }
 
@@ -14,17 +14,17 @@ export interface WeeklyRange extends TimeRange {
   weekday: number;
 }
 
-/** The hours of one day, in the place of those of its weekday; none, and it is a day off. */
+/** The hours of a date, which replace those of its weekday. No ranges make it a day off. */
 export interface DateOverride {
   /** `YYYY-MM-DD`. */
   date: string;
   ranges: readonly TimeRange[];
 }
 
-/** `order`: the start is not before the end. `overlap`: it shares time with an earlier one of the same day. */
+/** `order`: the start isn't before the end. `overlap`: overlaps an earlier range of the same day. */
 export type RangeProblem = 'order' | 'overlap';
 
-/** Minutes since midnight. */
+/** Returns the minutes since midnight. */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
   return hours * 60 + minutes;
@@ -33,7 +33,7 @@ export function minutesOf(time: string): number {
 export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Errors by range, of a day or a week; undefined for a valid range. */
+/** Returns the error of each range of a day or a week, or undefined if it's valid. */
 export function rangeProblems(
   ranges: ReadonlyArray<TimeRange & { weekday?: number }>,
 ): Array<RangeProblem | undefined> {
@@ -51,7 +51,7 @@ export function rangeProblems(
   });
 }
 
-/** In order of the week, with what touches or overlaps made one. Ranges that are no ranges are left out. */
+/** Sorts the ranges and merges those that touch or overlap. Invalid ranges are dropped. */
 export function mergeRanges(ranges: readonly WeeklyRange[]): WeeklyRange[] {
   const merged: WeeklyRange[] = [];
   const inOrder = ranges
@@ -67,7 +67,7 @@ export function mergeRanges(ranges: readonly WeeklyRange[]): WeeklyRange[] {
   return merged;
 }
 
-/** Makes hours of a weekday free or not, whatever they were before. `end` and `start` are minutes since midnight. */
+/** Adds hours to a weekday or removes them. `start` and `end` are minutes since midnight. */
 export function paint(
   ranges: readonly WeeklyRange[],
   weekday: number,
@@ -87,7 +87,7 @@ export function paint(
   );
 }
 
-/** How much of the minutes from `start` to `end` of a weekday is free. */
+/** Returns whether all, some or none of the minutes from `start` to `end` of a weekday are free. */
 export function freeShare(
   ranges: readonly WeeklyRange[],
   weekday: number,
@@ -105,14 +105,14 @@ export function freeShare(
   return free === end - start ? 'all' : 'some';
 }
 
-/** An hour to add to those of a day: after the latest, or in the morning. */
+/** Returns the hour to add to a day: after the last range, or in the morning. */
 export function nextRange(ranges: readonly TimeRange[]): TimeRange {
   const latest = Math.max(8 * 60, ...ranges.map(({ endTime }) => minutesOf(endTime)));
   const start = Math.min(latest + 60, 1440 - 60);
   return { startTime: timeOf(start), endTime: timeOf(start + 60) };
 }
 
-/** The hours of a day for other days too, in the place of theirs. */
+/** Copies the hours of a day to other days, replacing theirs. */
 export const copyDay = (ranges: readonly WeeklyRange[], from: number, to: readonly number[]): WeeklyRange[] =>
   mergeRanges([
     ...ranges.filter(({ weekday }) => weekday === from || !to.includes(weekday)),
@@ -124,9 +124,9 @@ export const copyDay = (ranges: readonly WeeklyRange[], from: number, to: readon
   ]);
 
 /**
- * The instants (milliseconds since 1970) at which the hours of `days` days from a day on begin and end. The wall clock of
- * the zone decides: 9:00 is 9:00 before and after a clock change. Hours that the clocks leave out are not there. On days
- * with their own hours the weekly ones don't apply.
+ * Returns the start and end (milliseconds since 1970) of the hours in a number of days from a date on. They follow the
+ * wall clock of the zone: 9:00 is 9:00 before and after a clock change. Times that the clocks skip are left out. Hours
+ * of a date replace the weekly ones.
  */
 export function occurrences(
   ranges: readonly WeeklyRange[],

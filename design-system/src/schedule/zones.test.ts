@@ -6,7 +6,7 @@ const zones = Intl.supportedValuesOf('timeZone');
 const days = fc.integer({ min: 0, max: 365 * 15 }).map((after) => addDays('2022-01-01', after));
 const minutes = fc.integer({ min: 0, max: 1439 });
 
-/** What the platform's own calendar shows. */
+/** Returns the wall time according to `Intl`. */
 function clockOf(timeZone: string): (instant: number) => string {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -25,8 +25,8 @@ function clockOf(timeZone: string): (instant: number) => string {
   };
 }
 
-describe('wall times in zones', () => {
-  it('are those of the platform, in every zone [K-11]', () => {
+describe('wall times in time zones', () => {
+  it('match the platform in every zone [K-11]', () => {
     for (const zone of zones) {
       const shown = clockOf(zone);
       fc.assert(
@@ -40,7 +40,7 @@ describe('wall times in zones', () => {
     }
   });
 
-  it('come back as they went, or as much later as the clocks leave out, in every zone [K-11]', () => {
+  it('survive a round trip, or move by as much as the clocks skip, in every zone [K-11]', () => {
     for (const zone of zones)
       fc.assert(
         fc.property(days, minutes, (date, minute) => {
@@ -55,7 +55,7 @@ describe('wall times in zones', () => {
       );
   });
 
-  it('leave no gap between a day and the next, in every zone [K-11]', () => {
+  it('leave no gap between days, in every zone [K-11]', () => {
     for (const zone of zones)
       fc.assert(
         fc.property(days, (date) => {
@@ -67,7 +67,7 @@ describe('wall times in zones', () => {
       );
   });
 
-  it('move with the clocks of New York', () => {
+  it('follow the clock changes of New York', () => {
     const spring = nextClockChange('America/New_York', Date.UTC(2026, 1, 1))!;
     expect(spring.minutes).toBe(60);
     expect(wallTimeOf(spring.at, 'America/New_York')).toEqual({ date: '2026-03-08', minutes: 180 });
@@ -82,7 +82,7 @@ describe('wall times in zones', () => {
     expect(nextClockChange('UTC', 0)).toBeNull();
   });
 
-  it('know the weeks', () => {
+  it('know the first day of the week', () => {
     expect(weekdayOf('2026-11-21')).toBe(6);
     expect(startOfWeek('2026-11-21', 7)).toBe('2026-11-15');
     expect(startOfWeek('2026-11-22', 1)).toBe('2026-11-16');

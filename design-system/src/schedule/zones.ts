@@ -1,7 +1,7 @@
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 
-/** What a clock on the wall of a zone shows: a day `YYYY-MM-DD` and minutes since that day's midnight. */
+/** A wall time in a zone: a date `YYYY-MM-DD` and the minutes since midnight. */
 export interface WallTime {
   date: string;
   minutes: number;
@@ -18,11 +18,11 @@ export const addDays = (date: string, days: number): string =>
 /** 1 is Monday, 7 Sunday. */
 export const weekdayOf = (date: string): number => PlainDate.dayOfWeek(PlainDate.fromFields(split(date)));
 
-/** The day on which the week of a day begins; `firstWeekday` is 1 for Monday, 7 for Sunday. */
+/** Returns the first day of a date's week. `firstWeekday` is 1 for Monday, 7 for Sunday. */
 export const startOfWeek = (date: string, firstWeekday: number): string =>
   addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7));
 
-/** The weekday on which weeks begin where the reader is. */
+/** Returns the first day of the week in a locale. */
 export function firstWeekdayOf(locale: string): number {
   const place = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
@@ -32,8 +32,8 @@ export function firstWeekdayOf(locale: string): number {
 }
 
 /**
- * The instant (milliseconds since 1970) at which a zone's clocks show a wall time. `1440` minutes are the next midnight. A
- * time that the clocks leave out in spring is taken as much later; of one that they show twice, the first is meant.
+ * Converts a wall time to an instant (milliseconds since 1970). `1440` minutes is the next midnight. A time that the
+ * clocks skip in spring is moved later by the skipped time. Of a time that occurs twice, the first is used.
  */
 export function instantOf({ date, minutes }: WallTime, timeZone: string): number {
   const day = split(minutes < 1440 ? date : addDays(date, Math.floor(minutes / 1440)));
@@ -46,7 +46,7 @@ export function instantOf({ date, minutes }: WallTime, timeZone: string): number
   } as Parameters<typeof ZonedDateTime.fromFields>[0]).epochMilliseconds;
 }
 
-/** What the clocks of a zone show at an instant (milliseconds since 1970). */
+/** Converts an instant (milliseconds since 1970) to wall time in a zone. */
 export function wallTimeOf(instant: number, timeZone: string): WallTime {
   const here = at(instant, timeZone);
   return {
@@ -56,13 +56,13 @@ export function wallTimeOf(instant: number, timeZone: string): WallTime {
 }
 
 export interface ClockChange {
-  /** The instant, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
-  /** Minutes that the clocks jump: 60 forward in spring, -60 back in autumn. */
+  /** By how many minutes the clocks change: 60 in spring, -60 in the fall. */
   minutes: number;
 }
 
-/** The next time after an instant that a zone's clocks are changed, or null where they never are. */
+/** Returns the next clock change of a zone after an instant, or null if there are none. */
 export function nextClockChange(timeZone: string, after: number): ClockChange | null {
   const before = at(after, timeZone);
   const next = ZonedDateTime.getTimeZoneTransition(before, 'next');
