@@ -118,7 +118,7 @@ const schema = z.object({
 });
 
 export const InAForm: Story = {
-  name: 'In a form, every line needs its choice, and those without are marked [V-18]',
+  name: 'In a form, every row needs a choice, and rows without one are marked [V-18]',
   render: function InAForm() {
     const form = useForm({
       schema,

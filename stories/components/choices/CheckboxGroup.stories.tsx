@@ -112,7 +112,7 @@ const submitted = fn();
 const schema = z.object({ topics: z.array(z.string()).check(rules(selectAtLeast(2), selectAtMost(3))) });
 
 export const InAForm: Story = {
-  name: 'In a form: at least, at most, nothing unticked for you [V-16] [V-17]',
+  name: 'In a form: at least, at most, and nothing is unchecked automatically [V-16] [V-17]',
   render: function InAForm() {
     const form = useForm({
       schema,

@@ -56,10 +56,10 @@ interface Finds {
   getByRole: (role: string, options?: object) => HTMLElement;
 }
 const box = (canvas: Finds) => canvas.getByRole('combobox') as HTMLInputElement;
-// The list is at the end of the page, so that nothing around the field cuts it off.
+// The list is at the end of the page, so that nothing clips it.
 const labels = () => screen.getAllByRole('option').map((option) => option.textContent);
 const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-/** What react-aria has said last of how many options there are. */
+/** The last number of options that react-aria announced. */
 const counted = () =>
   document.querySelector('[data-live-announcer] [aria-live="assertive"]')?.lastElementChild?.textContent;
 const activeOf = (input: HTMLElement) =>
@@ -93,7 +93,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('VE', countries.at(-1));
     await closed();
     await waitFor(() => expect(announced()).toBe('Venezuela'));
-    // Escape closes and leaves the text alone.
+    // Escape closes the list and keeps the text.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
     await closed();
     await expect(input).toHaveValue('Venezuela');
@@ -102,22 +102,22 @@ export const ChoosesByKeyboard: Story = {
 };
 
 export const FindsWithoutAccents: Story = {
-  name: 'Finds without accents, and says how many',
+  name: 'Ignores accents, and announces the number of matches',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     await userEvent.type(input, 'COTE');
     await expect(labels()).toEqual(['Côte d’Ivoire']);
     await waitFor(() => expect(counted()).toBe('1 option available.'));
-    // The only one left is taken by Enter.
+    // Enter selects the only match.
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('Côte d’Ivoire');
     await expect(args.onChange).toHaveBeenLastCalledWith('CI', expect.objectContaining({ value: 'CI' }));
-    // Opened again, the list is whole, at what was chosen.
+    // Opened again, the list shows every option, scrolled to the selected one.
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => {
       const chosen = screen.getByRole('option', { selected: true });
       expect(chosen).toHaveTextContent('Côte d’Ivoire');
-      // What is out of sight is not in the page, but counts.
+      // Options outside the viewport aren't rendered, but counted.
       expect(chosen).toHaveAttribute('aria-setsize', String(countries.length));
     });
   },
@@ -131,7 +131,7 @@ export const ChoosesByPointer: Story = {
     await expect(input).toHaveFocus();
     await userEvent.click(screen.getByRole('option', { name: /Chloé/ }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    // Of two with the same name, the one that was pressed.
+    // Of two options with the same name, the pressed one is selected.
     await userEvent.click(screen.getByRole('option', { name: /Movement/ }));
     await expect(input).toHaveValue('Ana Torres');
     await expect(args.onChange).toHaveBeenLastCalledWith('c4', coaches[3]);
@@ -149,14 +149,14 @@ export const ChoosesByTouch: Story = {
     await tap(screen.getByRole('option', { name: /Ben/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('c2', coaches[1]);
     await closed();
-    // The box itself opens the list, too, at what was chosen.
+    // Clicking the box opens the list too, at the selected option.
     await tap(input);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ben Okafor');
   },
 };
 
 export const ChoosesByAVirtualPress: Story = {
-  name: 'Chooses by the press of a screen reader, which has no pointer',
+  name: 'Selects on a screen reader’s press, which has no pointer',
   args: { label: 'Coach', options: coaches },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Show suggestions Coach' }).click();
@@ -169,7 +169,7 @@ export const ChoosesByAVirtualPress: Story = {
 };
 
 export const WaitsWhileComposing: Story = {
-  name: 'Takes nothing while a word is composed',
+  name: 'Selects nothing during text composition',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     await userEvent.click(input);
@@ -186,7 +186,7 @@ export const WaitsWhileComposing: Story = {
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
     compose('méxic');
     await waitFor(() => expect(labels()).toEqual(['Mexico']));
-    // These keys are for the words that the keyboard proposes.
+    // These keys belong to the input method’s suggestions.
     for (const key of ['ArrowDown', 'Enter', 'Escape', 'Tab']) press(key);
     await expect(input).toHaveValue('méxic');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
@@ -209,7 +209,7 @@ export const ThousandsOfOptions: Story = {
     const input = box(canvas);
     await userEvent.click(input);
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
-    // Only what is in sight is in the page.
+    // Only visible options are rendered.
     await expect(screen.getAllByRole('option').length).toBeLessThan(40);
     await expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '2000');
     await userEvent.keyboard('{ArrowUp}');
@@ -226,13 +226,13 @@ export const ThousandsOfOptions: Story = {
       expect(top).toBeGreaterThan(list.getBoundingClientRect().top);
       expect(bottom).toBeLessThan(list.getBoundingClientRect().bottom);
     });
-    // What is around it is there, too.
+    // The options around it are rendered too.
     await expect(screen.getByRole('option', { name: 'School 1235' })).toBeVisible();
   },
 };
 
 export const NearTheLowerEdge: Story = {
-  name: 'Near the lower edge of the window, the list opens upward',
+  name: 'Opens upward near the bottom of the window',
   decorators: [
     (Story) => (
       <div style={{ position: 'fixed', insetInline: '1rem', insetBlockEnd: '1rem' }}>
@@ -254,7 +254,7 @@ export const NearTheLowerEdge: Story = {
 };
 
 export const MovesWithThePage: Story = {
-  name: 'Stays open under its box while the page is scrolled',
+  name: 'Stays open below its box while the page scrolls',
   decorators: [
     (Story) => (
       <div style={{ paddingBlock: '20rem 120vh' }}>
@@ -296,7 +296,7 @@ export const InADialog: Story = {
     await userEvent.click(input);
     await userEvent.click(await screen.findByRole('option', { name: 'Albania' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('AL', countries[1]);
-    // The first Escape is for the list, the second for the dialog.
+    // The first Escape closes the list, the second one the dialog.
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await closed();
     await expect(dialog).toBeVisible();
@@ -320,7 +320,7 @@ export const FromRightToLeft: Story = {
     const input = box(canvas);
     await userEvent.click(input);
     const chosen = await screen.findByRole('option', { selected: true });
-    // The tick is where the line begins, and the list under its box.
+    // The check mark is at the start of the line, and the list below its box.
     const [tick, words] = [...chosen.children].map((part) => part.getBoundingClientRect());
     await expect(tick!.left).toBeGreaterThan(words!.right - 1);
     const [list, under] = [screen.getByRole('listbox'), input].map((part) => part.getBoundingClientRect());
@@ -331,7 +331,7 @@ export const FromRightToLeft: Story = {
 };
 
 export const KeepsWhatIsNoOption: Story = {
-  name: 'Keeps what is no option, and says that it is none',
+  name: 'Keeps text that matches no option, and reports it',
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
     await userEvent.type(input, 'Atlantis');
@@ -389,7 +389,7 @@ export const AsksAServer: Story = {
     await userEvent.type(input, 'ana');
     await expect(screen.getByText('Searching…')).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2), { timeout: 2000 });
-    // Asked when typing rests, not at each key.
+    // Requested when typing pauses, not on each key.
     await expect(asked).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('c1', coaches[0]);
@@ -476,7 +476,7 @@ export const InAForm: Story = {
     await expect(summary).toHaveTextContent('Country: This field is required');
     await userEvent.click(within(summary).getByRole('link'));
     await expect(input).toHaveFocus();
-    // The schema knows no options; what is none is refused all the same.
+    // The schema doesn't know the options, but text that matches none is still refused.
     await userEvent.keyboard('Atlantis');
     await userEvent.click(send);
     await waitFor(() => expect(summary).toHaveTextContent('Country: Please choose an option from the list'));

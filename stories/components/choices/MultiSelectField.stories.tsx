@@ -101,14 +101,14 @@ export const ChoosesByKeyboard: Story = {
     await expect(canvas.getByRole('grid', { name: 'Focus: chosen' })).toHaveTextContent('Sleep');
     await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP', 'ANXIETY_AND_STRESS']);
-    // Taken again in the list, it goes.
+    // Selecting it again in the list removes it.
     await userEvent.keyboard('slee{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['ANXIETY_AND_STRESS']);
   },
 };
 
 export const KeysForTheText: Story = {
-  name: 'Keys that select text choose nothing, and Tab takes nothing away',
+  name: 'Keys that select text select no option, and Tab removes nothing',
   args: { defaultValue: ['ENERGY'] },
   play: async ({ canvas, userEvent, args }) => {
     const input = box(canvas);
@@ -133,7 +133,7 @@ export const ChoosesByTouch: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await tap(canvas.getByRole('button', { name: 'Remove Energy' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-    // As a screen reader presses, without a pointer.
+    // Screen readers press without a pointer.
     canvas.getByRole('button', { name: 'Show suggestions Focus' }).click();
     (await screen.findByRole('option', { name: 'Fertility' })).click();
     await expect(args.onChange).toHaveBeenLastCalledWith(['FERTILITY']);
@@ -149,7 +149,7 @@ export const RemovesTagsByKeyboard: Story = {
     await expect(tag('Sleep')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tag('Energy')).toHaveFocus();
-    // The next one takes the focus of one that goes; the last hands it back, then to the box.
+    // When a tag is removed, focus moves to the next one, from the last to the previous one, and finally to the box.
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(tag('Habits')).toHaveFocus());
     await waitFor(() => expect(announced()).toBe('Energy removed'));
@@ -169,7 +169,7 @@ export const BackspaceGoesToTheLastTag: Story = {
     await userEvent.keyboard('x{Backspace}{Backspace}');
     await expect(canvas.getByRole('row', { name: 'Energy' })).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
-    // All tags are one stop, and the box is the next.
+    // All tags are one tab stop, followed by the box.
     await userEvent.tab();
     await expect(box(canvas)).toHaveFocus();
   },
@@ -195,7 +195,7 @@ export const TakesAPaste: Story = {
 };
 
 export const KeepsWhatIsTyped: Story = {
-  name: 'Keeps what is typed and is no option, and says so',
+  name: 'Keeps typed text that matches no option, and reports it',
   play: async ({ canvas, userEvent }) => {
     const input = box(canvas);
     await userEvent.type(input, 'flying');
@@ -205,7 +205,7 @@ export const KeepsWhatIsTyped: Story = {
     await expect(descriptionOf(input)).toBe('Please choose an option from the list, or clear the box');
     await userEvent.clear(input);
     await expect(input).toHaveAttribute('aria-invalid', 'false');
-    // A whole label is taken when the box is left.
+    // Text that equals a label is selected on blur.
     await userEvent.type(input, 'energy');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove Energy' })).toBeVisible();
@@ -227,7 +227,7 @@ export const MoreThanTheMostIsKeptAndSaid: Story = {
 const sent = fn();
 
 export const InAForm: Story = {
-  name: 'At least and at most, in the words of the rules [V-16] [V-17]',
+  name: 'At least and at most, with the messages of the rules [V-16] [V-17]',
   render: function InAForm() {
     const form = useForm({
       schema: z.object({ focus: z.array(z.string()).check(rules(selectAtLeast(1), selectAtMost(2))) }),

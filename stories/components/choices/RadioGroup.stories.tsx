@@ -53,7 +53,7 @@ export const Cards: Story = {
     ],
   },
   play: async ({ canvas, userEvent, args }) => {
-    // Anywhere in the card.
+    // The whole card is clickable.
     await userEvent.click(canvas.getByText(/then 10 installments/));
     await expect(args.onChange).toHaveBeenLastCalledWith('MONTHLY');
     await expect(canvas.getByRole('radio', { name: /Deposit/ })).toBeChecked();

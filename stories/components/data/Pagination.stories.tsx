@@ -68,7 +68,7 @@ export const TheFocusStaysAndTheChangeIsSaid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
     await expect(canvas.getByText('41–42 of 42')).toBeVisible();
     await userEvent.click(next);
-    // At the end the button can do nothing more, and keeps the focus all the same.
+    // On the last page the button does nothing, but keeps focus.
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onPageChange).toHaveBeenCalledTimes(2);

@@ -46,7 +46,7 @@ export const IsAGroupOfTwo: Story = {
     await userEvent.tab();
     await userEvent.keyboard('3/5/2027');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2027-03-01', end: '2027-03-05' });
-    // What is no date is kept as it was typed.
+    // Invalid text is kept as typed.
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2027-03-01', end: '03-05-202' });
   },
@@ -69,7 +69,7 @@ export const TheEndCannotBeChosenBeforeTheStart: Story = {
 const sent = fn();
 
 export const InAForm: Story = {
-  name: 'In a form: each error on its box, the end not before the start [V-08] [V-09] [V-10]',
+  name: 'In a form: each box has its own error, and the end can’t be before the start [V-08] [V-09] [V-10]',
   render: function InAForm() {
     const form = useForm({
       schema: z.object({
@@ -114,7 +114,7 @@ export const InAForm: Story = {
     );
     await userEvent.clear(start);
     await userEvent.type(start, '03012027');
-    // Right again as soon as the other one changes.
+    // Valid again as soon as the other date changes.
     await expect(end).not.toBeInvalid();
     await userEvent.clear(start);
     await userEvent.type(start, '05012027');

@@ -15,7 +15,7 @@ export default {
     press('{Tab}', 'Reach it'),
     type('04012024'),
     press('{Tab}', 'Go to the calendar'),
-    // Its code is fetched first.
+    // Its code is loaded first.
     run('Open it', () => (document.activeElement as HTMLElement).click(), '[role="dialog"] [role="grid"]'),
     press('{ArrowRight}'),
     press('{Enter}', 'Choose this day'),

@@ -92,7 +92,7 @@ export const IsInThePageFromTheStart: Story = {
 };
 
 export const PositiveLastsFiveSecondsAndCannotBeClosed: Story = {
-  name: 'Positive lasts 5 s and has no close action [M-01]',
+  name: 'Success toasts last 5 s and have no close button [M-01]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Positive' }));
     await userEvent.unhover(canvas.getByRole('button', { name: 'Positive' }));
@@ -109,14 +109,14 @@ export const PositiveLastsFiveSecondsAndCannotBeClosed: Story = {
 };
 
 export const ACloseActionOnlyWhenItStaysLonger: Story = {
-  name: 'Has a close action only when it stays longer [M-01]',
+  name: 'Has a close button only if it stays longer [M-01]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Negative' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(items().map((item) => item.textContent)).not.toContain('The bookmark could not be saved');
-    // It comes a moment later, and must not come into the next story.
+    // It's announced with a delay, and must not be announced in the next story.
     await waitFor(() =>
       expect(document.querySelector('[data-announcements="assertive"]')).toHaveTextContent(
         'The bookmark could not be saved',

@@ -64,7 +64,7 @@ export const SearchInThePageOpensIt: Story = {
   play: async ({ canvas }) => {
     const hidden = canvas.getByText(/Two plans/);
     await expect(hidden).not.toBeVisible();
-    // What the browser does when its search comes upon the text.
+    // Find-in-page does this when it finds hidden text.
     hidden.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /instalments/, expanded: true })).toBeVisible(),

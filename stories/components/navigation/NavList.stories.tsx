@@ -70,7 +70,7 @@ export const TheCurrentPlaceSaysSo: Story = {
 };
 
 export const ABadgeIsReadInWordsAndAnEmptyOneIsNotThere: Story = {
-  name: 'A badge is read in words, and an empty one is not there [D-04]',
+  name: 'A badge is read as text, and an empty one isn’t rendered [D-04]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Inbox , more than 20 unread' })).toHaveTextContent('20+');
     await expect(canvas.getByRole('link', { name: 'Modules' })).toHaveTextContent(/^Modules$/);

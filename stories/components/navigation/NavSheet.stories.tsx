@@ -67,7 +67,7 @@ export const EscapeClosesItAndTheFocusGoesBack: Story = {
     await userEvent.keyboard('{Enter}');
     const sheet = screen.getByRole<HTMLDialogElement>('dialog');
     await expect(sheet).toContainElement(document.activeElement as HTMLElement);
-    // What the browser does on Escape; a program cannot press the real key.
+    // The browser does this on Escape, which scripts can't press.
     sheet.requestClose();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await expect(button).toHaveFocus();

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Settings' })).toBeVisible();

@@ -39,7 +39,7 @@ export const Vertical: Story = { args: { layout: 'vertical' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const SaysWhereOneIs: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Enrollment' })).toBeVisible();
@@ -60,7 +60,7 @@ export const SaysWhereOneIs: Story = {
 };
 
 export const AStepIsAPlaceToGo: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Course' }));

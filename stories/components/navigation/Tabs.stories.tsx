@@ -100,7 +100,7 @@ export const ArrowsHomeAndEnd: Story = {
     await expect(canvas.getByRole('tab', { name: /Inbox/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}');
     await expect(args.onChange).toHaveBeenLastCalledWith('inbox');
-    // One stop for all tabs, then the content.
+    // One tab stop for all tabs, then the content.
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },

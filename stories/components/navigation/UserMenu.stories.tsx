@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 };
 
-/** How Escape and a press elsewhere close it is the browser's: `browser/overlays.test.tsx`. */
+/** `browser/overlays.test.tsx` tests that the browser closes it on Escape and on a press outside. */
 export const TabGoesThroughTheLinks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -91,7 +91,7 @@ const expectUnderTheButton = async (button: HTMLElement, panel: HTMLElement, edg
   await expect(Math.abs(box[edge] - opener[edge])).toBeLessThan(2);
 };
 
-/** At the end of the bar, as in the apps; at 360 px too. */
+/** At the end of the bar, as in the apps, also at 360 px. */
 export const UnderItsButton: Story = {
   render: (args) => (
     <Inline justify="end">

@@ -25,7 +25,7 @@ export const Open: Story = {
     await expect(await dialog()).toHaveAccessibleDescription(
       'Visa ending in 4242 will no longer be offered for payments.',
     );
-    // What loses nothing is under the fingers first.
+    // The safe action has focus.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
@@ -72,7 +72,7 @@ export const AFailureStaysInTheDialog: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('This card pays a pending schedule.');
     await expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
-    // Asked again, it begins without the old failure.
+    // When opened again, the previous error is gone.
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));

@@ -14,7 +14,7 @@ export default {
   ),
   steps: [
     press('{Tab}', 'Reach the button'),
-    // The code of its dialog is fetched first.
+    // The dialog's code is loaded first.
     run('Press it', () => (document.activeElement as HTMLElement).click(), '[role="alertdialog"]'),
     press('{Tab}', 'Go on inside'),
     press('{Escape}', 'Leave without doing it'),

@@ -37,7 +37,7 @@ function Example({ onClose, ...props }: DialogProps) {
 
 const meta = {
   component: Dialog,
-  // Covers the page that it is on: on the page of words, each story has a frame of its own.
+  // Covers its page, so on the docs page each story has a separate frame.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: { isOpen: false, title: 'Remove this card?', onClose: fn() },
   render: (args) => <Example {...args} />,
@@ -106,7 +106,7 @@ export const BringsNoStyleElement: Story = {
   args: { isOpen: true },
   play: async () => {
     await screen.findByRole('dialog');
-    // A strict content security policy refuses it.
+    // A strict content security policy would block it.
     await expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
   },
 };

@@ -48,7 +48,7 @@ function Example({ onClose, ...props }: DrawerProps) {
 
 const meta = {
   component: Drawer,
-  // Covers the page that it is on: on the page of words, each story has a frame of its own.
+  // Covers its page, so on the docs page each story has a separate frame.
   parameters: { docs: { story: { inline: false, height: '34rem' } } },
   args: { isOpen: false, title: 'Latest messages', onClose: fn() },
   render: (args) => <Example {...args} />,

@@ -4,10 +4,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 const meta = {
   component: IdleDialog,
-  // Covers the page that it is on: on the page of words, each story has a frame of its own.
+  // Covers its page, so on the docs page each story has a separate frame.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: { isOpen: true, endsAt: 0, onStay: fn(), onSignOut: fn() },
-  // Counted from when the story is shown.
+  // Starts when the story is shown.
   render: (args) => <IdleDialog {...args} endsAt={Date.now() + args.endsAt} />,
 } satisfies Meta<typeof IdleDialog>;
 export default meta;
@@ -50,7 +50,7 @@ export const TheTimeLeftIsAnnouncedOnTheWay: Story = {
   args: { endsAt: 11_000 },
   play: async () => {
     await screen.findByRole('alertdialog');
-    // It opened with less than 30 seconds left: said at once, then again at ten.
+    // Opened with less than 30 seconds left, it's announced immediately, then again at 10 seconds.
     await waitFor(() => expect(said()).toContain('11 seconds until you are signed out'));
     await waitFor(() => expect(said()).toContain('10 seconds until you are signed out'), { timeout: 2000 });
   },

@@ -74,7 +74,7 @@ const openByKey = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent
   await waitFor(async () => expect(await item('Edit')).toHaveFocus());
 };
 
-/** The color behind an element. */
+/** Returns the background color behind an element. */
 const groundOf = (element: HTMLElement): string => {
   const { backgroundColor } = getComputedStyle(element);
   return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement!) : backgroundColor;
@@ -115,7 +115,7 @@ export const WithWordsAndSections: Story = {
   },
 };
 
-/** WCAG 1.4.11 asks for 3:1. */
+/** WCAG 1.4.11 requires 3:1. */
 export const TheFocusIsSeenOnEveryItem: Story = {
   play: async ({ canvas, userEvent }) => {
     await openByKey({ canvas, userEvent });
@@ -127,7 +127,7 @@ export const TheFocusIsSeenOnEveryItem: Story = {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
       await expect(outlineStyle).toBe('solid');
       await expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
-      // Around it is the panel, which the ring is not on when the item has no focus.
+      // The ring is compared with the panel around the item.
       const ratio = new Color(outlineColor).contrast(panel, 'WCAG21');
       await expect(ratio).toBeGreaterThanOrEqual(3);
     }
@@ -171,7 +171,7 @@ export const LettersLeadToAnItem: Story = {
     await waitFor(async () => expect(await item('Edit')).toHaveFocus());
     await userEvent.keyboard('d');
     await expect(await item('Details')).toHaveFocus();
-    // More letters tell apart what begins alike.
+    // More letters distinguish items that start alike.
     await userEvent.keyboard('el');
     await expect(await item('Delete')).toHaveFocus();
   },
@@ -208,7 +208,7 @@ export const AnItemThatIsALinkGoesThroughTheRouter: Story = {
   },
 };
 
-/** `browser/overlays.test.tsx` goes on with a browser's own keys. */
+/** `browser/overlays.test.tsx` tests where the browser's own Tab key goes next. */
 export const TabLeavesIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await openByKey({ canvas, userEvent });
@@ -240,7 +240,7 @@ export const ByAssistiveTechnology: Story = {
     await expect(button).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     button.click();
-    // For those who cannot reach Escape.
+    // For users who can't press Escape.
     (await screen.findAllByRole('button', { name: 'Dismiss' }))[0]!.click();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
@@ -307,7 +307,7 @@ export const InADialog: Story = {
     const button = await screen.findByRole('button', { name: 'Actions for Intro session' });
     await userEvent.click(button);
     const menu = await screen.findByRole('menu');
-    // Over the dialog, not under it.
+    // Above the dialog, not behind it.
     const { left, top, width } = menu.getBoundingClientRect();
     await expect(menu).toContainElement(document.elementFromPoint(left + width / 2, top + 20) as HTMLElement);
     await userEvent.keyboard('{Escape}');
@@ -327,7 +327,7 @@ const expectInWindow = async () => {
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 };
 
-/** In a window of 360 px there is no room beside it. */
+/** A 360 px wide window has no space next to it. */
 export const AtTheEdgeOfTheWindow: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -54,7 +54,7 @@ export const OpenAtTheEnd: Story = {
     await userEvent.click(opener);
     const panel = await screen.findByRole('dialog', { name: 'Amount due' });
     await waitFor(() => expect(panel).toBeVisible());
-    // Beside the button, under it, with the end edges in line.
+    // Below the button, with the end edges aligned.
     const [button, box] = [opener.getBoundingClientRect(), panel.getBoundingClientRect()];
     await expect(Math.abs(box.right - button.right)).toBeLessThan(2);
     await expect(box.top - button.bottom).toBeGreaterThanOrEqual(0);
@@ -114,7 +114,7 @@ export const OnATouchScreen: Story = {
   },
 };
 
-/** In a window of 360 px it has to move, and to be no wider. */
+/** In a 360 px wide window it has to move, and must not be wider. */
 export const AtTheEdgeOfTheWindow: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -156,7 +156,7 @@ export const InSpanish: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
     await screen.findByRole('dialog');
-    // For those who cannot reach Escape.
+    // For users who can't press Escape.
     await userEvent.click(screen.getAllByRole('button', { name: 'Descartar' })[0]!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** A pointer comes from elsewhere on the page. */
+/** Moves the pointer in from elsewhere on the page. */
 const hover = async ({ canvas, canvasElement, userEvent }: Play) => {
   const button = canvas.getByRole('button', { name: 'Change course' });
   await userEvent.hover(canvasElement);
@@ -72,7 +72,7 @@ export const APressPutsItAway: Story = {
   },
 };
 
-/** Nothing shows, and nothing is lost: the words are the description either way. */
+/** No tooltip is shown, but the text is the description anyway. */
 export const ATouchShowsNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Change course' });
@@ -95,7 +95,7 @@ export const OnALink: Story = {
   },
 };
 
-/** Escape puts the tooltip away first, and the dialog only then. */
+/** The first Escape hides the tooltip, the second one closes the dialog. */
 export const InADialog: Story = {
   render: function Render(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -128,7 +128,7 @@ export const InADialog: Story = {
   },
 };
 
-/** In a window of 360 px there is no room beside it, and none above. */
+/** A 360 px wide window has no space next to it or above it. */
 export const AtTheEdgeOfTheWindow: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => <Tooltip {...args} />,

@@ -43,10 +43,10 @@ export const Full: Story = {};
 export const OneZone: Story = { args: { otherTimeZone: undefined } };
 
 export const DaysAreTheReaders: Story = {
-  name: 'Days and times are the reader’s, with the other zone beside [K-11]',
+  name: 'Days and times are in the user’s zone, with the other zone’s time [K-11]',
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent);
-    // Half past ten at night in New York, though it is the next day in Madrid.
+    // 10:30 PM in New York is the next day in Madrid.
     await expect(headings).toEqual(['Saturday, November 21, 2026', 'Monday, November 23, 2026']);
     const [intro, , late] = canvas.getAllByRole('listitem');
     await expect(intro).toHaveTextContent(/9:00 – 9:45 AM/);

@@ -74,20 +74,20 @@ export const ArrowsWalkThroughTheDays: Story = {
     await waitFor(() => expect(focused()).toBe('2026-10-30'));
     await expect(args.onMonthChange).toHaveBeenCalledTimes(3);
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10-01');
-    // To look is not to choose.
+    // Looking at another month doesn't select a day.
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-30');
     await expect(canvas.getByRole('gridcell', { selected: true })).toContainElement(
       document.activeElement as HTMLElement,
     );
-    // One stop in the grid.
+    // The grid is one tab stop.
     await expect(grid('October 2026').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   },
 };
 
 export const ShiftWalksThroughTheYears: Story = {
-  name: 'Shift walks through the years, and a day that a month lacks becomes its last',
+  name: 'With Shift, the Page keys move by year, and a day that a month lacks becomes its last one',
   args: { value: '2028-02-29' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Next month' }).focus();
@@ -133,7 +133,7 @@ export const ChoosesByPress: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26');
     await userEvent.pointer([{ keys: '[TouchA]', target: day(/November 3, /) }]);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-03');
-    // As a screen reader presses, without a pointer.
+    // Screen readers press without a pointer.
     day(/November 10/).click();
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-10');
     await expect(args.onChange).toHaveBeenCalledTimes(3);

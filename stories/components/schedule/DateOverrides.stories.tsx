@@ -67,7 +67,7 @@ export const ReadOnly: Story = {
 export const ReadOnlyAndEmpty: Story = { args: { isReadOnly: true, overrides: [] } };
 
 export const ADayIsAdded: Story = {
-  name: 'A day is added as a day off, and gets hours [K-11]',
+  name: 'Adds a day as a day off, then hours on it [K-11]',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     const box = canvas.getByLabelText('Day with different hours');
@@ -92,7 +92,7 @@ export const ADayIsAdded: Story = {
 };
 
 export const WhatIsNoDayIsSaid: Story = {
-  name: 'What is no day, has passed or is there already is said at the box',
+  name: 'An invalid, past or existing day is reported at the box',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByLabelText('Day with different hours');
     const add = () => userEvent.click(canvas.getByRole('button', { name: 'Add this day' }));
@@ -115,7 +115,7 @@ export const WhatIsNoDayIsSaid: Story = {
 };
 
 export const DaysAndHoursAreRemoved: Story = {
-  name: 'Days and hours are removed, and the focus stays near [K-11]',
+  name: 'Days and hours can be removed, and focus stays nearby [K-11]',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     const saturday = day(context, 'Saturday, December 5, 2026');
@@ -135,7 +135,7 @@ export const DaysAndHoursAreRemoved: Story = {
 };
 
 export const HoursAreChecked: Story = {
-  name: 'Start before end, and no overlap [K-11]',
+  name: 'The start must be before the end, and ranges can’t overlap [K-11]',
   play: async (context) => {
     const { userEvent } = context;
     const saturday = day(context, 'Saturday, December 5, 2026');

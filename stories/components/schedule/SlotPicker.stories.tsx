@@ -73,10 +73,10 @@ export const States: Story = {
 };
 
 export const ByKeyboardThroughAllDays: Story = {
-  name: 'By keyboard through all days [K-11]',
+  name: 'The keyboard moves through all days [K-11]',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Time of the session' })).toBeVisible();
-    // Half past two at night, as the world counts, is the evening before in New York.
+    // 2:30 AM in UTC is the evening before in New York.
     const evening = canvas.getByRole('radio', { name: /^9:30 PM 3:30 AM in Madrid$/ });
     await expect(canvas.getByRole('group', { name: 'Monday, November 23, 2026' })).toContainElement(evening);
     await userEvent.click(evening);
@@ -90,7 +90,7 @@ export const ByKeyboardThroughAllDays: Story = {
 };
 
 export const ManyDays: Story = {
-  name: 'Many days: more on request, and the clocks change between them [K-11] [P-29]',
+  name: 'Many days: more on request, with a clock change between them [K-11] [P-29]',
   args: {
     timeZone: 'America/New_York',
     dayLimit: 2,
@@ -103,7 +103,7 @@ export const ManyDays: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more days' }));
     const sunday = canvas.getByRole('group', { name: 'Sunday, March 8, 2026' });
-    // The same moment of the day is an hour later on the clock from then on.
+    // The same time in UTC is an hour later on the clock from here on.
     await expect(within(sunday).getByRole('radio', { name: /^11:00 AM/ })).toHaveFocus();
     await expect(sunday).toHaveTextContent('From here, times are in UTC-04:00 · New York');
     await expect(canvas.getAllByText(/The clocks change/)).toHaveLength(1);
@@ -126,7 +126,7 @@ export const GroupIsWiredToItsError: Story = {
 };
 
 export const AnotherClientTakesTheTime: Story = {
-  name: 'Another client takes the chosen time',
+  name: 'Another client books the selected time',
   render: function Render(args) {
     const [free, setFree] = useState(slots);
     const [value, setValue] = useState('');
@@ -176,7 +176,7 @@ function Booking({ onSubmit }: { onSubmit: (value: unknown) => void }) {
 const booked = fn();
 
 export const InAForm: Story = {
-  name: 'In a form: its error, the way there from the summary, and a time that is gone',
+  name: 'In a form: its error, the link from the summary, and a time that is no longer available',
   render: () => <Booking onSubmit={booked} />,
   play: async ({ canvas, userEvent }) => {
     const book = () => userEvent.click(canvas.getByRole('button', { name: 'Book' }));

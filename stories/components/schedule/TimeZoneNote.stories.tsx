@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DeviceElsewhere: Story = {
-  name: 'Names both zones where the device’s clock shows another time [K-11]',
+  name: 'Shows both zones if the device’s clock differs [K-11]',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       'Times are in your time zone, UTC-05:00 · New York. This device is in UTC-08:00 · Los Angeles. Change your time zone',
@@ -28,7 +28,7 @@ export const DeviceElsewhere: Story = {
 };
 
 export const SameClock: Story = {
-  name: 'Names one zone where both clocks show the same',
+  name: 'Shows one zone if both clocks show the same time',
   args: { deviceTimeZone: 'America/Toronto' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Times are in your time zone, UTC-05:00 · New York.');

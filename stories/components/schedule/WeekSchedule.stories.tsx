@@ -60,7 +60,7 @@ const cell = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`
 
 export const Grid: Story = {};
 export const List: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
   play: async (context) => {
     const day = await asList(context);
@@ -68,7 +68,7 @@ export const List: Story = {
   },
 };
 export const ReadOnly: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
   args: { isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -82,7 +82,7 @@ export const ReadOnly: Story = {
 export const OneZone: Story = { args: { otherTimeZone: undefined } };
 
 export const ShowsTwoZonesAtOnce: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
   name: 'Shows two zones at once [K-11]',
   play: async ({ canvas }) => {
@@ -93,10 +93,10 @@ export const ShowsTwoZonesAtOnce: Story = {
 };
 
 export const TheDifferenceIsThatOfItsWeek: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
-  name: 'The difference is that of its week [K-11]',
-  // New York has changed its clocks, Madrid has not yet.
+  name: 'The time difference is that of the shown week [K-11]',
+  // The clocks have changed in New York, but not yet in Madrid.
   args: { date: '2026-03-18' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: '9:00 AM' }).closest('tr')).toHaveTextContent(
@@ -106,9 +106,9 @@ export const TheDifferenceIsThatOfItsWeek: Story = {
 };
 
 export const ByKeyboard: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
-  name: 'By keyboard: arrows, the space bar, Shift to go on [K-11]',
+  name: 'Paints by keyboard: arrow keys, space bar, Shift to extend [K-11]',
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'List' }).focus();
     await userEvent.tab();
@@ -153,7 +153,7 @@ export const ByKeyboardFromRightToLeft: Story = {
 };
 
 export const OneHalfHourIsAlwaysReachable: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
   args: { ranges: [], from: '05:00', to: '08:00' },
   play: async ({ canvas, userEvent }) => {
@@ -166,9 +166,9 @@ export const OneHalfHourIsAlwaysReachable: Story = {
 };
 
 export const ByDrag: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
-  name: 'By drag over hours and days [K-11]',
+  name: 'Paints by dragging over hours and days [K-11]',
   args: { ranges: [] },
   play: async ({ args }) => {
     const [from, to] = [cell('Monday 10:00 AM'), cell('Wednesday 11:30 AM')];
@@ -181,16 +181,16 @@ export const ByDrag: Story = {
     fireEvent.pointerUp(to, at(to));
     const stroke = (weekday: number) => ({ weekday, startTime: '10:00', endTime: '12:00' });
     await expect(args.onChange).toHaveBeenLastCalledWith([stroke(1), stroke(2), stroke(3)]);
-    // After the pointer is up it only passes by.
+    // Moving after the pointer is up paints nothing.
     fireEvent.pointerMove(from, at(from));
     await expect(args.onChange).toHaveBeenLastCalledWith([stroke(1), stroke(2), stroke(3)]);
   },
 };
 
 export const WhatIsWrongIsSaid: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
-  name: 'Start before end, and no overlap [K-11]',
+  name: 'The start must be before the end, and ranges can’t overlap [K-11]',
   play: async (context) => {
     const { userEvent } = context;
     const day = await asList(context);
@@ -198,7 +198,7 @@ export const WhatIsWrongIsSaid: Story = {
     await expect(day('Wednesday').getByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(
       /Start time must be less than end time/,
     );
-    // Only ends after the start are offered, and the one that was there.
+    // Offers only ends after the start, and the selected one.
     const ends = day('Wednesday').getByRole<HTMLSelectElement>('combobox', { name: 'To' });
     await expect([...ends.options].slice(1, 3).map(({ value }) => value)).toEqual(['13:00', '15:15']);
     await userEvent.selectOptions(ends, '16:00');
@@ -209,9 +209,9 @@ export const WhatIsWrongIsSaid: Story = {
 };
 
 export const AddedRemovedAndCopied: Story = {
-  // What it tries is there on a wide screen only.
+  // Needs a wide screen.
   tags: ['wide'],
-  name: 'Hours are added, removed and copied without a pointer [K-11]',
+  name: 'Hours can be added, removed and copied without a pointer [K-11]',
   play: async (context) => {
     const { userEvent, args } = context;
     const day = await asList(context);
