@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './illustration.css.ts';
 
-/** A certificate with its seal and ribbon, under a small sun. */
+/** A certificate with its seal and ribbon, below a small sun. */
 export function AwardIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 240 170" {...props}>

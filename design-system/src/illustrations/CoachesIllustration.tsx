@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './illustration.css.ts';
 
-/** Two people in a good conversation, between plants, under a window with the sun. */
+/** Two people in conversation, between plants, below a window with the sun. */
 export function CoachesIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 480 400" {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './illustration.css.ts';
 
-/** A rosette between two branches under a rising sun. */
+/** A rosette between two branches, below a rising sun. */
 export function CongratulationIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 300 200" {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './illustration.css.ts';
 
-/** A stack of books, the uppermost open, and a sprig between its pages. */
+/** A stack of books, the top one open, with a sprig between its pages. */
 export function CoursesIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 240 170" {...props}>

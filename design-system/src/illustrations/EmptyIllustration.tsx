@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './illustration.css.ts';
 
-/** A sheet of paper that waits, and a young plant. */
+/** A blank sheet of paper and a young plant. */
 export function EmptyIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 240 170" {...props}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { illustration } from './illustration.css.ts';
 
 export interface IllustrationProps {
-  /** Alternative text, if it says something that the text beside it doesn't. Without it, decorative. */
+  /** Alternative text, unless the text next to it says the same. Without it, the illustration is decorative. */
   label?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './illustration.css.ts';
 
-/** An open envelope with a letter, and a bird's leaf. */
+/** An open envelope with a letter and a leaf. */
 export function InboxIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 240 170" {...props}>

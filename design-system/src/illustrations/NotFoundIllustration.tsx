@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './illustration.css.ts';
 
-/** A path that ends in the hills, and a signpost without a word. */
+/** A path that ends in the hills, and a blank signpost. */
 export function NotFoundIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 320 200" {...props}>

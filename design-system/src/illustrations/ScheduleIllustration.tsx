@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './illustration.css.ts';
 
-/** A calendar with one good day in it, and a clock. */
+/** A calendar with one marked day, and a clock. */
 export function ScheduleIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 240 170" {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './illustration.css.ts';
 
-/** Someone reading at a desk under a window, between a plant and a stack of books. */
+/** A person reading at a desk below a window, between a plant and a stack of books. */
 export function StudyIllustration(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 480 400" {...props}>
