@@ -14,7 +14,7 @@ export interface ColumnsProps extends ElementProps {
   as?: LayoutElement;
 }
 
-/** Equal columns that become fewer as the space gets narrower. */
+/** Equal columns. There are fewer of them in a narrower space. */
 export function Columns({
   min = 'm',
   isFilling = true,

@@ -26,8 +26,8 @@ export const chevron = componentStyle({
 export const content = componentStyle({
   '@media': {
     print: { display: 'block', contentVisibility: 'visible' },
-    // Server-rendered content is closed until it can be opened, so that nothing moves then. Without scripts, it is
-    // open.
+    // Server-rendered content is closed until it can be opened, so that the layout doesn't shift then. Without scripts,
+    // it's open.
     'screen and (scripting: enabled)': {
       selectors: { [`${heading}:has(> [aria-expanded="false"]) + &:not([hidden])`]: { display: 'none' } },
     },

@@ -3,10 +3,10 @@ import { ChevronDownIcon } from '../icons/named.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** The heading: a question, or the name of the content. */
+  /** The heading, such as a question. */
   title: ReactNode;
   level?: 2 | 3 | 4;
-  /** A fragment id that links can point to; such a link opens it. */
+  /** A fragment id that links can point to. Following such a link opens it. */
   id?: string;
   isDefaultOpen?: boolean;
   /** Set by a parent that controls it, such as an `Accordion`. */
@@ -15,7 +15,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that opens its content. Find-in-page finds closed content and opens it. */
+/** A heading that opens and closes its content. Find-in-page finds closed content and opens it. */
 export function Disclosure({
   title,
   level = 3,

@@ -6,13 +6,13 @@ import * as styles from './Section.css.ts';
 export interface HeroProps {
   /** The main message: the page's `h1`. */
   title: ReactNode;
-  /** A few words above the title. */
+  /** A few words shown above the title. */
   eyebrow?: ReactNode;
   /** Who it is for and what it does, in two sentences. */
   lead?: ReactNode;
-  /** One primary `LinkButton`, at most one more beside it. */
+  /** One primary `LinkButton`, and at most one more next to it. */
   actions?: ReactNode;
-  /** Small text under the actions: the price, "no card needed". */
+  /** Small text below the actions: the price, "no card needed". */
   note?: ReactNode;
   /** An illustration or a photo. */
   picture?: ReactNode;

@@ -5,15 +5,14 @@ import * as styles from './Page.css.ts';
 
 export interface PageProps {
   /**
-   * The page's `h1`, which gets the focus after a navigation. Omit it only if the content has its own, or is still
-   * loading.
+   * The page's `h1`, which gets focus after a navigation. Omit it only if the content has its own, or is still loading.
    */
   title?: ReactNode;
-  /** Above the title: a `Breadcrumb`, a back link, the section's name. */
+  /** Shown above the title: a `Breadcrumb`, a back link, the section's name. */
   above?: ReactNode;
-  /** Under the title: one sentence on the page's purpose. */
+  /** Shown below the title: one sentence on the page's purpose. */
   lead?: ReactNode;
-  /** Beside the title: actions for the whole page. */
+  /** Shown next to the title: actions for the whole page. */
   actions?: ReactNode;
   /**
    * `narrow` for a single form, `text` for reading and settings, `wide` for most, `full` for schedules and tables.

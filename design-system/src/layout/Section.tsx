@@ -5,7 +5,7 @@ import * as styles from './Section.css.ts';
 
 export interface SectionProps {
   title?: ReactNode;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   lead?: ReactNode;
   /** The background band; `deep` is evergreen, and everything inside adapts. */
   tone?: keyof typeof styles.tone;

@@ -7,7 +7,7 @@ export const split = componentStyle({
   '@media': { print: { flexDirection: 'column' } },
 });
 const main = componentStyle({ flexGrow: 999, flexBasis: 0 });
-/** The main side needs more room than the narrow one. If there isn't enough, they stack. */
+/** The main side needs more space than the narrow one. If there isn't enough, they stack. */
 export const mainBeside = componentVariants({
   s: [main, { minInlineSize: '65%' }],
   m: [main, { minInlineSize: '55%' }],

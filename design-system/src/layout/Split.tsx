@@ -13,7 +13,7 @@ export interface SplitProps {
   children: ReactNode;
 }
 
-/** A main part with a narrower one beside it. They stack if the space is narrow. */
+/** A main part with a narrower one next to it. They stack if the space is narrow. */
 export function Split({
   aside,
   asideAt = 'end',

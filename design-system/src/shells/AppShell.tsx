@@ -11,7 +11,7 @@ export interface AppShellProps {
   rail: ReactNode;
   /** The bottom bar on phones: `<NavList look="bar">` with four destinations and a `NavSheet` for the rest. */
   bar: ReactNode;
-  /** In the top bar after the brand. */
+  /** Shown in the top bar after the brand. */
   start?: ReactNode;
   /** At the end of the top bar: notifications, the user menu. */
   end?: ReactNode;

@@ -8,9 +8,9 @@ export interface AuthLayoutProps {
   brand: ReactNode;
   /** At the end of the top bar: the language, a link for users in the wrong place. */
   end?: ReactNode;
-  /** Beside the form on wide screens, on evergreen: an illustration or a promise, but nothing essential. */
+  /** Next to the form on wide screens, on evergreen: an illustration or a promise, but nothing essential. */
   aside?: ReactNode;
-  /** Small links below: policies, help. */
+  /** Small links below the form: policies, help. */
   footer?: ReactNode;
   /** `start` for several steps, so that their heading stays in place. */
   align?: keyof typeof styles.main;

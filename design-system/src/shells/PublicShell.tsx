@@ -11,7 +11,7 @@ export interface PublicShellProps {
   brand: ReactNode;
   /** `NavItem`s: in a row on wide screens, in a sheet on narrow ones. */
   links: ReactNode;
-  /** Beside the links: sign-in, sign-up, the language. On phones they are in the sheet. */
+  /** Shown next to the links: sign-in, sign-up, the language. On phones they are in the sheet. */
   end?: ReactNode;
   /** Usually a `SiteFooter`. */
   footer?: ReactNode;

@@ -27,7 +27,7 @@ export function SiteFooter({ about, groups = [], smallPrint }: SiteFooterProps) 
               </Heading>
               <Stack as="ul" gap="none">
                 {links.map((link, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the links of a footer do not move
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the links of a footer don't move
                   <li key={index}>{link}</li>
                 ))}
               </Stack>
