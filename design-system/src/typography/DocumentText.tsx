@@ -13,7 +13,7 @@ export interface DocumentTextProps {
   html: string;
   /** A prefix for the ids of its sections, if a page shows several documents. */
   idPrefix?: string;
-  /** The end of the text has become visible, by reading or by jumping there. */
+  /** Called when the end of the text becomes visible, by reading or by jumping there. */
   onEnd?: () => void;
 }
 
@@ -32,7 +32,7 @@ export function DocumentText({ html, idPrefix = 'document', onEnd }: DocumentTex
   const contentsId = useId();
   const end = useRef<HTMLSpanElement>(null);
   const reachEnd = useEffectEvent(() => onEnd?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is a different element when the text changes
   useEffect(() => {
     if (isHydrating) return;
     const observer = new IntersectionObserver((entries) => {

@@ -6,10 +6,10 @@ const base = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,
   textWrap: 'balance',
-  // One long word at twice the text size must not widen the page.
+  // A long word at twice the text size must not widen the page.
   overflowWrap: 'anywhere',
   minInlineSize: 0,
-  // The target of focus after a navigation: the page itself shows where the user is.
+  // It gets focus after a navigation, and the page already shows where the user is.
   selectors: { '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' } },
 });
 const display = {

@@ -8,7 +8,7 @@ export interface HighlightProps {
   query: string;
 }
 
-/** A text with the matches of a search marked in it. */
+/** Text with the matches of a search marked in it. */
 export function Highlight({ text, query }: HighlightProps) {
   const words = searchWords(query);
   if (words.length === 0) return text;

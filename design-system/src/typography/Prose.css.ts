@@ -18,7 +18,7 @@ const within = (selector: string, rule: Parameters<typeof componentGlobalStyle>[
     rule,
   );
 
-// The parent owns the rhythm: the distance above each kind of child.
+// The parent sets the spacing above each kind of child.
 within('> * + *', { marginBlockStart: vars.space.m });
 within('> h2', {
   fontFamily: vars.font.display,

@@ -18,7 +18,7 @@ export interface TextProps {
   id?: string;
   role?: 'status' | 'alert' | 'timer';
   lang?: string;
-  /** For a text that a server can't know exactly, such as the time left. */
+  /** For text that a server can't know exactly, such as the time left. */
   suppressHydrationWarning?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
