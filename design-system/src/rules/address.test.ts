@@ -136,7 +136,7 @@ it.each([
   ['42223', 'KY'],
   ['42223', 'TN'],
   ['83414-1234', 'WY'],
-])('%s lies in %s', (zip, state) => {
+])('%s is in %s', (zip, state) => {
   expect(isZipOfState(zip, state)).toBe(true);
 });
 
@@ -150,7 +150,7 @@ it.each([
   ['96815', 'AS'],
   ['73301', 'OK'],
   ['47130', 'KY'],
-])('%s does not lie in %s', (zip, state) => {
+])('%s is not in %s', (zip, state) => {
   expect(isZipOfState(zip, state)).toBe(false);
 });
 
@@ -206,7 +206,7 @@ it('checks a ZIP code against a state given only by name', () => {
   expect(postalCode({ ...parts, countryCode: 'us', stateCode: 'CA', state: 'Ohio' })).toBeNull();
 });
 
-it('never depends on how a ZIP code is spaced or dashed', () => {
+it('ignores the spaces and dashes of a ZIP code', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^\d{9}$/),

@@ -45,7 +45,7 @@ describe('limits', () => {
     expect(minDate('2026-03-01')('soon')).toBeNull();
     expect(maxDate('2026-03-01')('')).toBeNull();
   });
-  it('never refuses a day both ways', () => {
+  it('never refuses a day in both directions', () => {
     fc.assert(
       fc.property(days, days, (limit, day) => {
         const refusals = [minDate(limit)(day), maxDate(limit)(day)].filter(Boolean);

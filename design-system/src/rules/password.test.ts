@@ -40,6 +40,6 @@ it.each([
   ['', 'required'],
   ['Well ness1', 'noBlankSpace'],
   ['wellness', 'strongPassword'],
-])('reports for %j, as a password, that it breaks %s [V-03] [V-04]', (value, rule) => {
+])('reports %j as a password: %s [V-03] [V-04]', (value, rule) => {
   expect(firstViolation(newPassword(), value)).toEqual({ rule, values: {} });
 });
