@@ -95,7 +95,7 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   const [location] = useLocation();
   const { parser } = useRouter();
   const leftOverlay = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open at the moment of each navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the open overlay at the time of each navigation
   useLayoutEffect(() => {
     leftOverlay.current = focusedOverlay();
   }, [location]);

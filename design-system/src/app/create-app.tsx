@@ -74,7 +74,7 @@ export interface AppOptions<Layout extends string> {
   Provider?: ComponentType<{ children: ReactNode }>;
   /** Called after each navigation with the route's name, for usage events. */
   onNavigate?: (routeName: string) => void;
-  /** In development only: another way to format texts, if the URL asks for it (`loadPseudoLocale`). */
+  /** In development only: formats messages differently if the URL requests it (`loadPseudoLocale`). */
   loadIntl?: (() => Promise<IntlProviderProps['createIntl']>) | undefined;
   /** A hook that returns a function to call before retrying a failed screen. */
   useResetErrors: () => () => void;
@@ -137,7 +137,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   const theme = preferences.theme.use();
   const locale = preferences.locale.use();
   const [firstLocale] = useState(locale);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept counts, also while markup is taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: applies the stored theme, also during hydration
   useLayoutEffect(() => applyTheme(preferences.theme.get()), [theme, preferences]);
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   return (

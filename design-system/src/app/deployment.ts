@@ -1,7 +1,5 @@
 export interface Deployment {
-  /**
-   * The deployed version: the running one, another one that was not reloaded for yet, or unknown without a response.
-   */
+  /** The deployed version: the running one, another one that hasn't been loaded yet, or unknown without a response. */
   check(): Promise<'same' | 'replaced' | 'unreachable'>;
   reload(): void;
 }

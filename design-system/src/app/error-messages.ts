@@ -12,20 +12,20 @@ export interface ServerError {
 
 /** Messages for the server's error keys. */
 export interface ErrorMessages {
-  /** Adds messages from code that is loaded later, such as the screens behind the sign-in. */
+  /** Adds messages from lazily loaded code, such as the screens that require sign-in. */
   add(messages: ErrorMessageTable): void;
   /** The message in the user's language. An error other than a `ServerError` gets the default message. */
   describe(intl: IntlShape, error: unknown): string;
   /** The message for a key from elsewhere, such as a payment that failed some time ago. */
   describeKey(intl: IntlShape, key: string): string;
   /**
-   * Waits for a call. If the server refuses it because of a field, adds the message of the error's key to that
-   * field's problem, for the form to show beside the field. Rejects with the same error.
+   * Waits for a call. If the server refuses it because of a field, adds the message of the error's key to that field's
+   * problem, for the form to show next to the field. Rejects with the same error.
    */
   withFieldMessages<Answer>(intl: IntlShape, call: Promise<Answer>): Promise<Answer>;
 }
 
-/** Messages that every app needs, whatever its server does. */
+/** Messages that every app needs. */
 export const commonErrorMessages = defineMessages({
   default: {
     defaultMessage: 'An error found, please try again.',

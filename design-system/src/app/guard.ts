@@ -30,7 +30,7 @@ export interface GuardPaths {
 
 export type Decision = { kind: 'show' } | { kind: 'redirect'; to: string; why?: 'forbidden' | 'unverified' };
 
-/** Names of the routes that remain open with an unverified e-mail. */
+/** Names of the routes that don't require a verified e-mail. */
 const exemptFromVerification = new Set(['verifyEmailAddress', 'pendingEmailAddressVerification']);
 
 /**

@@ -1,7 +1,7 @@
 /** Milliseconds between two checks for a new version. */
 const pause = 60_000;
 
-/** Checks now and then whether the server has another version than the running one. */
+/** Checks from time to time whether the server has a newer version than the running one. */
 export function createVersionWatch(
   isReplaced: () => Promise<boolean>,
   now: () => number = Date.now,
