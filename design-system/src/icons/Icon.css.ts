@@ -10,7 +10,7 @@ export const size = componentVariants({
   xl: { ...still, inlineSize: '2rem', blockSize: '2rem' },
 });
 
-/** Arrows along the text direction are mirrored in right-to-left text. */
+/** Arrows in the text direction are mirrored in right-to-left text. */
 export const directional = componentVariants({
   turning: { selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } } },
 });

@@ -3,13 +3,13 @@ import * as styles from './Icon.css.ts';
 
 export interface IconProps {
   size?: keyof typeof styles.size;
-  /** Its accessible name, if no text beside it says the same. Without it, the icon is decorative. */
+  /** The accessible name, unless the text next to it says the same. Without it, the icon is decorative. */
   label?: string;
 }
 
 interface AnyIconProps extends IconProps {
   of: LucideIcon;
-  /** Points along the text, so it is mirrored in right-to-left text. */
+  /** Points in the text direction, so it's mirrored in right-to-left text. */
   isDirectional?: boolean;
 }
 
