@@ -6,7 +6,7 @@ import { Text } from '../typography/Text.tsx';
 export interface AccountPageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Replaces an earlier step of the same page, so its heading takes the focus. */
+  /** Whether it replaces an earlier step of the same page. Its heading then gets focus. */
   isNextStep?: boolean;
   children?: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface EmailLinkFormProps {
   /** Asks the server to e-mail the link. */
   onSend: (email: string) => Promise<unknown>;
   describeError: (error: unknown) => ReactNode;
-  /** What the e-mail contains, and how long it is valid: shown under "Check your inbox". */
+  /** The content and validity of the e-mail, shown below "Check your inbox". */
   sentMessage: (email: string) => ReactNode;
   submitLabel: ReactNode;
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 /** Seconds until an e-mail can be sent again. */
 export const resendWait = 30;
 
-/** The label of a button that may have to wait. */
+/** The label of a button with a wait time. */
 export function ResendLabel({ secondsLeft, children }: { secondsLeft: number; children: ReactNode }) {
   if (secondsLeft === 0) return children;
   return (
