@@ -54,13 +54,13 @@ export interface AddressFieldsProps {
   errorMessage?: ReactNode;
   /** Errors by part. */
   errorMessages?: Partial<Record<AddressField, ReactNode>>;
-  /** A required address has no "(optional)" beside its legend. */
+  /** A required address has no "(optional)" next to its legend. */
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   /** In a native form, the parts are submitted as `{name}.city` and so on. */
   name?: string;
-  /** The id of a form outside of which the group is placed. */
+  /** The id of a form that doesn't contain the group. */
   form?: string;
   /** Tells the browser which of its addresses to fill in. */
   purpose?: 'shipping' | 'billing';

@@ -50,7 +50,7 @@ export const errorIcon = componentStyle({
   marginBlockStart: '0.1em',
 });
 
-/** Small notes under the control: characters left, the country of a number, a rejected key. */
+/** Small notes below the control: characters left, the country of a phone number, a rejected key. */
 export const note = componentStyle({
   ...words,
   color: vars.color.inkMuted,
@@ -125,7 +125,7 @@ export const width = componentVariants({
 
 export const figures = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
-/** Room inside the box for a button or an icon at its end. */
+/** Space inside the box for a button or an icon at its end. */
 export const box = componentStyle({ position: 'relative' });
 
 export const boxWidth = componentVariants({
@@ -136,7 +136,7 @@ export const boxWidth = componentVariants({
 
 export const withEnd = componentStyle({ paddingInlineEnd: '3.25rem' });
 
-/** Room for a select's arrow: less than for a button, so that more of the text is visible. */
+/** Space for a select's arrow: less than for a button, so that more of the text is visible. */
 export const withChevron = componentStyle({ paddingInlineEnd: '2.25rem' });
 
 export const end = componentStyle({

@@ -11,7 +11,7 @@ interface FrameProps
   ids: FieldIds;
   /** The control. */
   children: ReactNode;
-  /** Under the control: characters left, the country of a number. */
+  /** Shown below the control: characters left, the country of a phone number. */
   note?: ReactNode;
   /** The meaning of the sign inside the box: part of the accessible name, but not visible. */
   unit?: string | undefined;
@@ -56,7 +56,7 @@ export function Field({
 
 const InOptionalGroup = createContext(false);
 
-/** If a whole group is optional, its legend says so and its fields don't repeat it. */
+/** If a whole group is optional, its legend shows it and its fields don't repeat it. */
 export function OptionalGroup({ isOptional, children }: { isOptional: boolean; children: ReactNode }) {
   return <InOptionalGroup value={isOptional}>{children}</InOptionalGroup>;
 }

@@ -12,7 +12,7 @@ export interface FieldsetProps extends Omit<FieldProps, 'name' | 'isReadOnly'>, 
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Groups related fields, or choices with more than text, under their question. */
+/** Groups related fields, or choices with more than text, below their question. */
 export function Fieldset({
   label,
   description,

@@ -64,7 +64,7 @@ interface NumberKind {
   options: NumberFormOptions & { fractionDigits: number };
   /** A value that shows the expected format. */
   example: number;
-  /** The sign in the box, and its meaning in words. */
+  /** The sign in the box, and its meaning as text. */
   before?: string;
   after?: string;
   unit?: string | undefined;
@@ -130,7 +130,7 @@ export function NumberBox({
         mark: /[.,]/.exec(text.normalize('NFKC'))?.[0] ?? '',
         point: pointOf(kind.options.locale ?? 'en-US'),
       });
-    // The form's error already says so.
+    // The form already shows an error.
     return problem === null || errorMessage
       ? ''
       : intl.formatMessage(messages.numberCharacters, { example: kind.show(kind.example) });

@@ -12,11 +12,11 @@ import { rewrite } from './rewrite.ts';
 export interface OneTimeCodeFieldProps
   extends FieldProps,
     Pick<ComponentPropsWithRef<'input'>, 'enterKeyHint' | 'onBlur' | 'onFocus'> {
-  /** The digits only. A text with anything else in it is passed on as is. */
+  /** The digits only. Text with other characters is passed on as is. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The last digit was typed, pasted or filled in. */
+  /** Called when the last digit is typed, pasted or filled in. */
   onComplete?: (value: string) => void;
   /** The number of digits. */
   length?: number;

@@ -78,7 +78,7 @@ export function PhoneField({
   const isHydrating = useIsHydrating();
   const numbers = isHydrating ? null : fetched;
   const [chosen, setChosen] = useState(homeCountry);
-  /** The current value before the next render, because choosing a country changes the text too. */
+  /** The current value before the next render, because selecting a country changes the text too. */
   const home = useRef(chosen);
   useLayoutEffect(() => {
     home.current = chosen;

@@ -23,7 +23,7 @@ export interface SearchFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The number of results, shown under the box and announced when typing pauses. Omit it without a search. */
+  /** The number of results, shown below the box and announced when typing pauses. Omit it without a search. */
   resultCount?: number;
   width?: 'full' | 'medium';
   ref?: Ref<HTMLInputElement>;
@@ -81,7 +81,7 @@ export function SearchField({
   const canClear = text !== '' && !isDisabled && !isReadOnly;
 
   return (
-    // Searching is always optional, so the label doesn't say so.
+    // Searching is always optional, so the label doesn't show it.
     <Field {...{ ids, label, description, errorMessage, isDisabled, isReadOnly, note }} isRequired>
       <div className={frame.boxWidth[width]}>
         <span aria-hidden className={frame.signBefore}>

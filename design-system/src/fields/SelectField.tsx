@@ -83,7 +83,7 @@ export function SelectField({
   return (
     <Field
       {...{ ids, label, description, errorMessage, isDisabled, isReadOnly }}
-      // Without the "(optional)" beside it.
+      // Hides the "(optional)" next to the label.
       isRequired={isRequired || isFilter}
     >
       <SelectBox

@@ -90,7 +90,7 @@ export function TextField({
         readOnly={isReadOnly}
         className={styles.width[width]}
         onBlur={(event) => {
-          // Keyboards and address books add spaces around an address, and none is ever part of it.
+          // Keyboards and address books add spaces around an address, which are never part of it.
           const trimmed = event.target.value.trim();
           if (kind !== 'text' && kind !== 'search' && trimmed !== event.target.value && !isReadOnly) {
             rewrite(event.target, trimmed);

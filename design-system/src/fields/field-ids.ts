@@ -21,14 +21,14 @@ export interface FieldProps {
   description?: ReactNode;
   /** Error message. Its presence makes the field invalid. */
   errorMessage?: ReactNode;
-  /** Fields that are not required say "(optional)" beside their label. */
+  /** Fields that aren't required show "(optional)" next to their label. */
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   /** The field's name in a native form. */
   name?: string;
   id?: string;
-  /** The id of a form that the field is outside of. */
+  /** The id of a form that doesn't contain the field. */
   form?: string;
 }
 

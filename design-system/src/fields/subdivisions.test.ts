@@ -59,7 +59,7 @@ it('finds every state of every country by code and name, ignoring accents and ca
         code,
       ]);
       const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-      // Of two with the same name, either will do.
+      // If two have the same name, either is fine.
       expect([country, name, fold(findState(states, plain)?.name ?? '')]).toEqual([
         country,
         name,

@@ -61,7 +61,7 @@ async function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** A signature: typed, drawn or uploaded, with the signer's name. It needs no pointer. */
+/** A signature: typed, drawn or uploaded, with the signer's name. It doesn't require a pointer. */
 export function SignatureField({
   label,
   description,

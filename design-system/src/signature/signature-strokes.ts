@@ -1,7 +1,7 @@
 import type { PointGroup } from 'signature_pad';
 import { light } from '../theme/tokens.ts';
 
-/** The lines of a signature on a 600 × 200 sheet, whatever the size of the box it was drawn in. */
+/** The lines of a signature on a 600 × 200 sheet, regardless of the size of the box it was drawn in. */
 export type Strokes = readonly PointGroup[];
 
 export const sheet = { width: 600, height: 200 };
