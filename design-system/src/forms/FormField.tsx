@@ -184,7 +184,7 @@ function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
       const ends = parts.map((part) => {
         const control = () => group.current?.querySelector<HTMLInputElement>(`[id$="-${part}"]`) ?? null;
         return fields.add(`${name}.${part}`, {
-          // Without the "(optional)" beside it.
+          // Without the "(optional)" next to it.
           label: () => control()?.labels?.[0]?.firstChild?.textContent ?? '',
           control,
         });

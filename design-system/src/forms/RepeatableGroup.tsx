@@ -53,7 +53,7 @@ export function RepeatableGroup<Item>({
   useErrorAnnouncement(group, errorMessage);
   const isLocked = isDisabled || isReadOnly;
 
-  // Rows have no ids; these keys let React tell them apart when one is removed.
+  // Rows have no ids, so these keys let React distinguish them when one is removed.
   const [keys, setKeys] = useState<readonly number[]>(() => value.map((_, index) => index));
   const counter = useRef(value.length);
   let rowKeys = keys;
@@ -67,7 +67,7 @@ export function RepeatableGroup<Item>({
     return counter.current;
   };
 
-  /** Where the focus goes after the update: into the new row, or to the one that took a removed row's place. */
+  /** Where focus goes after the update: into the new row, or to the one that took a removed row's place. */
   const goTo = useRef<{ index: number; isNew: boolean } | null>(null);
   useEffect(() => {
     const target = goTo.current;

@@ -2,7 +2,7 @@ import { around } from '../navigation/Stepper.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-/** Wide enough for the steps beside the questions. */
+/** Wide enough for the steps next to the questions. */
 const roomy = '(width >= 48rem)';
 
 export const frame = componentStyle({ containerType: 'inline-size', containerName: around });
@@ -21,7 +21,7 @@ export const body = componentStyle({
 });
 
 /**
- * Without room beside the questions, the line above the heading shows it. Screen readers still get it with the
+ * If there's no space next to the questions, the line above the heading shows it. Screen readers still get it with the
  * heading.
  */
 export const position = componentStyle({

@@ -38,7 +38,7 @@ function browser() {
   };
 }
 
-/** A server with one draft, which refuses changes of an outdated version. */
+/** A server with one draft that refuses changes of an outdated version. */
 function server(values: Values = { name: '' }) {
   let held: DraftCopy<Values> = { values, version: 1 };
   const save = vi.fn(async (copy: DraftCopy<Values>) => {
@@ -286,7 +286,7 @@ it('keeps what was typed here when another tab changes the same field, and shows
   left.type({ name: 'Anabel' });
   expect(right.shown.values.name).toBe('Bea');
   expect([right.draft.state, right.draft.theirs?.values.name]).toEqual(['conflict', 'Anabel']);
-  // Once one of them has decided, both have the same values.
+  // Once the user decides in one of them, both have the same values.
   left.draft.takeTheirs();
   expect(left.shown.values.name).toBe('Bea');
   expect([left.draft.state, right.draft.state]).toEqual(['saved', 'conflict']);

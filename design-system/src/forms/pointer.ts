@@ -1,6 +1,6 @@
 /**
- * An error that appears while a pointer is down would push the button away from under it, and the click would be
- * lost. So errors on blur wait until the pointer is up.
+ * An error that appears while a pointer is down would move the button away from it, and the click would be lost. So
+ * errors on blur wait until the pointer is up.
  */
 let pressed: Promise<void> | null = null;
 let isWatching = false;

@@ -46,11 +46,11 @@ function Profile() {
       <form.Field name="isActive" as={CheckboxField} label="Active" />
       {/* @ts-expect-error: the schema has no such name */}
       <form.Field name="mail" as={TextField} label="E-mail" />
-      {/* @ts-expect-error: the age is a number, and the field edits a text */}
+      {/* @ts-expect-error: the age is a number, and the field edits text */}
       <form.Field name="age" as={TextField} label="Age" />
-      {/* @ts-expect-error: the e-mail is a text, and the field edits true or false */}
+      {/* @ts-expect-error: the e-mail is text, and the field edits a boolean */}
       <form.Field name="email" as={CheckboxField} label="E-mail" />
-      {/* @ts-expect-error: a date is a text, and the value is true or false */}
+      {/* @ts-expect-error: a date is text, and the value is a boolean */}
       <form.Field name="isActive" as={DateField} label="Active" />
       {/* @ts-expect-error: a field has a label */}
       <form.Field name="email" as={TextField} />

@@ -7,7 +7,7 @@ import { nameOfPointer, valueAt } from './paths.ts';
 /** Fields whose result differs from the previous validation. */
 export interface ValidationChange {
   changed: Set<string>;
-  /** Those of them whose problem is resolved. */
+  /** The fields whose problem is resolved. */
   fixed: Set<string>;
 }
 
