@@ -34,8 +34,8 @@ function region(urgency: Urgency): HTMLElement {
 const pending = new Set<string>();
 
 /**
- * Announces a text to assistive technology, after the announcements of the same event (a focus change, a key). It is
- * not visible, and is removed from the page after a moment.
+ * Announces text to assistive technology, after the announcements of the same event (a focus change, a key). It isn't
+ * visible, and is removed from the page after a moment.
  */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   const element = region(urgency);

@@ -35,5 +35,5 @@ export const actions = componentStyle({
   gap: vars.space.s,
   paddingBlockStart: vars.space.xs,
 });
-/** The close button is 44 px and the line of text 25, so the button may reach into the padding. */
+/** The close button is 44 px high and the line of text 25 px, so the button may extend into the padding. */
 export const close = componentStyle({ marginBlock: '-0.6rem', marginInlineEnd: '-0.6rem' });

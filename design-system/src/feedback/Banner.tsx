@@ -8,7 +8,7 @@ import { ground, type Tone } from './tone.css.ts';
 
 export interface BannerProps {
   tone?: Tone;
-  /** A few words, which may be the whole message. */
+  /** A short title, which may be the whole message. */
   title?: ReactNode;
   /** A button or a link. */
   actions?: ReactNode;
@@ -25,7 +25,7 @@ export interface BannerProps {
   children?: ReactNode;
 }
 
-/** A message that belongs to its place and stays as long as it is true. */
+/** An inline message that stays visible as long as it applies. */
 export function Banner({
   tone = 'info',
   title,

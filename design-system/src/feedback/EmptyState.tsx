@@ -5,14 +5,14 @@ import { Text } from '../typography/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What isn't here yet. */
+  /** Says what isn't here yet. */
   title: ReactNode;
   level?: 1 | 2 | 3;
   /** One sentence on what will be here, and how it gets here. */
   children?: ReactNode;
   /** The main action. */
   action?: ReactNode;
-  /** Another illustration; `null` for none where space is tight. */
+  /** Another illustration, or `null` for none where space is limited. */
   picture?: ReactNode;
 }
 

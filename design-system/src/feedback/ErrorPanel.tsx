@@ -16,14 +16,14 @@ export interface ErrorPanelProps {
   children?: ReactNode;
   /** Reassurance about data: "Your answers are saved." */
   safe?: ReactNode;
-  /** Tries again. */
+  /** Retries. */
   onRetry?: () => void;
   isRetrying?: boolean;
   /** Other options: a link to the home page or to support. */
   actions?: ReactNode;
   /** Lets support find the request in the log. */
   traceId?: string | undefined;
-  /** What "Copy details" copies besides the title and the trace id. */
+  /** Additional text for "Copy details", after the title and the trace id. */
   details?: string;
 }
 

@@ -10,7 +10,9 @@ export interface LoadingProps {
   children?: ReactNode;
 }
 
-/** A part of the page that is loading. It says so after a second, and after eight that it is still working. */
+/**
+ * A part of the page that is loading. Announces this after a second, and after eight seconds that it's still loading.
+ */
 export function Loading({ children }: LoadingProps) {
   const [phase, setPhase] = useState<'quick' | 'slow' | 'late'>('quick');
   useEffect(() => {

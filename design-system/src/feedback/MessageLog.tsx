@@ -5,7 +5,7 @@ import * as styles from './MessageLog.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
 import { toasts } from './toast.ts';
 
-/** Every toast of this visit, newest first, for those that disappeared too soon. */
+/** All toasts of this visit, newest first, for users who missed one. */
 export function MessageLog() {
   const log = useSyncExternalStore(toasts.subscribe, toasts.log, toasts.none);
   if (log.length === 0) {

@@ -9,7 +9,7 @@ export interface NewVersionBannerProps {
   onReload: () => void;
 }
 
-/** Says that a new version was deployed while the app was open, and offers to load it. */
+/** Tells users that a new version was deployed while the app was open, and offers to load it. */
 export function NewVersionBanner({ isAvailable, onReload }: NewVersionBannerProps) {
   return (
     <div role="status">

@@ -16,7 +16,7 @@ export interface OfflineBannerProps {
   isOffline?: boolean;
 }
 
-/** Says that the device is offline and what that means. Disappears when it is back online. */
+/** Tells users that the device is offline and what that means. Disappears when it's online again. */
 export function OfflineBanner({ isOffline }: OfflineBannerProps) {
   const isBrowserOffline = useSyncExternalStore(
     subscribe,

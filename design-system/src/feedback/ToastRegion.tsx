@@ -9,14 +9,14 @@ import { ToneIcon } from './ToneIcon.tsx';
 import { choose, shortTimeout, type ToastMessage, toast, toasts } from './toast.ts';
 
 /**
- * Shows the toasts. Put one at the root of the app: it must be in the page from the start. F6 moves the focus into
- * it; timers pause while it has the pointer or the focus; and it restores the focus afterwards.
+ * Shows the toasts. Put one at the root of the app: it must be in the page from the start. F6 moves focus into it, and
+ * leaving restores it. Timers pause while it's hovered or has focus.
  */
 export function ToastRegion() {
   const intl = useIntl();
   const messages = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
   const region = useRef<HTMLElement>(null);
-  /** The element that had the focus before. */
+  /** The element that had focus before. */
   const origin = useRef<HTMLElement | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -48,7 +48,7 @@ export function ToastRegion() {
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  // A toast that disappears loses the focus: keep it in the region while there are others, else restore it.
+  // When a focused toast disappears, keep focus in the region while there are others, else restore it.
   const count = messages.length;
   useEffect(() => {
     if (!hasFocus) return;
@@ -104,7 +104,7 @@ function Toast({ message, isPaused }: { message: ToastMessage; isPaused: boolean
   const content = useRef<HTMLDivElement>(null);
   const remaining = useRef(timeout);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message, however often it is rendered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per message, regardless of renders
   useEffect(() => {
     remaining.current = timeout;
     announce(content.current!.textContent!, tone === 'critical' ? 'assertive' : 'polite');

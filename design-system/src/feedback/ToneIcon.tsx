@@ -10,7 +10,7 @@ const icons = {
   info: InfoIcon,
 } as const;
 
-/** The icon of a tone with its name, so that color is never the only sign. */
+/** The icon of a tone with its name, so that the tone isn't shown by color alone. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type ToastTone = 'positive' | 'critical' | 'info';
 
 export interface ToastOptions {
-  /** A toast with the same key replaces the visible one. */
+  /** A new toast replaces the visible one with the same key. */
   key?: string;
   /**
    * How long it stays in milliseconds; `Infinity` until it is closed. Above 5000, it has a close button. Defaults to
@@ -46,7 +46,7 @@ function change(next: readonly ToastMessage[]): void {
   for (const { onClose } of gone) onClose?.();
 }
 
-/** Removes a toast because its action was chosen. */
+/** Removes a toast after its action was selected. */
 export function choose({ id, action }: ToastMessage): void {
   shown = shown.filter((message) => message.id !== id);
   for (const listener of listeners) listener();
@@ -64,15 +64,15 @@ function show(tone: ToastTone, text: ReactNode, options: ToastOptions = {}): num
 }
 
 /**
- * Reports the result of an action that has no place on the page. `ToastRegion` shows it. An error that belongs to a
- * field or a form is shown there instead.
+ * Reports the result of an action that isn't shown elsewhere on the page. `ToastRegion` shows it. Show errors of a
+ * field or a form there instead.
  */
 export const toast = {
-  /** It worked. */
+  /** Reports success. */
   success: (text: ReactNode, options?: ToastOptions): number => show('positive', text, options),
-  /** It failed. */
+  /** Reports an error. */
   error: (text: ReactNode, options?: ToastOptions): number => show('critical', text, options),
-  /** Good to know. */
+  /** Reports information. */
   info: (text: ReactNode, options?: ToastOptions): number => show('info', text, options),
   /** Removes a toast by the id that showing it returned. */
   close: (id: number): void => change(shown.filter((message) => message.id !== id)),

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentVariants } from '../theme/style.ts';
 
-/** A soft background in a tone. Its text stays ink, so that long texts are easy to read. */
+/** A soft background in a tone. Its text keeps the ink color, so that long text is easy to read. */
 export const ground = componentVariants({
   positive: { background: vars.color.positive.soft },
   caution: { background: vars.color.caution.soft },
