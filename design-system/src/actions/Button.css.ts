@@ -110,7 +110,7 @@ export const spinner = componentStyle({
   opacity: 0,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease} 400ms forwards, ${turn} 800ms linear infinite`,
   '@media': {
-    // Without motion: a static, broken ring beside the announcement.
+    // Without motion: a static, broken ring in addition to the announcement.
     '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 400ms forwards` },
   },
 });

@@ -18,9 +18,9 @@ export interface LinkProps
   isStandalone?: boolean;
   /** Makes the whole surrounding card clickable. */
   isStretched?: boolean;
-  /** Opens a new tab, and says so. */
+  /** Opens a new tab, and adds "(opens in a new tab)" for screen readers. */
   isNewTab?: boolean;
-  /** Downloads the target under this name; `true` for the server's name. */
+  /** Downloads the target with this file name, or with the server's name if `true`. */
   download?: string | boolean;
   /** Replaces the current history entry. */
   replace?: boolean;

@@ -8,7 +8,7 @@ export interface LinkButtonProps
     Pick<AriaAttributes, 'aria-label' | 'aria-describedby' | 'aria-current'> {
   href: string;
   children: ReactNode;
-  /** Downloads the target under this name; `true` for the server's name. */
+  /** Downloads the target with this file name, or with the server's name if `true`. */
   download?: string | boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
