@@ -15,7 +15,7 @@ export const useIsHydrating = (): boolean =>
 
 /**
  * A style that is set only in the browser. In server-rendered markup it would be an attribute, which a strict content
- * security policy refuses.
+ * security policy blocks.
  */
 export const useInlineStyle = (style: CSSProperties): CSSProperties | undefined =>
   useIsHydrating() ? undefined : style;
