@@ -6,7 +6,7 @@ import { loadOnce } from '../rendering/load-once.ts';
 import { usePressableStyle } from '../theme/pressable-style.ts';
 import { intlOf, type Messages } from './intl.ts';
 
-/** The library's locales. English is the source: its texts are in the components. */
+/** The library's locales. English is the source: its messages are in the components. */
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -14,7 +14,7 @@ export type { Messages };
 
 const loadSpanish = loadOnce(async () => (await import('./lang/es.json')).default as unknown as Messages);
 
-/** The same promise for every render that waits for it. Falls back to English if the texts fail to load. */
+/** The same promise for every render that waits for it. Falls back to English if the messages fail to load. */
 let spanishOrEnglish: Promise<Messages> | undefined;
 const awaitSpanish = () => {
   spanishOrEnglish ??= loadSpanish().catch(() => ({}));
@@ -27,7 +27,7 @@ async function load(locale: Locale, loadMessages?: IntlProviderProps['loadMessag
   return { ...library, ...app };
 }
 
-/** Runs something when the browser is idle, or right after the first screen if the browser can't tell. */
+/** Runs a callback when the browser is idle, or right after the first screen if the browser can't tell. */
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(run);
@@ -39,16 +39,19 @@ function whenIdle(run: () => void): () => void {
 
 export interface IntlProviderProps {
   locale: Locale;
-  /** Loads the app's own texts. Called for every locale except English, whose texts are in the source. */
+  /** Loads the app's own messages. Called for every locale except English, whose messages are in the source. */
   loadMessages?: ((locale: Locale) => Promise<Messages>) | undefined;
   /**
-   * The app's own texts in `locale`, for server-rendered pages, which can't wait for `loadMessages`. Pass the same on
-   * the server and in the browser.
+   * The app's own messages in `locale`, for server-rendered pages, which can't wait for `loadMessages`. Pass the same
+   * on the server and in the browser.
    */
   messages?: Messages | undefined;
-  /** IANA name, for showing instants. Defaults to the browser's zone. A server doesn't know it, and shows UTC. */
+  /**
+   * IANA name, for showing instants. Defaults to the browser's time zone, and to UTC on a server, which doesn't know
+   * it.
+   */
   timeZone?: string | undefined;
-  /** For development: formats every text in another way, such as the pseudo-locale's. */
+  /** For development: formats messages differently, such as in a pseudo-locale. */
   createIntl?: typeof intlOf | undefined;
   children: ReactNode;
 }
@@ -56,16 +59,16 @@ export interface IntlProviderProps {
 interface Shown {
   locale: Locale;
   messages: Messages;
-  /** Whether the app's texts are still loading. */
+  /** Whether the app's messages are still loading. */
   isPartial?: boolean;
 }
 
 /**
- * Provides the texts of the library and the app. Renders its children when the first locale's texts are loaded. A
- * change of locale keeps the old texts until the new ones have arrived, all at once, and nothing typed is lost. If
- * they fail to load, the texts stay as they are (English at first). The page's `lang` follows the visible language.
+ * Provides the messages of the library and the app. Renders its children when the messages of the first locale are
+ * loaded. When the locale changes, the old messages stay until all new ones are loaded, and no input is lost. If they
+ * fail to load, the messages don't change (English at first). The page's `lang` follows the visible language.
  *
- * On a server the texts are available immediately, and a hydrating browser keeps the markup until it has them too.
+ * On a server, the messages are available immediately. A hydrating browser keeps the markup until it has them too.
  */
 export function IntlProvider({
   locale,
@@ -85,7 +88,7 @@ export function IntlProvider({
   });
 
   const show = useEffectEvent((loaded: Messages) =>
-    // Keep the same object, because a new one would render every text again.
+    // Keep the same object, because a new one would render every message again.
     setShown((previous) =>
       previous?.locale === locale && !previous.isPartial
         ? previous

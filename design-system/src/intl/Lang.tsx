@@ -7,7 +7,7 @@ export interface LangProps {
   children: ReactNode;
 }
 
-/** Text in another language than the page's, so that it is pronounced and hyphenated correctly. */
+/** Text in a language other than the page's, so that it's pronounced and hyphenated correctly. */
 export function Lang({ code, as: Element = 'span', children }: LangProps) {
   return <Element lang={code}>{children}</Element>;
 }

@@ -10,7 +10,7 @@ const spanish = { greeting: text('Hola'), count: text('{count, plural, one {# m�
 
 afterEach(() => vi.restoreAllMocks());
 
-it('uses the locale’s texts, and the source texts otherwise', () => {
+it('uses the locale’s messages, and the source messages otherwise', () => {
   expect(intlOf('en', {}).formatMessage(greeting)).toBe('Hello');
   expect(intlOf('es', spanish).formatMessage(greeting)).toBe('Hola');
   expect(intlOf('es', {}).formatMessage(greeting)).toBe('Hello');
@@ -41,7 +41,7 @@ it('keeps escaped quotes and braces', () => {
   expect(intlOf('en', {}).formatMessage(quoted)).toBe("It's {here}");
 });
 
-it('knows its locale, and logs nothing to the console', () => {
+it('exposes its locale, and logs nothing to the console', () => {
   const error = vi.spyOn(console, 'error');
   const intl = intlOf('es', {});
   intl.formatMessage(greeting);
@@ -55,7 +55,7 @@ it('reports a message that cannot be formatted', () => {
   expect(error).toHaveBeenCalledOnce();
 });
 
-it('loads no language data until a value is to be formatted', () => {
+it('loads no language data before a value is formatted', () => {
   const numbers = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   const dates = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
   const intl = intlOf('en', {});

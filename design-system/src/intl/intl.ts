@@ -1,11 +1,11 @@
 import { createIntl, type IntlShape, type MessageDescriptor, type MessageFormatElement } from 'react-intl';
 
-/** Message id → text compiled at build time. */
+/** Message id → message compiled at build time. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
 /**
- * A text without a translation shows in English. The translation check reports it rather than the console. Omitting
- * the locale is intentional, see below.
+ * Messages without a translation are shown in English. The translation check reports them rather than the console.
+ * Omitting the locale is intentional, see below.
  */
 const reportError = (error: { code: string }) => {
   if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'INVALID_CONFIG') console.error(error);
@@ -22,9 +22,9 @@ const withOnePeriod = <Text>(text: Text): Text =>
   typeof text === 'string' ? (text.replace(/(\b[ap]\.\s?m\.)\.(?!\.)/g, '$1') as Text) : text;
 
 /**
- * react-intl for one locale, without the work that a first screen needn't wait for. It asks the browser which locales
+ * react-intl for one locale, without the work that isn't needed for a first screen. It asks the browser which locales
  * it supports, but not about the default locale, which would load the browser's language data, some 10 ms before the
- * first text. And it doesn't compile texts without placeholders, which most English ones are.
+ * first message. And it doesn't compile messages without placeholders, which most English ones are.
  */
 export function intlOf(locale: string, messages: Messages, timeZone?: string): IntlShape {
   const intl = createIntl({

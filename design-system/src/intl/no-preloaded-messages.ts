@@ -1,4 +1,4 @@
 import type { Messages } from './intl.ts';
 
-/** Browsers load the Spanish texts on demand: see `preloaded-messages.ts`. */
+/** Browsers load the Spanish messages on demand: see `preloaded-messages.ts`. */
 export const preloadedSpanish: Messages | null = null;

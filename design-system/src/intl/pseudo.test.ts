@@ -5,7 +5,7 @@ import { pseudoIntlOf } from './pseudo.ts';
 const message = (text: string) => ({ id: text, defaultMessage: parse(text) });
 const intl = pseudoIntlOf('en', {});
 
-it('marks the beginning and end of a text, lengthens it, and keeps it readable', () => {
+it('marks the start and end of a message, lengthens it, and keeps it readable', () => {
   expect(intl.formatMessage(message('Save'))).toBe('[Sávé~~~]');
   expect(intl.formatMessage(message('Your answers are saved as you go.'))).toMatch(/^\[Yóúŕ .*~{12}\]$/);
 });
@@ -16,7 +16,7 @@ it('keeps values and choices', () => {
   expect(intl.formatMessage(count, { count: 2 })).toBe('[2 módúłéš]');
 });
 
-it('changes the text of the current locale', () => {
+it('changes the messages of the current locale', () => {
   const spanish = pseudoIntlOf('es', { Save: parse('Guardar') });
   expect(spanish.formatMessage(message('Save'))).toBe('[Gúáŕdáŕ~~~~~]');
 });

@@ -1,15 +1,15 @@
 import type { IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl';
 import { intlOf, type Messages } from './intl.ts';
 
-/** Only letters that the fonts have. */
+/** Only letters that the fonts include. */
 const accents: Record<string, string> = Object.fromEntries(
   [...'acegilnorstuyz'].map((letter, index) => [letter, [...'áçéğíłñóŕšťúýž'][index]!]),
 );
 
-/** Translations are about a third longer than English, and short texts even more. */
+/** Translations are about a third longer than English, and short ones even more. */
 const padding = (length: number) => '~'.repeat(Math.ceil(length < 12 ? length * 0.6 : length * 0.35));
 
-/** A part of a parsed text: a literal, a tag around parts, a choice among parts, or a value. */
+/** A part of a parsed message: a literal, a tag around parts, a choice among parts, or a value. */
 interface Part {
   type: number;
   value?: string;
@@ -40,7 +40,7 @@ function pseudo(text: MessageFormatElement[]): MessageFormatElement[] {
 }
 
 /**
- * The development pseudo-locale shows each text as `[Sávé~~~]`: a text without accents is untranslated, and one
+ * The pseudo-locale for development shows each message as `[Sávé~~~]`: text without accents is untranslated, and text
  * without a closing bracket is cut off.
  */
 export function pseudoIntlOf(locale: string, messages: Messages, timeZone?: string): IntlShape {
