@@ -1,4 +1,4 @@
-/** An address in its stored form. Empty parts are empty texts. */
+/** An address in its stored form. Empty parts are empty strings. */
 export interface Address {
   country: string;
   /** ISO 3166-1 alpha-2. */

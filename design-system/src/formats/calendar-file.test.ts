@@ -55,7 +55,7 @@ it('writes times in UTC, so that each calendar shows them in its own zone', () =
   expect(file.map(([name]) => name)).not.toContain('TRANSP');
 });
 
-it('says which version of a session it is, and whether it was canceled', () => {
+it('contains the version of a session, and whether it was canceled', () => {
   const session = {
     id: 's@institute',
     title: 'Session',
@@ -78,7 +78,7 @@ it('says which version of a session it is, and whether it was canceled', () => {
   ])
     expect(file).toContainEqual(line);
   expect(file.filter(([name]) => name === 'SUMMARY')).toEqual([['SUMMARY', 'Session']]);
-  // The time of writing is nowhere in it: a calendar that has not changed is the same file.
+  // It doesn't contain the current time, so an unchanged calendar is the same file.
   expect(
     calendarFile([session], now + 3_600_000, { name: 'My sessions, all of them', refreshHours: 1 }),
   ).toBe(written);
@@ -91,7 +91,7 @@ it('crosses the ends of months and years', () => {
   expect(file).toContain('DTEND;VALUE=DATE:20270101');
 });
 
-it('escapes and folds any text so that it can be read again', () => {
+it('escapes and folds any text so that it can be parsed again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const file = calendarFile([{ id: '1', day: '2026-03-30', title }], now);

@@ -8,7 +8,7 @@ interface CalendarEntry {
   description?: string;
   /** A URL to open from the calendar. */
   url?: string;
-  /** Which version of the entry this is, so that a calendar that is read again knows the newer one. */
+  /** The version of the entry, so that calendars that read it again recognize a newer one. */
   revision?: CalendarRevision;
 }
 
@@ -20,10 +20,10 @@ export interface CalendarRevision {
   isCancelled: boolean;
 }
 
-/** What a calendar that people subscribe to says about itself. */
+/** The metadata of a calendar that people subscribe to. */
 export interface CalendarSubscription {
   name: string;
-  /** How often to read it again, in hours. */
+  /** How often calendars should read it again, in hours. */
   refreshHours: number;
 }
 
@@ -75,7 +75,7 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** The names of RFC 7986, and those that calendars knew before it. */
+/** The properties of RFC 7986, and the older ones that some calendars still use. */
 const subscriptionLines = ({ name, refreshHours }: CalendarSubscription): string[] => [
   `NAME:${escaped(name)}`,
   `X-WR-CALNAME:${escaped(name)}`,

@@ -1,4 +1,4 @@
-/** Whether the browser knows a time zone by this name. */
+/** Whether the browser supports a time zone with this name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });

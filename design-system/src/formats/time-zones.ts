@@ -31,7 +31,7 @@ export function timeZoneLabel(timeZone: string, now: number = Date.now()): strin
   return place ? `UTC${figures} · ${place}` : `UTC${figures}`;
 }
 
-/** All zones the browser knows, from west to east. Includes `keep` even if the browser doesn't know it. */
+/** All time zones the browser supports, from west to east. Includes `keep` even if the browser doesn't support it. */
 export function listTimeZones(keep?: string, locale = 'en-US', now: number = Date.now()): TimeZoneOption[] {
   const names = new Set(Intl.supportedValuesOf('timeZone'));
   if (keep && isTimeZone(keep)) names.add(keep);
