@@ -117,8 +117,8 @@ const declarations = (colors: BrandColors) =>
     .join(' ');
 
 /**
- * A style sheet that sets a brand's colors, to be stored as a file beside `styles.css` (in either order). It uses the
- * tokens layer, so the user's device preferences and the page's CSS take precedence.
+ * A style sheet that sets a brand's colors, to be loaded as a file along with `styles.css` (in either order). It uses
+ * the tokens layer, so the user's device preferences and the page's CSS take precedence.
  */
 export function brandCss(color: string): string {
   const themes = brandColors(color);

@@ -27,11 +27,11 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
     expect(ratio(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(boundaryPairs)('%s beside %s is at least 3:1', (line, ground) => {
+  it.each(boundaryPairs)('%s next to %s is at least 3:1', (line, ground) => {
     expect(ratio(theme, line, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('has no color outside sRGB, where screens would differ', () => {
+  it('has no color outside sRGB, where screens would show different colors', () => {
     const colours = Object.values(theme).flatMap((value) =>
       typeof value === 'string' ? [value] : Object.values(value),
     );
@@ -60,7 +60,7 @@ describe('a brand of any color', () => {
     );
   }, 60_000);
 
-  it('is that color where possible', () => {
+  it('uses that color where possible', () => {
     const { light: colors } = brandColors('#5b3fd6');
     expect(new Color(colors.brand!).deltaE('#5b3fd6', '2000')).toBeLessThan(1);
     expect(colors.brandInk).toBe(colors.brand);

@@ -27,8 +27,8 @@ export const componentGlobalStyle = (selector: string, rule: GlobalStyleRule): v
   globalStyle(selector, { '@layer': { [layers.components]: rule } } as GlobalStyleRule);
 
 /**
- * Matches right-to-left text. Not `:dir(rtl)`: for older browsers, bundlers turn that into a list of languages, which
- * ignores the attribute.
+ * Matches right-to-left text. Not `:dir(rtl)`, because bundlers convert it for older browsers to a list of languages,
+ * which ignores the attribute.
  */
 export const rightToLeft = '[dir="rtl"] &';
 

@@ -5,7 +5,7 @@ import { constants, dark, deep, light } from './tokens.ts';
 
 const lightColors = assignVars(vars.color, light);
 const darkColors = assignVars(vars.color, dark);
-/** Black on white: paper has its own color, and a screen's gray is too faint in print. */
+/** Black on white: paper has its own color, and a screen's gray is too light in print. */
 const printColors = {
   ...lightColors,
   ...Object.fromEntries(

@@ -63,8 +63,8 @@ export const dark: {
 };
 
 /**
- * Evergreen surfaces inside either theme: the panel beside a sign-in form, a public page's hero and footer.
- * Components needn't know, because the same tokens have other values there.
+ * Evergreen surfaces inside either theme: the panel next to a sign-in form, a public page's hero and footer. Components
+ * don't need to know, because the same tokens have other values there.
  */
 export const deep: typeof dark = {
   ...dark,
