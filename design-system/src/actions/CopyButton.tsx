@@ -10,7 +10,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-lab
   children: ReactNode;
 }
 
-/** Copies a text to the clipboard, and says whether that worked. */
+/** Copies text to the clipboard, and announces whether that worked. */
 export function CopyButton({ text, variant = 'quiet', 'aria-label': label, children }: CopyButtonProps) {
   const intl = useIntl();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

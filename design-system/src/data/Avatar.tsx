@@ -8,7 +8,7 @@ export interface AvatarProps {
   /** A photo. Initials are shown if it can't be loaded. */
   src?: string | undefined;
   size?: keyof typeof styles.size;
-  /** The name is beside the picture, so assistive technology skips the picture. */
+  /** The name is shown next to the picture, so assistive technology skips the picture. */
   isDecorative?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short label on something: its kind, its number, "New". */
+/** A short label, such as a kind, a number or "New". */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.tone[tone]}>

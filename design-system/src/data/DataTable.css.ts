@@ -14,7 +14,7 @@ const dataTable = componentStyle({
   containerType: 'inline-size',
   '@media': { [media.print]: { containerType: 'normal' } },
 });
-/** How much room its columns need. */
+/** The space that the columns need. */
 export const dataTableOf = componentVariants({
   few: [dataTable],
   some: [dataTable, { containerName: someColumns }],
@@ -159,7 +159,7 @@ export const sort = componentStyle({
 export const sortIcon = componentStyle({ display: 'grid', flexShrink: 0 });
 export const unsorted = componentStyle({ display: 'grid', flexShrink: 0, opacity: 0.5 });
 
-/** In a card, each value is beside its column's name; the first one is the title. */
+/** In a card, each value is next to its column's name. The first one is the title. */
 const line: StyleRule = stacked({
   display: 'flex',
   justifyContent: 'space-between',
@@ -209,7 +209,7 @@ export const cellOf = componentVariants({
     },
   ],
 });
-/** Room for the checkbox and the menu at the ends of a card's title. */
+/** Space for the checkbox and the menu at the ends of a card's title. */
 export const besideChoice = componentStyle(stacked({ paddingInlineStart: '3.25rem' }));
 export const besideActions = componentStyle(stacked({ paddingInlineEnd: '3.5rem' }));
 

@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   /** The rows of one page; `undefined` until they are first loaded. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Describes the row for its checkbox and menu: "Payment of Oct 1". */
+  /** Names the row for its checkbox and menu: "Payment of Oct 1". */
   rowName: (row: Row) => string;
   /** The state of the list, controlled: keep it in the URL (`readTableQuery`, `writeTableQuery`). */
   query?: TableQuery;
@@ -44,9 +44,9 @@ export interface DataTableProps<Row> {
   total?: number;
   /** The page sizes to choose from. */
   sizes?: readonly number[];
-  /** New rows are loading, and the old ones stay. */
+  /** New rows are loading while the old ones are still shown. */
   isLoading?: boolean;
-  /** Why loading the rows failed. Old rows stay under a notice. */
+  /** Why loading the rows failed. Old rows are still shown below the error. */
   error?: ReactNode;
   onRetry?: () => void;
   /** Shown without rows: an `EmptyState`. */
@@ -54,7 +54,7 @@ export interface DataTableProps<Row> {
   selection?: TableSelection;
   /** A `MenuButton` or one small button. */
   rowActions?: (row: Row) => ReactNode;
-  /** Highlights rows that need attention, such as unread messages. Their cells must say so in words too. */
+  /** Highlights rows that need attention, such as unread messages. Their cells must also show it as text. */
   isRowNew?: (row: Row) => boolean;
   /**
    * Enables keyboard navigation of rows by arrow keys, Home and End, and selection by `x`. Other keys are passed here
@@ -63,13 +63,13 @@ export interface DataTableProps<Row> {
   onRowKey?: (key: string, row: Row) => boolean;
 }
 
-/** Up to 3 columns fit wherever there's more room than on a phone, up to 6 on half a page. */
+/** Up to 3 columns fit wherever there's more space than on a phone, up to 6 on half a page. */
 const fewColumns = 3;
 const someColumns = 6;
 
 /**
- * A table of one page of rows, sorted and paged by the server. On a phone, and where its columns do not fit, each row is
- * a card. Sorting, paging and selecting are announced, and the focus stays where it was.
+ * A table with one page of rows, sorted and paged by the server. On a phone, and where the columns don't fit, each row
+ * is a card. Sorting, paging and selecting are announced, and focus stays in place.
  */
 export function DataTable<Row>({
   caption,

@@ -22,7 +22,7 @@ interface TickProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** A bare checkbox. The row, or the text beside it, labels it. */
+/** A bare checkbox. It's labeled by the row or the text next to it. */
 export function Tick({ label, isLabelShown = false, isChecked, isSome = false, onChange }: TickProps) {
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function SelectionBar({ ids, selection }: { ids: readonly string[]; selec
         }}
       />
       {selected.size > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div role="group" aria-labelledby={countId} className={styles.bulk}>
           <Text as="span" weight="semibold" isNumeric id={countId}>
             {words}

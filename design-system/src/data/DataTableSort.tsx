@@ -26,7 +26,7 @@ export function SortHeader({ column, query, onSort }: SortHeaderProps) {
   const words = `${styles.headerWords}${isNumeric ? ` ${styles.numericHeader}` : ''}`;
   return (
     <th
-      // biome-ignore lint/a11y/noRedundantRoles: as cards, browsers would forget that this is a table
+      // biome-ignore lint/a11y/noRedundantRoles: browsers drop the table semantics when it's styled as cards
       role="columnheader"
       scope="col"
       className={styles.headerCell}

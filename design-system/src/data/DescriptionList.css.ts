@@ -3,10 +3,10 @@ import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
 export const list = componentVariants({
-  // One grid for all lines, so that values align whatever is at the end of a line.
+  // One grid for all lines, so that values align even if some lines have an action.
   beside: {
     display: 'grid',
-    // A share of the width at most, so that large text leaves room for the values.
+    // At most a share of the width, so that large text leaves space for the values.
     gridTemplateColumns: 'minmax(min(8rem, 30%), 2fr) minmax(0, 3fr) auto',
     columnGap: vars.space.m,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },

@@ -12,7 +12,7 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** `beside`: value next to its term; `between`: numbers aligned at the far end. */
+  /** `beside`: value next to its term; `between`: numbers aligned at the end. */
   layout?: keyof typeof styles.layout;
 }
 
@@ -22,7 +22,7 @@ export function DescriptionList({ items, layout = 'beside' }: DescriptionListPro
   return (
     <dl className={styles.list[layout]}>
       {items.map(({ term, value, action }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a description has no other name than its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other key than their position
         <div key={index} className={styles.layout[layout]}>
           <dt className={isBetween ? styles.term : `${styles.term} ${styles.besideTerm}`}>{term}</dt>
           <dd className={isBetween ? styles.numeric : styles.value}>

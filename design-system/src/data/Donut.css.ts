@@ -19,7 +19,7 @@ export const track = componentStyle({
   fill: 'none',
   stroke: vars.color.surfaceHover,
   strokeWidth: 10,
-  // Forced colors leave SVGs alone, and this color may equal the page's.
+  // Forced colors don't change SVGs, and this color may equal the page's.
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: 1 } },
 });
 export const arc = componentStyle({

@@ -7,7 +7,7 @@ export interface DonutProps {
   label: ReactNode;
   value: number;
   max?: number;
-  /** The same as text, beside it: "5 of 12 modules". */
+  /** The value as text, shown next to it: "5 of 12 modules". */
   valueText: ReactNode;
   size?: keyof typeof styles.size;
 }
@@ -15,7 +15,7 @@ export interface DonutProps {
 const radius = 43;
 const length = 2 * Math.PI * radius;
 
-/** A share of a whole as a ring. The text beside it has the same information. */
+/** A percentage as a ring. The text next to it has the same information. */
 export function Donut({ label, value, max = 100, valueText, size = 'm' }: DonutProps) {
   const intl = useIntl();
   const share = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0;

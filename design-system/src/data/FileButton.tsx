@@ -11,13 +11,13 @@ import type { FileLinkProps } from './FileLink.tsx';
 import { FileText } from './FileText.tsx';
 
 export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | 'size' | 'facts' | 'icon'> {
-  /** Fetches the file. An error it throws is shown under the button. */
+  /** Fetches the file. If it throws, the error is shown below the button. */
   load: () => Promise<Blob>;
   /** The file name: `enrollment-agreement.pdf`. */
   fileName: string;
   /** The message for an error of `load`. */
   errorText?: (error: unknown) => ReactNode;
-  /** Shows only the kind, as in a row of a table. Its name is read out all the same. */
+  /** Shows only the file type, as in a table row. Screen readers still read the name. */
   isCompact?: boolean;
 }
 

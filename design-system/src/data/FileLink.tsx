@@ -6,7 +6,7 @@ import { FileText, type FileTextProps } from './FileText.tsx';
 
 export interface FileLinkProps extends FileTextProps {
   href: string;
-  /** The file name; `true` for the server's name. */
+  /** The file name, or `true` for the server's name. */
   download?: string | boolean;
   icon?: ReactNode;
 }

@@ -9,8 +9,8 @@ export interface ItemListProps {
 }
 
 /**
- * A long list of titled items that can be filtered while typing. When the focused item is removed, the item that
- * takes its place gets the focus.
+ * A long list of titled items that can be filtered while typing. When the focused item is removed, focus moves to the
+ * item that takes its place.
  */
 export function ItemList({ label, children }: ItemListProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -36,7 +36,7 @@ export function ItemList({ label, children }: ItemListProps) {
         focused.current = { at: item, isAction: target.tagName === 'BUTTON' };
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // Focus going nowhere may mean that the item is being removed.
+        // Losing focus to nothing may mean that the item is being removed.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) focused.current = null;
       }}
     >
@@ -49,13 +49,13 @@ export interface ListItemProps {
   icon?: ReactNode;
   /** A `Link`; with `isStretched` the whole item is its target. */
   title: ReactNode;
-  /** Short facts under the title. */
+  /** Short facts below the title. */
   details?: ReactNode;
   /** One or two small buttons at the end. */
   actions?: ReactNode;
 }
 
-/** One thing in an `ItemList`. */
+/** An item of an `ItemList`. */
 export function ListItem({ icon, title, details, actions }: ListItemProps) {
   return (
     <li className={styles.item}>

@@ -6,7 +6,7 @@ import { useContentUrl } from './ContentUrlProvider.tsx';
 import * as styles from './Media.css.ts';
 
 interface MediaFrameProps {
-  /** The aspect ratio, reserved while it loads, so that nothing jumps. */
+  /** The aspect ratio, reserved while it loads, so that the layout doesn't shift. */
   ratio?: keyof typeof styles.ratio;
   /** As wide as its card, with square corners. */
   isInCard?: boolean;
@@ -16,11 +16,11 @@ interface MediaFrameProps {
 
 export interface PictureProps extends MediaFrameProps {
   src: string | null | undefined;
-  /** The alternative text; empty if the text beside it says the same. */
+  /** The alternative text. Empty if the text next to it says the same. */
   alt: string;
 }
 
-/** A picture, public or private. A missing or broken one keeps its space and says so. */
+/** A picture, public or private. A missing or broken one keeps its space and shows a message. */
 export function Picture({ src, alt, ratio = 'wide', isInCard = false, caption }: PictureProps) {
   const contentUrl = useContentUrl();
   const address = src ? contentUrl(src) : undefined;
@@ -102,7 +102,7 @@ export function Film({
               variant="secondary"
               icon={<RefreshIcon />}
               onPress={() => {
-                // This button is removed, so the focus moves to what replaces it.
+                // This button is removed, so focus moves to what replaces it.
                 frame.current!.focus();
                 setIsFailed(false);
                 setAttempt(attempt + 1);
@@ -112,7 +112,7 @@ export function Film({
             </Button>
           </div>
         ) : (
-          // biome-ignore lint/a11y/useMediaCaption: the tracks are given
+          // biome-ignore lint/a11y/useMediaCaption: the tracks are passed as a prop
           <video
             key={attempt}
             src={contentUrl(src)}

@@ -8,9 +8,9 @@ export interface MeterProps {
   label: ReactNode;
   value: number;
   max?: number;
-  /** The value as text, such as "9 of 12 seats"; always beside the bar. */
+  /** The value as text, such as "9 of 12 seats". Always shown next to the bar. */
   valueText: string;
-  /** Adds a color to what the text says. */
+  /** Adds a color. The text must have the same information. */
   tone?: keyof typeof styles.tone;
 }
 
@@ -29,7 +29,7 @@ export function Meter({ label, value, max = 100, valueText, tone = 'brand' }: Me
           {valueText}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be given our look in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not all browsers can style the native meter */}
       <div
         role="meter"
         aria-labelledby={labelId}

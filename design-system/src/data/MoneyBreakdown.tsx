@@ -10,7 +10,7 @@ export interface MoneyBreakdownProps {
   currency?: string;
   /** The label of the last line, such as "Total remaining". The total is computed. */
   totalLabel: ReactNode;
-  /** A note under the total. */
+  /** A note below the total. */
   note?: ReactNode;
 }
 

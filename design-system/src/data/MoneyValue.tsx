@@ -9,7 +9,7 @@ export interface MoneyValueProps {
   currency?: string;
   /** `$ 1,234.50` rather than `$ 1234.50`. */
   isGrouped?: boolean;
-  /** Shows "Free" for zero, where a price is meant. */
+  /** Shows zero as "Free", for prices. */
   isFreeNamed?: boolean;
 }
 

@@ -9,14 +9,14 @@ export interface PriceProps {
   amount: number;
   /** ISO 4217. */
   currency?: string;
-  /** After the amount: "per month", "for 6 sessions". */
+  /** Shown after the amount: "per month", "for 6 sessions". */
   unit?: ReactNode;
   /** The previous price, in minor units. */
   before?: number;
   size?: keyof typeof styles.size;
 }
 
-/** The price of something. */
+/** A price. */
 export function Price({ amount, currency = 'USD', unit, before, size = 'm' }: PriceProps) {
   return (
     <div className={styles.size[size]}>

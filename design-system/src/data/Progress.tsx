@@ -6,7 +6,7 @@ export interface ProgressProps {
   label: ReactNode;
   value: number;
   max?: number;
-  /** The value as text, such as "3 of 12 modules"; always beside the bar. */
+  /** The value as text, such as "3 of 12 modules". Always shown next to the bar. */
   valueText: ReactNode;
   tone?: keyof typeof styles.tone;
 }

@@ -9,7 +9,7 @@ export interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** The status of something: always text, with a dot in its tone. */
+/** A status as text, with a dot in its tone. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <span className={styles.tone[tone]}>

@@ -5,7 +5,7 @@ import * as styles from './Tag.css.ts';
 export interface TagProps {
   /** A word that describes something: a language, a specialty, an active filter. */
   children: string;
-  /** Makes it removable. The caller moves the focus after removing it. */
+  /** Makes it removable. The caller moves focus after removing it. */
   onRemove?: () => void;
 }
 

@@ -17,7 +17,7 @@ describe('a breakdown', () => {
     expect(() => totalOf([part(Number.NaN)])).toThrow(RangeError);
   });
 
-  it('has the same total however it is nested', () => {
+  it('has the same total regardless of nesting', () => {
     const amounts = fc.array(fc.integer({ min: -1e9, max: 1e9 }), { maxLength: 20 });
     fc.assert(
       fc.property(amounts, fc.nat(20), (all, at) => {

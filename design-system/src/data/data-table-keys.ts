@@ -4,27 +4,27 @@ interface RowKeys {
   /** The rows of this page, in order. */
   ids: readonly string[];
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Where the focus goes when the last row is removed. */
+  /** Gets focus when the last row is removed. */
   fallback: RefObject<HTMLElement | null>;
   isEnabled: boolean;
   onToggle: ((id: string) => void) | undefined;
   onKey: ((key: string, id: string) => boolean) | undefined;
 }
 
-/** The link or button in a row's first column, else its first control. */
+/** The link or button in a row's first column, or its first control. */
 const targetOf = (row: Element) =>
   row.querySelector<HTMLElement>('th a, th button') ?? row.querySelector<HTMLElement>('a, button, input');
 
 /**
- * Moves the focus through a table's rows by arrow keys, selects a row by `x`, and passes other keys on. When the
- * focused row is removed, the focus moves to the row that takes its place.
+ * Moves focus between a table's rows with arrow keys, selects a row with `x`, and passes other keys on. When the
+ * focused row is removed, focus moves to the row that takes its place.
  */
 export function useRowKeys({ ids, body, fallback, isEnabled, onToggle, onKey }: RowKeys) {
   const focused = useRef<string | null>(null);
   const before = useRef(ids);
   const shown = ids.join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of rows can take the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus can only be lost when the rows change
   useLayoutEffect(() => {
     const at = focused.current === null ? -1 : before.current.indexOf(focused.current);
     const next = before.current.slice(at).find((id) => ids.includes(id)) ?? ids.at(-1);
@@ -49,7 +49,7 @@ export function useRowKeys({ ids, body, fallback, isEnabled, onToggle, onKey }: 
     },
     onBlur: (event: { relatedTarget: EventTarget | null; currentTarget: Element }) => {
       const to = event.relatedTarget as Element | null;
-      // Focus going nowhere may mean that the row is being removed. After a dialog, the focus comes back.
+      // Losing focus to nothing may mean that the row is being removed. A dialog restores it.
       if (to && !event.currentTarget.contains(to) && !to.closest('[role="dialog"]')) focused.current = null;
     },
     onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => {

@@ -6,7 +6,7 @@ export interface TableQuery {
   size: number;
 }
 
-/** The largest page size that a URL may ask for. */
+/** The largest page size that a URL may request. */
 const largestSize = 100;
 
 /**
@@ -49,7 +49,7 @@ export function writeTableQuery(
     if (query[name] === defaults[name]) next.delete(name);
     else next.set(name, String(query[name]));
   }
-  // The direction means nothing without its column.
+  // The direction is meaningless without its column.
   if (query.sortBy !== defaults.sortBy) next.set('descending', String(query.descending));
   const text = next.toString();
   return text ? `?${text}` : '';

@@ -4,6 +4,6 @@ import { componentStyle } from '../theme/style.ts';
 export const figures = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // Sign, currency and digits keep their order on a right-to-left page.
+  // Keeps the order of sign, currency and digits on a right-to-left page.
   unicodeBidi: 'plaintext',
 });
