@@ -194,7 +194,7 @@ export function FileField({
       }
       note={refusal && <NoteError>{refusal}</NoteError>}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are second ways; the control is the first */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: drag and drop and paste are shortcuts for the control inside */}
       <div
         className={styles.zone}
         data-over={isOver || undefined}
