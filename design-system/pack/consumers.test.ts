@@ -100,7 +100,7 @@ async function visit(
   return complaints;
 }
 
-/** Until then, a button of a server-rendered page does nothing. */
+/** Until hydration, the buttons of a server-rendered page do nothing. */
 const hydrated = (page: Page) => page.locator('body[data-hydrated]').waitFor();
 
 /** The computed CSS value of a token. */
@@ -180,7 +180,7 @@ it.each(['vite', 'esbuild'] as const)('a form works in a project that builds wit
       await page.getByRole('button', { name: 'Enroll' }).click();
       await page.getByText('This field is required').first().waitFor();
       await page.getByRole('button', { name: /^Calendar/ }).click();
-      // Rendered by react-aria, which has styles of its own.
+      // Rendered by react-aria, which has its own styles.
       await page
         .getByRole('dialog', { name: /^Calendar|Date of birth/ })
         .getByRole('button')
@@ -233,7 +233,7 @@ it('costs a page with one button at most 25 kB over React, including styles and 
 
 /** Starts a consumer's `serve.mjs`, which prints its port. */
 async function startServer(folder: string): Promise<{ address: string; stop: () => void }> {
-  // In another time zone than the browser.
+  // In a different time zone than the browser.
   const server = spawn(process.execPath, ['serve.mjs'], {
     cwd: folder,
     env: { ...env, TZ: 'Asia/Tokyo' },
@@ -272,7 +272,7 @@ const frameworks = {
 };
 
 it.each(['next', 'react-router'] as const)(
-  'a page works that %s renders on a server',
+  'a page works when rendered by %s on a server',
   async (name) => {
     const { installed, build } = frameworks[name];
     const consumer = await createConsumer(sources(name, 'server-page'), [
@@ -317,7 +317,7 @@ it.each(['next', 'react-router'] as const)(
         });
         expect(complaints).toEqual([]);
 
-        // Both frameworks add scripts to their pages, with their own nonces. The styles are all ours.
+        // Both frameworks add scripts with their own nonces to their pages. The styles are all ours.
         const policy = strictPolicy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'");
         const underPolicy = await visit(
           server.address + path,

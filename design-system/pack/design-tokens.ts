@@ -40,7 +40,7 @@ function dimension(css: string): { value: number; unit: string } {
   return { value: Number(value), unit: unit ?? 'px' };
 }
 
-/** The format has no type for sizes that grow with the window, so use the largest, which wide screens show. */
+/** The format has no type for sizes that grow with the window, so this uses the largest one, for wide screens. */
 const largest = (css: string) => /^clamp\(.+, .+, (.+)\)$/.exec(css)?.[1] ?? css;
 
 const durationOf = (css: string) => ({ value: Number.parseFloat(css), unit: 'ms' });

@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: writes the publishable library to `dist/`, and a tarball beside it. It has separate modules with
- * declarations, one style sheet, fonts, tokens and texts, so consumers need no plugin and no build step.
+ * `npm run pack`: writes the publishable library to `dist/`, and a tarball next to it. It has separate modules with
+ * declarations, one style sheet, fonts, tokens and messages, so consumers need no plugin and no build step.
  */
 import { execFileSync } from 'node:child_process';
 import {

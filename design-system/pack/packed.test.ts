@@ -100,7 +100,7 @@ it('has the variables for theming', async () => {
   await expect(`${[...variables].sort().join('\n')}\n`).toMatchFileSnapshot('variables.txt');
 });
 
-it('carries its fonts', () => {
+it('includes its fonts', () => {
   const urls = [...read('fonts.css').matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url!);
   expect(urls).toHaveLength(4);
   for (const url of urls) expect(read(url).slice(0, 4)).toBe('wOF2');
@@ -108,7 +108,7 @@ it('carries its fonts', () => {
   expect(read('fonts/LICENSE-fraunces')).toContain('SIL OPEN FONT LICENSE');
 });
 
-it('carries its texts parsed, in both languages', () => {
+it('includes its messages parsed, in both languages', () => {
   const spanish = JSON.parse(read('lang/es.json')) as Record<string, object[]>;
   const english = JSON.parse(readFileSync(join(folder, '../src/intl/lang/en.json'), 'utf8')) as object;
   expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());

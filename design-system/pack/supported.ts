@@ -116,7 +116,7 @@ export function unsupportedApis(code: string, targets: Targets, hasDom: boolean)
   return [...found];
 }
 
-/** Whether all of `targets` know a module's syntax, so that nothing needs transpiling. */
+/** Whether all of `targets` support a module's syntax, so that nothing needs transpiling. */
 export function hasOlderSyntax(code: string, targets: Targets): boolean {
   const esbuildNames: Record<string, string> = { safari_ios: 'ios', nodejs: 'node' };
   const target = Object.entries(targets).map(([name, version]) => `${esbuildNames[name] ?? name}${version}`);
@@ -137,7 +137,7 @@ export function unsupportedStyles(sheet: string, targets: Targets): string[] {
   };
   for (const [, name] of sheet.matchAll(/[{;]\s*([a-z][a-z-]+)\s*:/g)) check('properties', name!, name!);
   for (const [, name] of sheet.matchAll(/@([a-z-]+)/g)) check('at-rules', name!, `@${name}`);
-  // What is prefixed is for that browser.
+  // Skips prefixed selectors, which are only for that browser.
   for (const [, name] of sheet.matchAll(/::?([a-z][a-z-]*)(?=[\s,:{()[.>~+])/g))
     check('selectors', name!, `:${name}`);
   return [...found];

@@ -26,7 +26,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'zod/mini';
 
-/** Compiled messages: the English texts with their ids. */
+/** Compiled messages: the English ones with their ids. */
 const spanish: Messages = {
   title: [{ type: 0, value: 'Inscripción' }],
   payments: [{ type: 0, value: 'Pagos' }],

@@ -1,6 +1,6 @@
 import { Routed } from './Routed';
 
-// Rendered on each visit, like any page with personal data.
+// Rendered per request, like any page with personal data.
 export const dynamic = 'force-dynamic';
 
 export default async function EnrollmentPage({ params }: { params: Promise<{ locale: string }> }) {
