@@ -48,7 +48,7 @@ async function pagesOf(connection: Connection): Promise<Page[]> {
     ...(await firstAndDeep('an application by number', '/enrollment_applications?keyword=E-20019', staff)),
     ...(await firstAndDeep('purchases', '/coach_product_purchases', staff)),
     ...(await firstAndDeep('purchases by amount', '/coach_product_purchases?sortBy=amount', staff)),
-    ...(await firstAndDeep('purchases by somebody', '/coach_product_purchases?keyword=yuki%20tanaka', staff)),
+    ...(await firstAndDeep('purchases by a client', '/coach_product_purchases?keyword=yuki%20tanaka', staff)),
     ...(await firstAndDeep('refunded purchases', '/coach_product_purchases/find_by_criteria', staff, {
       method: 'POST',
       body: { status: 'REFUNDED' },

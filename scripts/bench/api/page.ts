@@ -25,30 +25,29 @@ export function pageOf(
     const isFlat = value <= 25 && value <= 1.5 * Math.max(small, noise);
     return `| ${name} | ${ms(lists.small.get(name))} | ${ms(value)} | ${isFlat ? 'yes' : 'no'} |`;
   });
-  return `# The API bench
+  return `# API benchmark
 
 \`\`\`sh
 npm run bench:api -- --write
 \`\`\`
 
-The server is a process of its own on one core (\`taskset\`), on a real Postgres with its default settings that shares the
-other core with the caller; ${processors.length} × ${processors[0]!.model.trim()}. Times are those of calls over HTTP, one after the other,
-answers and all.
+The server runs as a separate process on one core (\`taskset\`). Postgres, with its default settings, and the client share the
+other core; ${processors.length} × ${processors[0]!.model.trim()}. Times are those of sequential HTTP calls, including the whole response.
 
 |  | target | measured |
 | --- | --- | --- |
-| filling the world of ${large} students | a few minutes | ${seconds.toFixed(0)} s |
-| sign-in, median; argon2 alone | little more | ${ms(signIns.whole)}; ${ms(signIns.alone)} |
-| reads a second, one core: who is signed in | ≥ 1500 | ${reads.session.toFixed(0)} |
-| reads a second, one core: a student | ≥ 1500 | ${reads.student.toFixed(0)} |
-| reads a second, one core: six different ones in turn | | ${reads.mixed.toFixed(0)} |
+| seeding the database with ${large} students | a few minutes | ${seconds.toFixed(0)} s |
+| sign-in, median; argon2 alone | slightly more | ${ms(signIns.whole)}; ${ms(signIns.alone)} |
+| reads per second, one core: the session | ≥ 1500 | ${reads.session.toFixed(0)} |
+| reads per second, one core: a student | ≥ 1500 | ${reads.student.toFixed(0)} |
+| reads per second, one core: six different ones in turn | | ${reads.mixed.toFixed(0)} |
 | memory after each fifth of the calls | flat | ${memory.map((value) => value.toFixed(0)).join(', ')} MB |
 | embedded database, demo world, six reads in turn, p95 | ≤ 15 ms | ${ms(embedded)} |
 
 ## Lists
 
-The 95th percentile of a page of ten, and whether the larger world meets the target: at most 25 ms, and at most 1.5 times the
-smaller one (a page that the smaller world does not have is compared with its first one, and what takes less than ${noise} ms with ${noise} ms).
+The 95th percentile for a page of 10 rows, and whether the larger database meets the target: at most 25 ms, and at most 1.5 times
+the smaller one. A page that the smaller database doesn't have is compared with its first page, and times below ${noise} ms count as ${noise} ms.
 
 | list | 1000 students | ${large} students | flat |
 | --- | --- | --- | --- |

@@ -44,7 +44,7 @@ const rows: Array<[words: string, target: string, cell: (name: PageName) => stri
   ['submit with 12 errors to paint', '≤ 2.0×', time('submit')],
   ['200 text fields: mount', '≤ 1.4×', time('manyMount')],
   ['200 text fields: keystroke, p95', '≤ 0.6×', time('manyKeystroke')],
-  ['wrong answers wired to their error', '12/12', (name) => `${median(name, 'wired')}/12`],
+  ['invalid controls linked to their error', '12/12', (name) => `${median(name, 'wired')}/12`],
   [
     'axe violations before → after',
     '0 → 0',
@@ -61,14 +61,14 @@ console.log(table);
 if (values.write)
   writeFileSync(
     new URL('../../../docs/forms-bench.md', import.meta.url),
-    `# The form bench
+    `# Form benchmark
 
-An enrollment form of twelve required questions (three names, e-mail, password, birth date, phone, gender, country with 249
-options, state, a radio group, a checkbox), two buttons and a toast, checked on submit. Each page is built by Vite for
-production and opened in Chromium with the processor slowed down four times; ${values.rounds} rounds, interleaved; medians, and in
-brackets the ratio to plain React with native inputs, which checks less and formats nothing; the 200 text fields of all
-but this library are controlled by one state above them. “In use” is what is fetched
-besides once the form is filled in and sent. Only this library masks dates, reads phone numbers and shows a summary.
+An enrollment form with 12 required questions (three names, e-mail, password, birth date, phone, gender, country with 249
+options, state, a radio group, a checkbox), two buttons and a toast, validated on submit. Each page is built by Vite for
+production and opened in Chromium with 4× CPU throttling. Figures are medians of ${values.rounds} interleaved rounds, with the ratio
+to plain React with native inputs in parentheses, which validates less and formats nothing. In all libraries but this one, the
+200 text fields are controlled by one parent state. “In use” is loaded later, when the form is filled in and submitted. Only
+this library masks dates, parses phone numbers and shows an error summary.
 
 \`\`\`sh
 npm run pack -w @institute/design-system
@@ -77,6 +77,6 @@ npm run bench:forms -- --rounds ${values.rounds} --write
 
 ${table}
 
-Times depend on the machine and on what else it does; ratios much less.
+Times depend on the machine and its load, ratios much less.
 `,
   );

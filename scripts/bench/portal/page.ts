@@ -40,34 +40,34 @@ export function pageOf(
   const areas = navigation.map(
     ({ area, painted }) => `| ${area} | ${ms(painted)} | ${painted <= targets.area ? 'yes' : 'no'} |`,
   );
-  return `# The portal bench
+  return `# Portal benchmark
 
 \`\`\`sh
 npm run bench:portal -- --write
 \`\`\`
 
-The built portal on its own server with the demo world, in Chromium 360 pixels wide with the processor slowed down four
-times; ${rounds} rounds, medians; ${processors.length} × ${processors[0]!.model.trim()}, shared with the server.
+The built portal on its own server with the demo data, in Chromium 360 pixels wide with 4× CPU throttling. Medians of ${rounds}
+rounds; ${processors.length} × ${processors[0]!.model.trim()}, shared with the server.
 
-## Steps of enrolling
+## Enrollment steps
 
-From the press until the heading of the next step is painted, once the page has come to rest. The target is ${targets.link} ms, or ${targets.saving} ms
-where it saves. “Saving” is the part of it in which the page waits for the answer to what it has sent, such as a payment.
+From the click until the heading of the next step is painted, on an idle page. The target is ${targets.link} ms, or ${targets.saving} ms for steps
+that save. “Saving” is the part in which the page waits for responses, such as that of a payment.
 
-| press | heading | until painted | of it saving | met |
+| click | heading | until painted | saving | met |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 ## Navigation between areas
 
-From the press on a link of the bottom bar until the heading is painted, for areas that were opened before. The target is
-${targets.area} ms.
+From the click on a link in the bottom bar until the heading is painted, for areas that have been opened before. The target
+is ${targets.area} ms.
 
 | area | until painted | met |
 | --- | --- | --- |
 ${areas.join('\n')}
 
-## Searching ${search.modules.toLocaleString('en')} modules
+## Search of ${search.modules.toLocaleString('en')} modules
 
 The slowest of five keys typed into the search box.
 
@@ -80,9 +80,9 @@ The slowest of five keys typed into the search box.
 
 |  | target | measured |
 | --- | --- | --- |
-| frames a second while the pen moves | ≥ ${targets.frames} | ${pen.framesPerSecond.toFixed(1)} |
+| frames per second while the pen moves | ≥ ${targets.frames} | ${pen.framesPerSecond.toFixed(1)} |
 | longest frame | | ${pen.longestFrame.toFixed(1)} ms |
 
-Times depend on the machine and on what else it does.
+Times depend on the machine and its load.
 `;
 }
