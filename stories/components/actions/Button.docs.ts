@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For actions: save, send, remove. One `primary` per view; `secondary` beside it, `quiet` for the least important, `danger` for what cannot be undone. While the action runs, set `isPending`: the button keeps its place and its focus.',
+  use: 'For actions: save, send, remove. One `primary` per view; `secondary` next to it, `quiet` for the least important, `danger` for what can’t be undone. While the action runs, set `isPending`: the button keeps its position and focus.',
   avoid:
-    'For navigation: use `Link`, or `LinkButton` where navigating is the main action. Don’t disable a submit button until a form is valid: let users submit, and say what is missing.',
+    'For navigation: use `Link`, or `LinkButton` where navigating is the main action. Don’t disable a submit button until a form is valid: let users submit, and show what is missing.',
   anatomy: {
     Icon: 'before or after the text, decorative only',
     Text: 'a verb and what it acts on',

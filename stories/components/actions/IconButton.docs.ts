@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Where everyone understands the icon and space is tight: close, show the password, remove a row. Its `label` is its name and its tooltip.',
+  use: 'Where everyone understands the icon and space is limited: close, show the password, remove a row. Its `label` is its name and its tooltip.',
   avoid: 'For the main action of a view, or where two icons could be confused: use a `Button` with text.',
   anatomy: {
     Icon: '1.5 px stroke, inherits the text color',
-    Target: '44 × 44 px, whatever the icon',
+    Target: '44 × 44 px for every icon',
   },
   keyboard: {
     'Enter, Space': 'activates it',

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'A short label on something: its kind, its number, “New”. One or two words.',
+  use: 'A short label for an item, such as its kind, a number or “New”. One or two words.',
   avoid: 'For a status: use `StatusBadge`. A badge is not clickable: for that, use a `Button`.',
   anatomy: {
     Icon: 'optional, decorative',
-    Text: 'one or two',
+    Text: 'one or two words',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -2,8 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For a course in a list: its progress, what comes next, and a link to continue. Put several into `Columns`.',
-  avoid:
-    'For something to buy: `PriceCard`. For any other thing with a heading and a text: `Card` or `Feature`.',
+  avoid: 'For something to buy: `PriceCard`. For other content with a heading and text: `Card` or `Feature`.',
   anatomy: {
     Picture: 'optional, a `Picture` as wide as the card',
     Status: 'a `StatusBadge`',

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For many things of one kind with the same facts: payments, sessions, purchases. It shows one page of rows that the server has sorted and paged; keep its state in the URL (`readTableQuery`, `writeTableQuery`). On a phone, and where its columns don’t fit, each row is a card. Loading, error and empty states are built in.',
+  use: 'For many items of one kind with the same facts, such as payments, sessions or purchases. It shows one page of rows that the server has sorted and paged; keep its state in the URL (`readTableQuery`, `writeTableQuery`). On a phone, and where its columns don’t fit, each row is a card. Loading, error and empty states are built in.',
   avoid:
-    'For the facts of one thing: `DescriptionList`. For a few things with pictures or a lot of text: a list of cards. For a total and its parts: `MoneyBreakdown`.',
+    'For the facts of one item: `DescriptionList`. For a few items with pictures or a lot of text: a list of cards. For a total and its parts: `MoneyBreakdown`.',
   anatomy: {
     Caption: 'what is listed; the table’s name, even if it is hidden',
     Selection: 'a checkbox for the page and one for each row, the number selected, and actions for them',
     Header: 'a button if the rows can be sorted by the column',
     Row: 'starts with the column that names it',
     Actions: 'a `MenuButton` or one small button',
-    Notice: 'when reloading the rows failed; the old ones stay',
+    Notice: 'if reloading the rows failed; the old ones are still shown',
     Pages: 'with `query` and `total`',
   },
   keyboard: {

@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For terms with their values: a profile, answers to review, a total and its parts. `between` aligns numbers at the far end.',
-  avoid: 'For several things of the same kind: that is a table or a list of cards.',
+  use: 'For terms with their values: a profile, answers to review, a total and its parts. `between` aligns numbers at the end.',
+  avoid: 'For several items of the same kind: use a table or a list of cards.',
   anatomy: {
     Term: 'muted, before its value',
     Value: 'text, a link or a formatted number',

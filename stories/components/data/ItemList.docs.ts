@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For many things with a title and a few facts each, such as the modules of a course. Each is a `ListItem`. Long lists stay fast, because items that aren’t visible aren’t rendered by the browser.',
-  avoid: 'For rows with columns to compare or to sort: `DataTable`. For a few things with a picture: cards.',
+  use: 'For many items with a title and a few facts each, such as the modules of a course. Each is a `ListItem`. Long lists stay fast, because items that aren’t visible aren’t rendered by the browser.',
+  avoid: 'For rows with columns to compare or to sort: `DataTable`. For a few items with a picture: cards.',
   anatomy: {
-    Icon: 'optional, the kind of thing',
+    Icon: 'optional, the kind of item',
     Title: 'a `Link`',
     Details: 'short facts',
     Actions: 'one or two small buttons',
   },
-  keyboard: { Tab: 'to the link and the buttons of each item' },
+  keyboard: { Tab: 'moves to the link and the buttons of each item' },
 } satisfies ComponentDocs;

@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For the amount of something that has a limit: seats, storage, how complete a profile is. The value is always shown as text too; the tone only supports it.',
-  avoid: 'For the progress of a task: `Progress`. For one prominent share: `Donut`.',
+  use: 'For an amount with a limit, such as seats, storage or the completeness of a profile. The value is always shown as text too; the tone only supports it.',
+  avoid: 'For the progress of a task: `Progress`. For one prominent percentage: `Donut`.',
   anatomy: {
     Label: 'what is measured',
     Text: '“9 of 12 seats”',

@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For the price of something, with its unit and its previous price. Zero is “Free”.',
-  avoid: 'For an amount in a text or a table: `MoneyValue`. For a plan to choose: `PriceCard`.',
+  use: 'For a price with its unit and the previous price. Zero is “Free”.',
+  avoid: 'For an amount in text or a table: `MoneyValue`. For a plan to choose: `PriceCard`.',
   anatomy: {
     Amount: 'in tabular figures',
     Before: 'the old price, crossed out; read as “Before:”',

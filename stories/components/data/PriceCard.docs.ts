@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For a plan with its price. With `choice` the card is one radio button of several, and all of it is clickable; otherwise `action` selects the plan. Put the cards into `Columns`, and choices into a fieldset with its legend.',
+  use: 'For a plan with its price. With `choice`, the card is one of several radio buttons, and all of it is clickable; otherwise `action` selects the plan. Put the cards into `Columns`, and choices into a fieldset with its legend.',
   avoid:
     'For options without a price: `RadioGroup`. For a course the user already has: `CourseCard`. For a price alone: `Price`.',
   anatomy: {
@@ -13,7 +13,7 @@ export default {
     Action: 'at the bottom',
   },
   keyboard: {
-    Tab: 'goes to the selected card, then to the controls inside the cards',
+    Tab: 'moves to the selected card, then to the controls inside the cards',
     'Arrow keys': 'move the selection',
     Space: 'selects the focused card',
   },

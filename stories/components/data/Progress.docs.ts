@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For how much of something is done or used: modules of a course, attempts, space. The value is always shown as text too.',
+  use: 'For how much is done or used, such as modules of a course, attempts or storage. The value is always shown as text too.',
   avoid: 'For waiting without a known end: use `Loading`, or `isPending` of a button.',
   anatomy: {
     Label: 'what is measured',

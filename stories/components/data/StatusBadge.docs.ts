@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For the status of something: paid, under review, past due. The tone says how good that is; the text says what it is.',
+  use: 'For a status, such as paid, under review or past due. The text is the status; the tone shows whether it’s good.',
   avoid: 'For a kind or a count: use `Badge`. Never rely on the color of the dot.',
   anatomy: {
     Dot: 'in the color of the tone',
-    Text: 'the state',
+    Text: 'the status',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -6,9 +6,9 @@ export default {
     'For a state: `StatusBadge`. For a kind or a number: `Badge`. To choose tags in a form: `MultiSelectField`.',
   anatomy: {
     Word: 'one or a few',
-    Button: 'only with `onRemove`; its name says what is removed',
+    Button: 'only with `onRemove`; its name includes the word',
   },
   keyboard: {
-    'Enter, Space on its button': 'removes it; the caller then moves the focus to the next one',
+    'Enter, Space on its button': 'removes it; the caller then moves focus to the next one',
   },
 } satisfies ComponentDocs;

@@ -3,22 +3,22 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export default {
   use: 'For a date that people know by heart or have on paper: a birth date, the day of an exam. It is typed as MM-DD-YYYY, with hyphens added while typing. Any other common format can be typed, dictated or pasted as well, including month names in English and Spanish. Text that is not a date stays as typed, a note points out characters that no date contains, and the rule says what is wrong. With `calendar`, users can look up a day.',
   avoid:
-    'For a free appointment: `SlotPicker`. For two days that belong together: `DateRangeField`. For a month of a card: `ExpirationField`.',
+    'For an available appointment: `SlotPicker`. For a start and an end date: `DateRangeField`. For the expiration month of a card: `ExpirationField`.',
   anatomy: {
     Label: 'which date',
     Hint: 'the format, with an example',
-    Box: 'one text box, in tabular figures',
+    Box: 'one text box, with tabular figures',
     Calendar: 'optional; a button in the box that opens a month',
     Note: 'characters that no date contains',
-    Error: 'what is wrong with what was typed',
+    Error: 'what is wrong with the typed text',
   },
   keyboard: {
-    Figures: 'hyphens are added automatically',
+    Digits: 'hyphens are added automatically',
     'Ctrl Z': 'undoes typing, as in any box',
     'Enter, Space on the calendar button': 'opens the calendar at the day in the box',
     'Arrow keys in the calendar': 'a day or a week forward or back',
     'Home, End in the calendar': 'the first or the last day of the month',
     'Page up, Page down in the calendar': 'a month back or forward; with Shift a year',
-    'Escape in the calendar': 'closes it; the focus returns to the button',
+    'Escape in the calendar': 'closes it; focus returns to the button',
   },
 } satisfies ComponentDocs;

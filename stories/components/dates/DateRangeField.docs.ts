@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For two days that belong together: from when to when a school was attended, a certificate holds. Both are typed as in `DateField`; `calendar` adds a button to each, in which the end cannot be before the start.',
+  use: 'For a start date and an end date, such as the time at a school or the validity of a certificate. Both are typed like in `DateField`. `calendar` adds a calendar button to each; the end calendar doesn’t offer days before the start.',
   avoid:
-    'For one day: `DateField`. For hours of a week: `WeekSchedule`. For free times: `SlotPicker`. What is typed is checked by the rule `dateRange`: the calendar alone keeps nobody from typing an end before the start.',
+    'For one date: `DateField`. For weekly hours: `WeekSchedule`. For available times: `SlotPicker`. Don’t rely on the calendar alone to prevent an end before the start, because dates can be typed: use the rule `dateRange`.',
   anatomy: {
-    Legend: 'what the two days are of',
-    Hint: 'of both, under the legend',
+    Legend: 'what the range is for',
+    Hint: 'for both dates, below the legend',
     'Start and end': 'a `DateField` each, with its own error',
     Calendar: 'optional; a button in each box',
   },
   keyboard: {
-    'Enter, Space on the calendar button': 'opens the calendar at the day in the box',
-    'Arrow keys in the calendar': 'a day or a week on or back',
+    'Enter, Space on the calendar button': 'opens the calendar at the date in the box',
+    'Arrow keys in the calendar': 'a day or a week forward or back',
     'Home, End': 'the first or the last day of the month',
-    'Page up, Page down': 'a month back or on; with Shift a year',
-    'Enter, Space': 'takes the day; the focus goes back to the button',
+    'Page up, Page down': 'a month back or forward; with Shift a year',
+    'Enter, Space': 'selects the day; focus returns to the button',
     Escape: 'closes the calendar',
   },
 } satisfies ComponentDocs;

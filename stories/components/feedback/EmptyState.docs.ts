@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Instead of content that does not exist yet: say what will be here, and offer the main action.',
+  use: 'Instead of content that doesn’t exist yet: tells users what will be here, and offers the main action.',
   avoid:
-    'For content that could not be loaded: use `ErrorPanel`. For a search without results, say so in a sentence, with a button to clear it.',
+    'For content that couldn’t be loaded: use `ErrorPanel`. For a search without results: a sentence, with a button to clear the search.',
   anatomy: {
-    Illustration: 'decorative; leave it out where space is tight',
+    Illustration: 'decorative; leave it out where space is limited',
     Title: 'what will be here',
     Action: 'one',
   },

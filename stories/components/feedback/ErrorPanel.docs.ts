@@ -2,11 +2,12 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   use: 'Instead of content that failed to load: what failed, what is safe, and what to do next. Routes show one automatically.',
-  avoid: 'For a form that was refused: the error summary and the fields say it. For a wrong URL: `NotFound`.',
+  avoid:
+    'For a form that was refused: the error summary and the fields show it. For a wrong URL: `NotFound`.',
   anatomy: {
     Title: 'what failed',
     Content: 'what is not lost',
-    Retry: 'tries again, and shows progress',
+    Retry: 'retries, and shows progress',
     'Trace id': 'for support, can be copied',
   },
   keyboard: {

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'Inside `Loading`, in the shape of the content to come, so that nothing jumps when it arrives.',
+  use: 'Inside `Loading`, in the shape of the upcoming content, so that the layout doesn’t shift when it loads.',
   avoid:
     'Alone: without `Loading`, screen readers don’t announce it. Not for buttons and headings that are already known.',
   anatomy: {

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export default {
   use: 'For a duration with a few common values: the time between sessions, how much notice is needed, how far ahead something can be booked. The value is a whole number of minutes or days, shown in the user’s language. A value that is not an option is kept and shown.',
   avoid:
-    'For a time of day: `TimeField`. For hours of a week: `WeekSchedule`. For any number: `NumberField`. For other lists: `SelectField`.',
+    'For a time of day: `TimeField`. For weekly hours: `WeekSchedule`. For any number: `NumberField`. For other lists: `SelectField`.',
   anatomy: {
     'Label, hint and error': 'like every field',
     List: 'the native select, from short to long; zero is “None”',

@@ -5,12 +5,12 @@ export default {
   avoid:
     'For one of a few words use `RadioGroup`, for several `CheckboxGroup`. An address, a date range and repeatable rows have their own groups. For a part of a page use `Section` or a heading.',
   anatomy: {
-    Legend: 'the question; it says “(optional)” if the whole group is, and its fields do not repeat it',
-    Hint: 'under the legend',
+    Legend: 'the question; shows “(optional)” if the whole group is, and its fields don’t repeat it',
+    Hint: 'below the legend',
     Error: 'the error of the group as a whole; each field has its own',
     Content: 'the fields, in a `Stack` or `Columns`; with `isRadioGroup` they are one choice',
   },
   keyboard: {
-    Tab: 'goes through the fields; the legend is read when the focus enters',
+    Tab: 'moves through the fields; the legend is read when focus enters',
   },
 } satisfies ComponentDocs;

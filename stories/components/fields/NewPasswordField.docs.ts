@@ -8,7 +8,7 @@ export default {
     Label: '“New password” by default',
     Box: 'accepts pasting and password managers',
     'Show button': 'inside the box; announces its state',
-    Rules: 'under the box, checked off one by one; not under the repeated one',
+    Rules: 'below the box, checked off one by one; not for the repeated password',
   },
   keyboard: {
     'Enter, Space': 'on the button: shows or hides the password',

@@ -7,7 +7,7 @@ export default {
     Label: 'whose password',
     Box: 'accepts pasting and password managers',
     'Show button': 'inside the box; announces its state',
-    Rules: 'under the box, checked off one by one',
+    Rules: 'below the box, checked off one by one',
   },
   keyboard: {
     'Enter, Space': 'on the button: shows or hides the password',

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   use: 'For a phone number of any country, typed or pasted in any format, formatted on blur, and stored as E.164. Without `+` it is a number of the United States or, with `hasCountryList`, of the country chosen in a list, before or after typing the number.',
-  avoid: 'For numbers that are not phone numbers. Don’t split it into parts.',
+  avoid: 'For other numbers. Don’t split the phone number into parts.',
   anatomy: {
     Label: 'which phone',
     Hint: 'how to write an international number',

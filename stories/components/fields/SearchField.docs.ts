@@ -5,8 +5,8 @@ export default {
   avoid: 'To choose one of a few: show them. For a filter with known values: choices.',
   anatomy: {
     Label: 'what is searched',
-    Icon: 'decoration',
-    'Clear button': 'when something is typed',
+    Icon: 'decorative',
+    'Clear button': 'once text is typed',
     Note: 'the number of results',
   },
   keyboard: {

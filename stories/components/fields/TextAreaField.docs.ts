@@ -5,7 +5,7 @@ export default {
   avoid: 'For one line: `TextField`, where Enter submits the form.',
   anatomy: {
     Label: 'what is written',
-    Hint: 'what it is for, who reads it',
+    Hint: 'what it’s for and who reads it',
     Box: 'grows from four lines',
     Note: 'characters left, near the limit',
   },

@@ -6,8 +6,8 @@ export default {
     'For dates, phones, money, passwords, which have their own fields. For more than one line: `TextAreaField`.',
   anatomy: {
     Label: 'above, always visible',
-    Hint: 'under the label, before the box',
-    Error: 'under the hint, with an icon and words',
+    Hint: 'below the label, above the box',
+    Error: 'below the hint, with an icon and text',
     Box: 'its width hints at the expected length',
     Note: 'characters left, near the limit',
   },

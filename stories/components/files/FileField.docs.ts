@@ -9,7 +9,7 @@ export default {
     File: 'a preview or an icon, its name and size',
     Progress: 'a bar and text, announced at every quarter',
     '“Try again”': 'after a failed upload',
-    '“Cancel”, “Remove”': 'one button; the previous file comes back if nothing new was stored',
+    '“Cancel”, “Remove”': 'one button; restores the previous file if no new one was stored',
     '“Choose a file”': 'the button of the native control',
     Note: 'why a file was refused',
   },

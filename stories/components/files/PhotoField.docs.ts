@@ -11,7 +11,7 @@ export default {
     '“Use this part”': 'closes the dialog and uploads the part',
   },
   keyboard: {
-    'Tab in the dialog': 'goes to the frame, then to its corners',
+    'Tab in the dialog': 'moves to the frame, then to its corners',
     'Arrow keys on the frame': 'move it',
     'Arrow keys on a corner': 'change its size',
     Escape: 'closes the dialog, and uploads nothing',

@@ -10,6 +10,6 @@ export default {
     Leave: 'continues the navigation',
   },
   keyboard: {
-    Escape: 'stays on the page; the focus returns to where it was',
+    Escape: 'stays on the page and restores focus',
   },
 } satisfies ComponentDocs;

@@ -5,9 +5,9 @@ export default {
   avoid:
     'For a draft that is saved while typing, `DraftStatus` offers the choice. If others changed other parts, save without asking.',
   anatomy: {
-    Sentence: 'what happened',
+    Text: 'what happened',
     Fields: 'each one that differs, with both values',
     Buttons: 'save the entered values, or keep the saved ones',
   },
-  keyboard: { Tab: 'goes through the buttons' },
+  keyboard: { Tab: 'moves through the buttons' },
 } satisfies ComponentDocs;

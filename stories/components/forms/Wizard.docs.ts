@@ -3,10 +3,10 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export default {
   use: 'For a task of several pages in order, such as an enrollment. The app provides the steps with their URLs and statuses and renders the current one, so Back and a reload lose nothing. A new step focuses its heading, and its name is in the page title. `CheckAnswers` is the last step: all answers for review, with links to change them.',
   avoid:
-    'For a form that fits one page: sections of a `useForm`. For the list of steps alone, beside a page of your own: `Stepper`. For past and upcoming events: `Timeline`.',
+    'For a form that fits one page: sections of a `useForm`. For the list of steps alone, next to your own page: `Stepper`. For past and upcoming events: `Timeline`.',
   anatomy: {
-    Steps: 'a vertical `Stepper`; a single line if there is no room beside the content',
-    Heading: 'the position and the title of the step, programmatically focused',
+    Steps: 'a vertical `Stepper`; a single line if there’s no space next to the content',
+    Heading: 'the position and the title of the step; gets focus on each new step',
     Content: 'the form of the step, or `CheckAnswers`',
     '`CheckAnswers`': 'groups of answers, each with its “Change”',
   },

@@ -6,7 +6,7 @@ export default {
     'For a short form: `UnsavedChangesGuard` is enough. For data that must not stay on a shared device: passwords, card numbers.',
   anatomy: {
     Status: '“Saved”, “Saving…”, or that it is kept on the device and retried',
-    'Choice between two': 'a banner: keep this page’s version, or use the other',
+    'Choice of versions': 'a banner: keep this page’s version, or use the other',
   },
   keyboard: {},
   sources: ['forms/use-draft.ts', 'forms/DraftStatus.tsx'],

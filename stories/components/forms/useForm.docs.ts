@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For every form. `useForm({ schema, defaultValues, onSubmit })` returns the components of one form: `Form`, `Field`, `SubmitButton`, `Subscribe`. Errors show on blur and on submit, the summary takes the focus, and server errors appear at their fields.',
+  use: 'For every form. `useForm({ schema, defaultValues, onSubmit })` returns the components of one form: `Form`, `Field`, `SubmitButton`, `Subscribe`. Errors show on blur and on submit, the summary gets focus, and server errors appear at their fields.',
   avoid: 'For a search box or a switch that takes effect immediately: the field alone is enough.',
   anatomy: {
     'Error summary': 'at the top after a failed submit, with a link to each field',
@@ -11,7 +11,7 @@ export default {
   },
   keyboard: {
     Enter: 'in a single-line box: submits the form',
-    'Enter on a link of the summary': 'goes to the field',
+    'Enter on a link of the summary': 'moves to the field',
   },
   sources: [],
 } satisfies ComponentDocs;

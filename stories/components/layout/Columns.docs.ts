@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For equal items beside each other: cards, features, numbers. The columns become fewer as the space gets narrower.',
-  avoid: 'For a main part and a side: `Split`. For things of different width: `Inline`.',
+  use: 'For equal items side by side, such as cards, features or numbers. A narrower space has fewer columns.',
+  avoid: 'For a main part with a side: `Split`. For items of different widths: `Inline`.',
   anatomy: {
     Columns: 'as many as fit, by their minimum width',
   },

@@ -4,7 +4,7 @@ export default {
   use: 'For children in a row that may wrap: buttons, badges, a label with its value.',
   avoid: 'For columns that align across rows: `Columns` or `DescriptionList`.',
   anatomy: {
-    Children: 'the same gap between all, including lines',
+    Children: 'the same gap between all, also between lines',
   },
   keyboard: {},
 } satisfies ComponentDocs;

@@ -7,7 +7,7 @@ export default {
     Above: 'a `Breadcrumb`, a back link',
     Title: 'the `h1`',
     Lead: 'one sentence',
-    Actions: 'beside the title, below it on phones',
+    Actions: 'next to the title, below it on phones',
     Parts: 'evenly spaced',
   },
   keyboard: {},

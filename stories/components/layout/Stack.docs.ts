@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For children below each other with even spacing. Nearly everything is laid out with it: no component has an outer margin.',
+  use: 'For a vertical layout with even spacing. It’s the base of nearly every layout, because no component has an outer margin.',
   avoid: 'For a grid: `Columns`. For running text with headings: `Prose`.',
   anatomy: {
     Children: 'the same gap between all',

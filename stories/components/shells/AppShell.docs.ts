@@ -4,11 +4,11 @@ export default {
   use: 'The frame of every signed-in screen: a rail on wide screens, a bottom bar on phones, a bar across the top.',
   avoid: 'For public pages: `PublicShell`. For signing in: `AuthLayout`.',
   anatomy: {
-    'Skip link': 'first stop of Tab',
+    'Skip link': 'the first tab stop',
     'Top bar': 'brand, start, end',
     'Rail or bar': 'the same destinations, in `NavList`s',
     Banner: 'across the page',
-    Main: 'the screen; takes the focus after a navigation',
+    Main: 'the screen; gets focus after a navigation',
   },
   keyboard: {
     Tab: 'first the skip link, then brand, navigation, content',

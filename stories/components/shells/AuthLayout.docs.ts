@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For signing in, signing up, resetting a password: one form and nothing else. A panel beside it on wide screens.',
+  use: 'For signing in, signing up, resetting a password: one form and nothing else. On wide screens, a panel is shown next to it.',
   avoid: 'For forms inside the app: a `Page` of width `narrow`.',
   anatomy: {
     Brand: 'links to the home page',

@@ -4,7 +4,7 @@ export default {
   use: 'The frame of public pages, with links across the top and a footer.',
   avoid: 'For signed-in screens: `AppShell`.',
   anatomy: {
-    'Skip link': 'first stop of Tab',
+    'Skip link': 'the first tab stop',
     'Top bar': 'brand, links, end; a sheet on phones',
     Main: '`Hero` and `Section`s, or one `Page`',
     Footer: 'usually a `SiteFooter`',

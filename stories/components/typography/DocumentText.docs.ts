@@ -8,5 +8,5 @@ export default {
     Contents: 'links to the sections, if there are at least three',
     Sections: 'a level-3 heading each, then paragraphs, lists and tables',
   },
-  keyboard: { Tab: 'Goes through the contents; Enter goes to the section.' },
+  keyboard: { Tab: 'moves through the contents; Enter jumps to the section' },
 } satisfies ComponentDocs;

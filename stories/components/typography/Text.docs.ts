@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For running text and everything between headings and fields. There are few tones and sizes on purpose.',
+  use: 'For running text and everything between headings and fields. The number of tones and sizes is limited on purpose.',
   avoid: 'For headings: `Heading`. For long text with structure: `Prose`.',
   anatomy: {
     Text: 'in the size and tone given',

@@ -4,7 +4,7 @@ export default {
   use: 'For text that assistive technology needs but sighted users don’t: the meaning of a symbol, a status that changes.',
   avoid: 'To hide something from everyone, or for the name of an icon button, which has `label`.',
   anatomy: {
-    Text: 'in the page, out of sight',
+    Text: 'in the page, but visually hidden',
   },
   keyboard: {},
 } satisfies ComponentDocs;
