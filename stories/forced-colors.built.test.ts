@@ -24,7 +24,7 @@ async function open(story: string): Promise<Page> {
   return page;
 }
 
-/** A screenshot of a state with its outline. */
+/** Takes a screenshot of a state with its outline. */
 async function pictureOf(page: Page, selector: string, index: number): Promise<string> {
   const element = page.locator(selector).nth(index);
   await element.scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ async function pictureOf(page: Page, selector: string, index: number): Promise<s
   return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
 }
 
-/** Each line: a story, and elements in it that must all look different. */
+/** Each row: a story, and elements in it that must all look different. */
 it.each([
   ['components-choices-checkboxfield--states', 'input', 6],
   ['components-choices-switch--states', 'input', 6],

@@ -9,7 +9,7 @@ import { launchBrowser } from '../scripts/browser.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-// Beside the sources, so that unbundled imports resolve.
+// Next to the sources, so that unbundled imports resolve.
 mkdirSync(join(root, '.cache'), { recursive: true });
 const output = mkdtempSync(join(root, '.cache/server-'));
 
@@ -82,7 +82,7 @@ it.each<Locale>(['en', 'es'])(
           [name, locale, markup] as const,
         );
         const all = [...mended, ...complaints];
-        // A strict content security policy refuses them.
+        // A strict content security policy blocks them.
         const [style] = / style="[^"]*"/.exec(markup.replaceAll(ownStyle, '')) ?? [];
         if (style) all.push(`a style attribute: ${style}`);
         // Modal dialogs render only in browsers.

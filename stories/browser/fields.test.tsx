@@ -242,7 +242,7 @@ const cases: Record<string, Case> = {
     props: { upload: stored },
     defaultValue: 'first.jpg',
     posted: { field: 'first.jpg' },
-    // Choosing another one opens a dialog, which has its own stories. Here the photo is removed.
+    // Selecting another photo opens a dialog, which has its own stories. Here the photo is removed.
     change: () => userEvent.click(document.querySelector('[aria-label="Remove first.jpg"]')!),
     changed: { field: '' },
   },
@@ -256,7 +256,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-it('knows every field of the library', () => {
+it('covers every field of the library', () => {
   const fields = Object.keys(library).filter(
     (name) =>
       /(?:Fields?|Picker)$/.test(name) ||
@@ -391,7 +391,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('belongs to a form that it is outside of', async () => {
+  it('belongs to a form that doesn’t contain it', async () => {
     const root = render(
       <IntlProvider locale="en">
         <form id="elsewhere" />
@@ -411,7 +411,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     await expect.poll(() => postedBy(root, names)).toEqual(given.posted);
   });
 
-  it('fits into a narrow place, whatever its texts', () => {
+  it('fits a narrow container with any text', () => {
     const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
     const root = show(
       <div style={{ inlineSize: '14rem' }}>
@@ -472,7 +472,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
   });
 
   if (given.unsettled)
-    it('leaves a text unchanged while it is read-only', async () => {
+    it('leaves text unchanged while it is read-only', async () => {
       const onChange = vi.fn();
       const value = given.unsettled;
       const root = show(

@@ -9,7 +9,7 @@ afterEach(cleanup);
 it.each([
   ['{Tab}', 'After'],
   ['{Shift>}{Tab}{/Shift}', 'Before'],
-])('leaves a menu by %s, and goes on from its button', async (keys, name) => {
+])('closes a menu on %s, and moves focus on from its button', async (keys, name) => {
   render(
     <IntlProvider locale="en">
       <Button>Before</Button>
@@ -41,7 +41,7 @@ const showUserMenu = () => {
 };
 const isOpen = () => screen.queryByRole('link', { name: 'Settings' }) !== null;
 
-it('closes a menu of links on Escape, and gives the focus back', async () => {
+it('closes a menu of links on Escape, and restores focus', async () => {
   const button = showUserMenu();
   button.focus();
   await userEvent.keyboard('{Enter}{Tab}');
@@ -51,7 +51,7 @@ it('closes a menu of links on Escape, and gives the focus back', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('closes a menu of links by a press elsewhere', async () => {
+it('closes a menu of links on a press outside', async () => {
   const button = showUserMenu();
   await userEvent.click(button);
   await expect.poll(isOpen).toBe(true);

@@ -115,7 +115,7 @@ it('shows the screen of a path with its parameters, and not-found for any other 
   expect(document.title).toBe('Page not found · Product');
 });
 
-it('sends a failed role check home, and says so [G-01]', async () => {
+it('redirects home after a failed role check, and reports it [G-01]', async () => {
   const { path, onForbidden } = await openApp('/coach/profile', student);
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
   expect(path()).toBe('/home');
@@ -158,7 +158,7 @@ it.each([
   await waitFor(() => expect(document.title).toBe('Slow · Product'));
   expect(document.activeElement).toBe(menu);
 
-  // The next navigation started in it.
+  // The next navigation was started in it.
   await go('/courses/7');
   const heading = await screen.findByRole('heading', { name: 'Course 7' });
   await waitFor(() => expect(document.activeElement).toBe(heading));

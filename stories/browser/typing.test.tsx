@@ -73,7 +73,7 @@ const words = (text: string) => text.match(/\S+|\s+/gu) ?? [];
 
 type Way = (input: HTMLInputElement, text: string) => Promise<void>;
 
-/** The ways a text gets into a box. */
+/** The ways to enter text in a box. */
 const ways: Record<string, Way> = {
   'by keys': async (_, text) => {
     for (const char of text) await press(char);
@@ -237,7 +237,7 @@ const characters = (text: string) =>
 
 describe.each(Object.entries(vectors))('%s', (_, { box, texts }) => {
   describe.each(Object.entries(ways))('%s', (_way, enter) => {
-    it.each(texts)('takes %s for %s [V-25]', async (text, value) => {
+    it.each(texts)('reads %s as %s [V-25]', async (text, value) => {
       const input = show(box);
       await enter(input, text);
       // Before blur too, because Enter may submit a form.

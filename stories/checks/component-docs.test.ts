@@ -17,7 +17,7 @@ const pageOf = (source: string) => pages.find((page) => sourcesOf(page).includes
 
 const components = publicComponents();
 
-it('knows the components of the library', () => {
+it('finds the components of the library', () => {
   expect(components.length).toBeGreaterThan(70);
   expect(components.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['TextField', 'Dialog', 'HomeIcon']),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { componentStories, publicComponents } from './public-components.ts';
 
-/** Components that people fill in, choose from or have to answer need a transcript of how they sound. */
+/** Components that users fill in, select from or have to answer need a transcript of the announcements. */
 const families = ['fields', 'choices', 'files', 'dates', 'signature', 'overlays'];
 const heard = publicComponents().filter(
   ({ name, source }) => families.includes(source.split('/')[0]!) || /Picker$|^DateOverrides$/.test(name),

@@ -1,5 +1,5 @@
 /**
- * The texts of a component's page, in `X.docs.ts` beside `X.stories.tsx`. A missing part is a type error.
+ * The texts of a component's page, in `X.docs.ts` next to `X.stories.tsx`. A missing part is a type error.
  * `.storybook/ComponentPage.tsx` shows them around the stories. Code is in backticks.
  */
 export interface ComponentDocs {

@@ -27,7 +27,7 @@ window.hydrateStory = async (name, locale, markup) => {
     },
   });
   await hydrated;
-  // What renders again, for the browser only.
+  // Waits for the second render, which is for the browser only.
   await frame();
   root.unmount();
   container.remove();

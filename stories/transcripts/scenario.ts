@@ -14,7 +14,7 @@ export type Step =
   | { title: string; do: () => unknown; until?: string };
 
 /**
- * `X.transcript.tsx` beside `X.stories.tsx`: the component and the events. The screen reader's output is in
+ * `X.transcript.tsx` next to `X.stories.tsx`: the component and the events. The screen reader's output is in
  * `X.transcript.txt`; `npm run transcripts -w @institute/stories` updates it.
  */
 export interface Scenario {
