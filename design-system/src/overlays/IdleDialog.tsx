@@ -11,7 +11,7 @@ export interface IdleDialogProps extends IdleDialogContentProps {
 
 /**
  * "Are you still there?" with the remaining time, announced at 60, 30 and 10 seconds, and a button to stay. Its code is
- * loaded in advance, when the browser is idle, so that it works even if the connection is lost.
+ * loaded 10 seconds after mounting, so that it works even if the connection is lost later.
  */
 export function IdleDialog({ isOpen, ...rest }: IdleDialogProps) {
   // Servers can't render dialogs.
