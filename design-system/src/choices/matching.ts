@@ -31,7 +31,7 @@ export function matchOptions(options: readonly ListOption[], query: string): rea
 }
 
 /**
- * Returns the option whose label equals a text, ignoring accents and case, or else the one whose value is exactly that
+ * Returns the option whose label equals the text, ignoring accents and case, or else the one whose value is exactly that
  * text.
  */
 export function findOption(options: readonly ListOption[], text: string): ListOption | undefined {

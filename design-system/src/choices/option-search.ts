@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ListOption, matchOptions } from './matching.ts';
 
-/** Requests the options that match a text from a server. `signal` aborts when the text changes. */
+/** Requests the options that match the query from a server. `signal` aborts when the text changes. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly ListOption[]>;
 
 interface Answer {
@@ -13,7 +13,7 @@ interface Answer {
 /** Debounce time in milliseconds. */
 const pause = 250;
 
-/** Returns the options that match a text: from the given list, or from a server while `isOpen`. */
+/** Returns the options that match the query: from the given list, or from a server while `isOpen`. */
 export function useOptionSearch({
   options,
   loadOptions,

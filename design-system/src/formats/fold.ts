@@ -15,7 +15,7 @@ const plain: Record<string, string> = {
   ʻ: "'",
 };
 
-/** Normalizes a text for searching: no accents or marks, and no case; `México` becomes `mexico`, `Łódź` `lodz`. */
+/** Normalizes text for searching: no accents or marks, and no case; `México` becomes `mexico`, `Łódź` `lodz`. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -4,7 +4,7 @@ const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /**
- * Whether a text is a real calendar day as `YYYY-MM-DD`, from year 1 on. Uses arithmetic, so that pages that only
+ * Whether a string is a real calendar day as `YYYY-MM-DD`, from year 1 on. Uses arithmetic, so that pages that only
  * show dates don't need Temporal.
  */
 export function isDate(value: string | null | undefined): value is string {

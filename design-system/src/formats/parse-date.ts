@@ -2,12 +2,12 @@ import { isDate } from './iso-date.ts';
 import { normalizeTyped } from './typed-text.ts';
 
 /**
- * Why a text is not a date: `incomplete` (can be completed), `year` (not four digits), `order` (day before month),
+ * Why text is not a date: `incomplete` (can be completed), `year` (not four digits), `order` (day before month),
  * `impossible` (no such day), `weekday` (wrong day of the week), `unreadable` (anything else).
  */
 export type DateProblem = 'incomplete' | 'year' | 'order' | 'impossible' | 'weekday' | 'unreadable';
 
-/** `value` is `YYYY-MM-DD`. An empty text has neither a value nor a problem. */
+/** `value` is `YYYY-MM-DD`. Empty text has neither a value nor a problem. */
 export type ParsedDate = { value: string; problem: null } | { value: null; problem: DateProblem | null };
 
 /** English and Spanish, without accents. Three letters or more are enough: `Sept`, `mié`. */
@@ -138,7 +138,7 @@ function readDigits(digits: string): ParsedDate {
   const [first, second, rest] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
   if (digits.length === 6) return none('year');
   if (digits.length > 8) return none('unreadable');
-  // No month is 19 or 20, so a text that starts with one starts with a year.
+  // No month is 19 or 20, so text that starts with one starts with a year.
   if (/^(?:19|20)/.test(digits)) return readParts([digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)]);
   return readParts([first, second, rest]);
 }

@@ -4,13 +4,13 @@ import { minorDigits } from './money.ts';
 import { normalizeTyped } from './typed-text.ts';
 
 /**
- * Why a text is not a number: `decimals` (too many, or thousands in another country's notation), `ambiguous`
+ * Why text is not a number: `decimals` (too many, or thousands in another country's notation), `ambiguous`
  * (`0,500`: the separator may mean thousands or decimals), `size` (more digits than can be stored exactly),
  * `currency` (another currency), `unreadable` (anything else).
  */
 export type NumberProblem = 'decimals' | 'ambiguous' | 'size' | 'currency' | 'unreadable';
 
-/** `value` is an exact decimal such as `-1234.5`. An empty text has neither a value nor a problem. */
+/** `value` is an exact decimal such as `-1234.5`. Empty text has neither a value nor a problem. */
 export type ParsedNumber = { value: string; problem: null } | { value: null; problem: NumberProblem | null };
 
 export interface NumberFormOptions {
@@ -63,7 +63,7 @@ function withoutAffixes(text: string, affixes: readonly string[]): string {
 
 /**
  * Parses a number as people type and paste it: `1,234.56`, `1.234,56`, `1 234,56`, `1’234.56`, with `affixes` around
- * it. The locale decides ambiguous texts (`1.234`), unless its reading makes no sense (`0,500`): then it's a problem.
+ * it. The locale decides ambiguous text (`1.234`), unless its reading makes no sense (`0,500`): then it's a problem.
  * Nothing is ever rounded.
  */
 export function parseNumber(

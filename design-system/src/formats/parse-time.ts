@@ -1,10 +1,10 @@
 import { regional } from './locale.ts';
 import { normalizeTyped } from './typed-text.ts';
 
-/** Why a text is not a time: `period` (AM or PM is missing), `unreadable` (anything else). */
+/** Why text is not a time: `period` (AM or PM is missing), `unreadable` (anything else). */
 export type TimeProblem = 'period' | 'unreadable';
 
-/** `value` is `HH:MM` in 24-hour time. An empty text has neither a value nor a problem. */
+/** `value` is `HH:MM` in 24-hour time. Empty text has neither a value nor a problem. */
 export type ParsedTime = { value: string; problem: null } | { value: null; problem: TimeProblem | null };
 
 const none = (problem: TimeProblem | null): ParsedTime => ({ value: null, problem });

@@ -51,7 +51,7 @@ export function plainPhone(text: string): string {
   return `${whole.trim()}${extension ? ` ext. ${extension}` : ''}`;
 }
 
-/** Whether a text is a number in its stored form: E.164 with an optional extension. */
+/** Whether a string is a number in its stored form: E.164 with an optional extension. */
 export const isStoredPhone = (text: string): boolean => /^\+\d+(?: ext\. \d+)?$/.test(text);
 
 /** Whether a number includes its country code: it starts with `+`, or with 00, its equivalent in most countries. */

@@ -1,9 +1,9 @@
 import { fold } from './fold.ts';
 
-/** The words of a query, normalized. None for a blank text. */
+/** The words of a query, normalized. None for blank text. */
 export const searchWords = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** Splits a text into parts, in order. Those that match one of the words are hits. */
+/** Splits text into parts, in order. Those that match one of the words are hits. */
 export function splitAtHits(text: string, words: readonly string[]): { text: string; isHit: boolean }[] {
   if (words.length === 0) return [{ text, isHit: false }];
   // The original position of each normalized letter, because folding may turn one letter into two.

@@ -13,7 +13,7 @@ function digitValue(char: string): string {
  * Persian, Devanagari) as 0–9, no invisible characters, trimmed.
  */
 export const normalizeTyped = (text: string): string =>
-  // A fast path: most texts need no change, and fields call this on every keystroke.
+  // A fast path: most text needs no change, and fields call this on every keystroke.
   /^[ -~]*$/.test(text)
     ? text.trim()
     : text

@@ -38,7 +38,7 @@ type Edited<Props> = Props extends { onChange?: ((value: infer Value, ...rest: n
 
 /**
  * `unknown` if the component can edit the value. Either type may be narrower: `'EN' | 'ES'` fits a component that
- * edits any text, and a text fits where the form accepts texts and numbers.
+ * edits any string, and a string fits where the form accepts strings and numbers.
  */
 type FitsValue<Value, Props> = [NonNullable<Value>] extends [Edited<Props>]
   ? unknown

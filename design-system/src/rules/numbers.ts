@@ -1,6 +1,6 @@
 import { isBlank, type Rule, type RuleName, violation } from './violation.ts';
 
-/** A text is input that a number field couldn't parse, and violates every limit. */
+/** A string is input that a number field couldn't parse, and violates every limit. */
 type Amount = number | string | null | undefined;
 
 /** A finite number. A number field passes on text that it can't parse. */

@@ -73,7 +73,7 @@ export const lengthMin =
 export const lengthMax =
   (max: number = textCap): Rule<Text> =>
   (value) => {
-    // A text never has more characters than code units.
+    // A string never has more characters than code units.
     if (!value || value.length <= max) return null;
     const count = countCharacters(value);
     return count <= max ? null : violation('lengthMax', { max, count });
