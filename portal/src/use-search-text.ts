@@ -28,7 +28,7 @@ export function useSearchText(stored: string, store: (text: string) => void): Se
     store(wanted);
   };
   const onPause = useEffectEvent(write);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key starts the pause again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the pause
   useEffect(() => {
     const timer = setTimeout(() => onPause(), pause);
     return () => clearTimeout(timer);

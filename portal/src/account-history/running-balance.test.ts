@@ -13,7 +13,7 @@ const event = (id: string, type: AccountEvent['type'], amount: number | null): A
   description: null,
 });
 
-it('adds up only what was really paid or refunded [P-13]', () => {
+it('adds up only amounts that were actually paid or refunded [P-13]', () => {
   const balance = runningBalance([
     event('1', 'APPLICATION_SUBMITTED', null),
     event('2', 'PAYMENT_ACCEPTED', 50_000),

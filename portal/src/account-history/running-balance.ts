@@ -1,6 +1,6 @@
 import type { AccountEvent } from './account-history.ts';
 
-/** The amount that really moved. A declined charge has an amount but moved nothing. */
+/** The amount that was actually paid or refunded: 0 for a declined charge, although its event has an amount. */
 const movedAmount = ({ type, amount }: AccountEvent): number =>
   type === 'PAYMENT_ACCEPTED' || type === 'REFUNDED' ? (amount ?? 0) : 0;
 

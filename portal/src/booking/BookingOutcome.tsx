@@ -47,13 +47,13 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
   const purchase = data.content;
   const { status, title } = purchase;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The same path as for choosing a time, so that the app does not move the focus.
+  // The path is the same as for choosing a time, so the app doesn't move the focus.
   useEffect(() => heading.current?.focus(), []);
   const first = useRef(status);
   useEffect(() => {
     if (first.current === status) return;
     first.current = status;
-    // Whether its session is booked has been decided.
+    // The time is now booked or lost, so everything that shows it is outdated.
     void queries.invalidateQueries();
   }, [status, queries]);
   const session = useStudentSessions().findLast(

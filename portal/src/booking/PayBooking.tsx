@@ -34,7 +34,7 @@ interface PayBookingProps {
   onPay: (paymentMethodId: string | null) => void;
 }
 
-/** What is booked, until when the time is reserved, and the card. The button shows the amount. */
+/** Shows the booking, the end of the reservation, and the card to charge. The button shows the amount. */
 export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, onPay }: PayBookingProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,7 +29,7 @@ export function PurchaseUnderWay({ attempt, purchase }: PurchaseUnderWayProps) {
   const found = isFresh
     ? look.data?.find((one) => one.productId === productId && !attempt.knownIds.includes(one.id))
     : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the outcome is known
   useEffect(() => {
     if (found) purchase.arrive(found);
   }, [found?.id]);

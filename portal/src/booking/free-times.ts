@@ -13,7 +13,7 @@ interface FreeTimes {
   slots: { start: string; end: string }[];
   /** The first day requested, `YYYY-MM-DD`. */
   firstDay: string;
-  /** The first day after those; null if nothing can be booked so far ahead. */
+  /** The first day of the next request; null if it is too far ahead to be booked. */
   nextDay: string | null;
   refetch: () => Promise<unknown>;
 }

@@ -14,7 +14,7 @@ it.each([
   [at(23.99), false, true],
   [at(0), false, false],
   [at(48, 'CANCELLED'), false, false],
-])('lets the client of %o move it: %s, and cancel it: %s [P-29]', (session, canMove, canCancel) => {
+])('client of %o can reschedule: %s, and cancel: %s [P-29]', (session, canMove, canCancel) => {
   expect(policyOf(session, now)).toEqual({ canMove, canCancel });
 });
 
@@ -24,7 +24,7 @@ it.each([
   [at(3), { sessionCount: 1, amount: 9_500 }, 'none'],
   [at(3), { sessionCount: 4, amount: 0 }, 'none'],
   [at(3), { sessionCount: 1, amount: 0 }, 'free'],
-])('gives back for %o, bought as %o: %s [P-29]', (session, purchase, returned) => {
+])('canceling %o, bought as %o, returns: %s [P-29]', (session, purchase, returned) => {
   expect(returnOf(session, purchase, now)).toBe(returned);
 });
 

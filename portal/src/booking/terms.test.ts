@@ -21,6 +21,6 @@ it.each<[CoachProduct, number, number]>([
   expect(termsOf(product)).toEqual({ amount, sessionCount });
 });
 
-it('books by time only what is for one client [P-29]', () => {
+it('books only one-on-one services by time [P-29]', () => {
   expect([service('INDIVIDUAL'), service('GROUP'), box].map(isBookable)).toEqual([true, false, false]);
 });

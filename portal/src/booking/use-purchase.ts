@@ -23,7 +23,7 @@ interface PurchaseOptions {
   studentId: string;
   coachId: string;
   productId: string;
-  /** The time is booked or lost, so the reservation is over. */
+  /** Called when the time is booked or lost, so the reservation is over. */
   onEnd: () => void;
 }
 

@@ -25,7 +25,7 @@ import { useSignedInSession } from '../session.ts';
 import { CircleSessions } from './CircleSessions.tsx';
 import { type CircleDetails, isFull, useCircle } from './circles.ts';
 
-// For members, and for the coach alone.
+// Only for members and the coach.
 const TransferCircle = lazy(async () => ({ default: (await import('./TransferCircle.tsx')).TransferCircle }));
 const SessionForm = lazy(async () => ({ default: (await import('./SessionForm.tsx')).SessionForm }));
 

@@ -57,8 +57,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   const { id, status, steps, note } = application;
   const canEdit = isEditable(application);
   const own = steps.find(({ name }) => name === step);
-  // A step that was opened stays available during a visit, because its message, such as a declined card, must be
-  // read.
+  // A step that was opened stays available during a visit, so that its message, such as a declined card, can be read.
   const [wasOpen] = useState(own?.status !== 'CANNOT_START');
   useEffect(() => {
     if (!canEdit) navigate(paths.applicationStatus({ applicationId: id }), { replace: true });

@@ -30,7 +30,7 @@ export function SubmissionUnderWay({ id, attempt, submission }: SubmissionUnderW
     retry: false,
   });
   const standing = isSending ? 'checking' : submissionStanding(attempt, look.data, look.dataUpdatedAt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the outcome is known
   useEffect(() => {
     if (standing === 'submitted') arrive(look.data!.submitted!);
     if (standing === 'refused')

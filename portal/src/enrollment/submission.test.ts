@@ -15,7 +15,7 @@ it('is being looked up until the server has answered', () => {
   expect(standing(undefined, 0)).toBe('checking');
 });
 
-it('may still arrive for a moment, and then counts as lost, with nothing sent for it', () => {
+it('may still arrive for a moment, then counts as lost without being resent', () => {
   expect(standing(look({}), journey)).toBe('checking');
   expect(standing(look({}), journey + 1)).toBe('lost');
 });

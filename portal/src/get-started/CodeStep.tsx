@@ -42,7 +42,7 @@ export function CodeStep() {
   const [isPasswordAsked] = useState(() => heldPassword.get() === '');
   const waitForNext = () =>
     startCountdown(Math.max(0, Math.ceil(((answers.read()?.codeAgainAt ?? 0) - Date.now()) / 1000)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the step opens
   useEffect(waitForNext, []);
   const resend = useMutation({
     mutationFn: () => sendCode(given!),

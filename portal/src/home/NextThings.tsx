@@ -51,8 +51,8 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
     preload(next.href);
     if (first && 'application' in first) offerApplication(first.application);
   });
-  // It is what most come here for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that it leads to
+  // Most users come here for this.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per destination
   useEffect(() => fetchAhead(), [next.href]);
   return (
     <Stack gap="m">
@@ -76,7 +76,7 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
           {others.map((thing, index) => {
             const { title, text, href, action } = inWords(intl, thing);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: there may be two of a kind, always in the same order
+              // biome-ignore lint/suspicious/noArrayIndexKey: there can be two of a kind, and the order never changes
               <Card as="li" key={`${thing.kind}.${index}`} padding="l">
                 <Stack gap="s" align="start">
                   <Stack gap="xxs">

@@ -30,9 +30,7 @@ interface Known {
 /** Payments are announced this many days ahead, unless autopay makes them. */
 const payAhead = 14;
 
-/**
- * To-dos by urgency: what is late, what others wait for, what was started, and only then what would be good to have.
- */
+/** To-dos by urgency: overdue, awaited by others, started, and only then optional. */
 export function nextThings({ student, applications, envelopes, finances, today }: Known): NextThing[] {
   const things: NextThing[] = [];
   const { currency, status, autoPay, pendingPayments } = finances;

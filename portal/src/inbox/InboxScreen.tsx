@@ -47,7 +47,7 @@ export default function InboxScreen() {
   const rows = list.data && rowsAfter(list.data.content, changes, listing);
   const { message, hrefOf, close } = useOpenMessage(list.data?.content ?? []);
 
-  // While the list is read.
+  // Prefetches the dialog's code while the user reads the list.
   useEffect(() => void loadMessageDialog().catch(() => {}), []);
   // Leaving the page ends the time to undo.
   useEffect(() => () => void sendDeletions(), []);

@@ -27,7 +27,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const markRead = useEffectEvent(() => {
     if (message.status !== 'READ') void change('READ', [message], false);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message
   useEffect(() => markRead(), [message.id]);
   const closeAnd = (act: () => void) => () => {
     onClose();

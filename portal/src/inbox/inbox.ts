@@ -37,7 +37,7 @@ export const useChanges = (): readonly Change[] =>
     () => changes,
   );
 
-// Other tabs.
+// Keeps the tabs in sync.
 
 const channel = new BroadcastChannel('institute.portal.inbox');
 

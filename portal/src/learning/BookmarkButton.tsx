@@ -29,7 +29,7 @@ function useBookmark({ id }: Module) {
 
 interface BookmarkButtonProps {
   module: Module;
-  /** Shows a label beside the icon, if there is room. */
+  /** Shows a label next to the icon, if there is room. */
   hasLabel?: boolean;
 }
 

@@ -85,7 +85,7 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
       // The next visit is recorded again.
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit
   useEffect(() => void rememberVisit(), [moduleId]);
 
   return (

@@ -244,7 +244,7 @@ const isAboutState = (error: unknown): boolean => error instanceof ApiError && s
 /** Seconds until the next check, if the server doesn't say. */
 const lookAgainAfter = 3;
 
-/** Why a payment isn't possible. Temporary reasons are polled. */
+/** Why a payment isn't possible. Checks again if the reason is temporary. */
 function StateProblem({ error }: { error: unknown }) {
   const intl = useIntl();
   const queries = useQueryClient();

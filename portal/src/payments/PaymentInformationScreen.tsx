@@ -202,7 +202,7 @@ function ScheduleChoice({ schedule, schedules }: ScheduleInformationProps) {
   );
 }
 
-/** A schedule that has ended says so, and links to its replacement. */
+/** Says that a schedule has ended, and links to its replacement. */
 function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
   if (schedule.status === 'CONCLUDED')
     return (

@@ -36,7 +36,7 @@ export function PaymentUnderWay({ attempt, isSending, problem, onSend, onGiveUp 
     { enabled: !isSending, refetchInterval: lookAgain, staleTime: 0, retry: false },
   );
   const paymentId = look.data?.content[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the outcome is known
   useEffect(() => {
     if (!paymentId) return;
     meetPayment(attempt, paymentId);

@@ -186,7 +186,7 @@ function FeeAtBank({ transferId, paymentId, onDecided }: FeeAtBankProps) {
     { staleTime: 0, refetchInterval: lookAgain },
   );
   const status = data?.content.status;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the outcome is known
   useEffect(() => {
     if (status && status !== 'IN_PROGRESS') onDecided();
   }, [status]);
