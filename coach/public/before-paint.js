@@ -1,4 +1,4 @@
-// Runs before the first paint: the chosen theme, and no glimpse of a page that is in another language than the chosen one.
+// Runs before the first paint: applies the chosen theme, and hides a page that is in another language than the chosen one.
 {
   const { documentElement: root } = document;
   const choice = (name) => {
@@ -12,6 +12,6 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   const wanted = new URLSearchParams(location.search).get('lang');
   const language = ['en', 'es'].includes(wanted) ? wanted : choice('language') === 'es' ? 'es' : 'en';
-  // The app shows the page once it is in that language.
+  // The app shows the page again once it is in that language.
   root.hidden = language !== root.lang;
 }

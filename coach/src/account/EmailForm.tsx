@@ -13,7 +13,7 @@ const schema = z.object({
 });
 const blank = { email: '', currentPassword: '' };
 
-/** Changes the sign-in address, once the link sent to the new one is followed. */
+/** Changes the sign-in address. The change takes effect when the link sent to the new address is followed. */
 export function EmailForm() {
   const intl = useIntl();
   const account = useAccount();

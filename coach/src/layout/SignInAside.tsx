@@ -1,7 +1,7 @@
 import { CoachesIllustration, Heading, Stack, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 
-/** Beside the form on wide screens: nothing essential. */
+/** Shown next to the form on wide screens; contains nothing essential. */
 export default function SignInAside() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Disclosure, Link, Stack, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { answerValues, type Question } from './teaser.ts';
 
-/** Expandable questions, each with a link of its own. */
+/** Expandable questions, each with its own link. */
 export function Questions({ questions, level }: { questions: Question[]; level: 3 | 4 }) {
   return (
     <Stack gap="none">

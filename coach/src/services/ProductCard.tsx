@@ -10,7 +10,7 @@ interface ProductCardProps {
   product: Omit<Product, 'id' | 'status' | 'version'>;
   as?: 'li' | 'article';
   level?: 2 | 3;
-  /** Beside the title: whether clients see it. */
+  /** Shown next to the title: whether clients see it. */
   status?: ReactNode;
   actions?: ReactNode;
 }
@@ -70,7 +70,7 @@ function Facts({ product }: Pick<ProductCardProps, 'product'>) {
   return (
     <Inline as="ul" role="list" gap="xs">
       {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no ids, and a fixed order
         <li key={index}>
           <Badge>{fact}</Badge>
         </li>

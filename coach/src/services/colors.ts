@@ -30,7 +30,7 @@ const swatches: Record<keyof typeof colorNames, string> = {
   Black: '#111111',
 };
 
-/** The name of a stored color in the user's language. Unlisted colors keep their own names. */
+/** The name of a stored color in the user's language. Unlisted colors keep the stored name. */
 export const colorName = (intl: IntlShape, color: string): string =>
   color in colorNames ? intl.formatMessage(colorNames[color as keyof typeof colorNames]) : color;
 

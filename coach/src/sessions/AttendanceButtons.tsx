@@ -5,7 +5,7 @@ import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import type { Session } from './sessions.ts';
 
-/** What became of a session; said again, it is corrected. */
+/** Records whether a session took place. Can be corrected later. */
 export function AttendanceButtons({ session: { id, status, client } }: { session: Session }) {
   const intl = useIntl();
   const coachId = useCoachId();

@@ -24,7 +24,7 @@ import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { baseUrl } from '../session.ts';
 
-/** Turns the coach's calendar feed on and off. Its link is shown only when it is made. */
+/** Turns the coach's calendar feed on and off. Its link is shown only once, when it is created. */
 export default function CalendarFeedScreen() {
   const coachId = useCoachId();
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/calendar_feed', {
@@ -103,7 +103,7 @@ function Feed({ createdAt }: { createdAt: string | null }) {
               </Banner>
             )}
             <Inline>
-              {/* The failure is shown above the button. */}
+              {/* A failure is shown above the button. */}
               <Button isPending={create.isPending} onPress={() => void renew().catch(() => {})}>
                 <FormattedMessage
                   defaultMessage="Create link"
@@ -197,11 +197,11 @@ const TurnOffLabel = () => (
   <FormattedMessage defaultMessage="Turn off" description="Button that turns the calendar feed off" />
 );
 
-/** A link that was just made. It takes the focus, since the button that made it is gone. */
+/** A new link. It takes the focus, because the button that created it is gone. */
 function NewAddress({ address }: { address: string }) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each new link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new link
   useEffect(() => field.current?.focus(), [address]);
   return (
     <TextField
@@ -221,7 +221,7 @@ function NewAddress({ address }: { address: string }) {
   );
 }
 
-/** What calendars get to see. */
+/** What the feed contains. */
 function Contents() {
   return (
     <Section
@@ -253,7 +253,7 @@ function Contents() {
   );
 }
 
-/** Where the common calendars take a link. Their menus are in the words of their makers. */
+/** How to add the link to common calendars. Their menu items are named as their vendors name them. */
 function Steps() {
   return (
     <Section

@@ -80,7 +80,7 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
   );
 }
 
-/** What the client gets back: the price of a single session, or the session itself. */
+/** Tells the coach what the client gets back: the price of a single session, or the session itself. */
 function Refund({ purchaseId, name }: { purchaseId: string; name: string }) {
   const intl = useIntl();
   const purchase = api.useQuery('get', '/coach_product_purchases/{id}', {

@@ -5,7 +5,7 @@ import type { Session } from './sessions.ts';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }));
 
-/** Cancels a session, after saying what the client gets back. */
+/** Cancels a session after showing what the client gets back. */
 export function CancelSession({ session }: { session: Session }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ const CircleSessionDialog = lazy(async () => ({
   default: (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
 }));
 
-/** What the coach of a circle can do with a session: before it begins, and from then on. */
+/** The actions of a circle's coach: join, reschedule or delete a session before it begins, then record attendance. */
 export function CircleActions(entry: CircleEntry) {
   const { circle, session } = entry;
   if (session.status === 'HELD' || session.status === 'ATTENDANCE_SUBMITTED')
@@ -29,7 +29,7 @@ export function CircleActions(entry: CircleEntry) {
   );
 }
 
-/** What tells one session of a circle from another, for the names of buttons. */
+/** Identifies a circle's session in the accessible names of its buttons. */
 function useWords({ circle, session }: CircleEntry) {
   const { locale } = useIntl();
   const timeZone = useTimeZone();
@@ -100,10 +100,10 @@ function ChangeButton({ circle, session }: CircleEntry) {
 
 interface DialogButtonProps {
   label: ReactNode;
-  /** Its name, where its words alone do not tell it from others. */
+  /** The accessible name, if the label alone is ambiguous. */
   name?: string;
   variant: 'secondary' | 'quiet';
-  /** The dialog, while it is open. */
+  /** Renders the dialog while it is open. */
   children: (onClose: () => void) => ReactNode;
 }
 

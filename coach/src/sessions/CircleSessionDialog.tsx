@@ -26,14 +26,14 @@ const minute = 60_000;
 const lengths = [30, 45, 60, 75, 90, 120];
 
 interface CircleSessionDialogProps {
-  /** Those that the session can be for, at least one. */
+  /** The circles to choose from; at least one. */
   circles: readonly Circle[];
-  /** The session to change. Without it a new one is scheduled. */
+  /** The session to change. Without it, a new one is scheduled. */
   session?: CircleSession;
   onClose: () => void;
 }
 
-/** What the form begins with, on the clock of a zone. A new session meets where the circle met last. */
+/** The form's initial values in a time zone. A new session suggests the circle's latest meeting link. */
 function valuesOf(circles: readonly Circle[], session: CircleSession | undefined, timeZone: string) {
   const [circle] = circles;
   const last = session ?? circle?.coachingSessions.at(-1);
@@ -56,7 +56,7 @@ function valuesOf(circles: readonly Circle[], session: CircleSession | undefined
   };
 }
 
-/** Schedules a session of a circle, or changes one, in the coach's time zone. */
+/** Schedules or changes a circle's session, in the coach's time zone. */
 export function CircleSessionDialog({ circles, session, onClose }: CircleSessionDialogProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();

@@ -10,7 +10,7 @@ const CircleSessionDialog = lazy(async () => ({
   default: (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
 }));
 
-/** The sessions of the coaching circles that the coach leads: those without attendance, those to come, and the others. */
+/** The sessions of the coach's circles: those without attendance, upcoming ones, and past ones. */
 export function CircleSessions() {
   const circles = useLedCircles();
   const entries = useCircleEntries(circles);
@@ -88,7 +88,7 @@ export function CircleSessions() {
 interface PartProps {
   title: ReactNode;
   entries: readonly CircleEntry[];
-  /** In place of no entries. */
+  /** Shown if there are no entries. */
   empty?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ import { useCircleEntries, useLedCircles } from './circles.ts';
 import { clockOf } from './clock.ts';
 import type { Session } from './sessions.ts';
 
-/** Days of other months that a calendar can show before and after its month. */
+/** The maximum number of days of other months shown before and after a month. */
 const margin = 7;
 const longestMonth = 31;
 
@@ -32,7 +32,7 @@ interface MonthViewProps {
   onDay: (day: string) => void;
 }
 
-/** A month of sessions, and the agenda of the chosen day, which stays while other months are looked at. */
+/** A month of sessions, and the agenda of the selected day, which stays while the user browses other months. */
 export function MonthView({ day, onDay }: MonthViewProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
@@ -120,7 +120,7 @@ export function MonthView({ day, onDay }: MonthViewProps) {
 
 const isCanceled = ({ status }: Session) => status === 'CANCELLED' || status === 'LATE_CANCELLED';
 
-/** The coach's sessions of the month of a day, and of the days around it. */
+/** The coach's sessions in the month of a day, including the adjacent days that the calendar shows. */
 function useMonth(day: string, timeZone: string) {
   const coachId = useCoachId();
   const first = `${day.slice(0, 7)}-01`;

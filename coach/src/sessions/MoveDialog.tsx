@@ -120,7 +120,7 @@ interface FreeTimesOfProps {
   onChoose: (clock: string) => void;
 }
 
-/** The times of a day that the coach's schedules leave free, to fill in the time with. */
+/** A day's free times in the coach's schedules. Choosing one fills in the time. */
 function FreeTimesOf({ session, date: day, timeZone, onChoose }: FreeTimesOfProps) {
   const intl = useIntl();
   const coachId = useCoachId();

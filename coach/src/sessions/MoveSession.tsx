@@ -5,7 +5,7 @@ import type { Session } from './sessions.ts';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 
-/** Moves a session to another time of the coach's choice. */
+/** Reschedules a session to any time that the coach chooses. */
 export function MoveSession({ session }: { session: Session }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

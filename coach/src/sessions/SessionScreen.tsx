@@ -25,7 +25,7 @@ import { MoveSession } from './MoveSession.tsx';
 import { Notes } from './Notes.tsx';
 import { hasBegun, type Session, statusLabels, statusTones, useCoachSession } from './sessions.ts';
 
-/** One session: when and where, what can be done with it, and the coach's private notes. */
+/** One session: its time and place, the available actions, and the coach's private notes. */
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const session = useCoachSession(params.sessionId ?? '');

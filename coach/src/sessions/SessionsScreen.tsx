@@ -34,10 +34,10 @@ const views = ['upcoming', 'action', 'past', 'groups'] as const;
 type View = (typeof views)[number];
 const size = 20;
 
-/** `2026-12`, of years that calendars know. */
+/** A month such as `2026-12`, of the years 1000 to 2999. */
 const monthPattern = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
 
-/** The day that the calendar shows, of `month=2026-12&day=05`. A month without a day of it shows its first. */
+/** The day in `month=2026-12&day=05`. If the month has no such day, its first day; null without a valid month. */
 function dayOf(search: URLSearchParams): string | null {
   const month = search.get('month') ?? '';
   if (!monthPattern.test(month)) return null;
@@ -45,7 +45,7 @@ function dayOf(search: URLSearchParams): string | null {
   return isDate(day) ? day : `${month}-01`;
 }
 
-/** The sessions of the coach, as lists by what is to do, or as a calendar. */
+/** The coach's sessions, as lists by status or as a calendar. */
 export default function SessionsScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -109,13 +109,13 @@ export default function SessionsScreen() {
   );
 }
 
-/** Sessions to come, those waiting for attendance, all that were, and those of circles. */
+/** The lists of sessions: upcoming ones, those without attendance, past ones, and circle sessions. */
 function Lists({ search }: { search: URLSearchParams }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const view = views.find((name) => name === search.get('show')) ?? 'upcoming';
   const page = /^\d{1,6}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 0;
-  // Asked for once: a list that moves with every second would never be read from the cache.
+  // Read once: a query that changes every second would never hit the cache.
   const [now] = useState(() => spellInstant(Date.now()));
   const coachId = useCoachId();
   const waiting = api.useQuery('get', '/coaches/{coachId}/coaching_sessions', {

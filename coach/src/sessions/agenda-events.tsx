@@ -7,7 +7,7 @@ import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circl
 import { JoinLink } from './JoinLink.tsx';
 import { hasBegun, type Session, statusLabels, statusTones } from './sessions.ts';
 
-/** A session with a client, as the list and the calendar show it. */
+/** A session with a client, as shown in lists and the calendar. */
 export const sessionEvent = (session: Session): AgendaEvent => ({
   id: session.id,
   start: session.startTime,
@@ -27,7 +27,7 @@ export const sessionEvent = (session: Session): AgendaEvent => ({
     ),
 });
 
-/** A session of a circle, with what its coach can do. */
+/** A circle's session with its coach's actions. */
 export const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({
   id: session.id,
   start: session.startTime,

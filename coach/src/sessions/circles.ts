@@ -35,7 +35,7 @@ const ledCircles = (coachId: string) =>
       }),
   });
 
-/** All of them: a circle itself comes with the latest hundred only. */
+/** All sessions of a circle. The circle itself includes only the latest 100. */
 const sessionsOf = (id: string) =>
   queryOptions({
     queryKey: ['circle sessions', id],
@@ -46,7 +46,7 @@ const sessionsOf = (id: string) =>
       }),
   });
 
-/** The circles that the coach leads, by name. */
+/** The circles that the coach leads, by title. */
 export function useLedCircles(): Circle[] {
   const { data } = useSuspenseQuery(ledCircles(useCoachId()));
   return useSuspenseQueries({
@@ -58,7 +58,7 @@ export function useLedCircles(): Circle[] {
   });
 }
 
-/** All sessions of circles, in the order of time. */
+/** All sessions of the circles, in chronological order. */
 export function useCircleEntries(circles: readonly Circle[]): CircleEntry[] {
   const lists = useSuspenseQueries({
     queries: circles.map(({ id }) => sessionsOf(id)),

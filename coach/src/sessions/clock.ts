@@ -1,4 +1,4 @@
-/** Minutes since midnight of `HH:MM`, and back. */
+/** Converts `HH:MM` to minutes since midnight. */
 export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 export const clockOf = (minutes: number): string =>

@@ -29,13 +29,13 @@ export const statusTones: Record<Status, StatusBadgeProps['tone']> = {
   LATE_CANCELLED: 'caution',
 };
 
-/** Whether it has begun, from when its attendance can be recorded and it can no longer be moved. */
+/** Whether a session has begun. From then on, attendance can be recorded and it can't be rescheduled. */
 export const hasBegun = ({ startTime }: Pick<Session, 'startTime'>): boolean =>
   parseInstant(startTime)! <= Date.now();
 
 const pageSize = 100;
 
-/** The API has no call for one session, so the pages of the list are read until it is there. */
+/** Finds a session by paging through the list, because the API has no call for a single one. */
 async function findSession(coachId: string, sessionId: string): Promise<Session> {
   for (let page = 0; ; page += 1) {
     const { data } = await client.GET('/coaches/{coachId}/coaching_sessions', {
