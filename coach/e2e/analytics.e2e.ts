@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../../scripts/world.ts';
 import { openPublicPage } from './public-page.ts';
 
-/** Collects what the app posts to a collector on its own origin. */
+/** Records what the app posts to a collector on its origin. */
 async function collectEvents(page: Page) {
   const events: { type: string; event?: string; properties?: object; traits?: object; context?: object }[] =
     [];

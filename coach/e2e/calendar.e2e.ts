@@ -12,7 +12,7 @@ async function open(page: Page, coach: string, path: string) {
   await expect(heading(page)).toBeVisible();
 }
 
-/** The lines of a calendar, put together again. */
+/** The unfolded lines of a calendar file. */
 async function readFeed(page: Page, address: string) {
   const response = await page.request.get(address);
   return { status: response.status(), text: (await response.text()).replaceAll('\r\n ', '') };
@@ -60,7 +60,10 @@ test('a calendar link is created, read, renewed and turned off, by keyboard alon
   expect((await readFeed(page, second)).status).toBe(404);
 });
 
-test('a link that could not be created says so beside the button [K-10] [M-06]', async ({ page, world }) => {
+test('an error appears next to the button if a link could not be created [K-10] [M-06]', async ({
+  page,
+  world,
+}) => {
   await open(page, world.coach, '/manage-account');
   await page.getByRole('link', { name: 'Subscribe in your calendar' }).click();
   await page.route('**/calendar_feed', (route) =>
@@ -76,7 +79,7 @@ test('a link that could not be created says so beside the button [K-10] [M-06]',
   await expect(feed.getByRole('textbox', { name: 'Your link' })).toBeFocused();
 });
 
-test('sessions are shown by month, with those of circles, by keyboard alone [K-10]', async ({
+test('sessions, including circle sessions, are shown by month, by keyboard alone [K-10]', async ({
   page,
   world,
 }) => {
@@ -89,7 +92,7 @@ test('sessions are shown by month, with those of circles, by keyboard alone [K-1
   await expect(today).toHaveAttribute('tabindex', '0');
   await expectAccessible(page);
 
-  // Maya's session is in two or three days, in the coach's zone.
+  // Maya's session is two or three days ahead, in the coach's zone.
   const day = grid(page).locator('[role="button"]:focus');
   await tabTo(page, today);
   for (let date = await today.getAttribute('data-date'); date !== next; ) {
@@ -103,7 +106,7 @@ test('sessions are shown by month, with those of circles, by keyboard alone [K-1
   );
   await expect(day).toContainText('Maya Lindqvist, Sleep reset');
   await expect(page.getByRole('listitem').filter({ hasText: 'Sleep reset' })).toContainText('Maya Lindqvist');
-  // The circle meets on the day after.
+  // The circle meets the day after.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: circle })).toContainText('Open');
@@ -113,7 +116,7 @@ test('sessions are shown by month, with those of circles, by keyboard alone [K-1
   await expect(noSessions).toBeVisible();
   const chosen = await noSessions.textContent();
 
-  // Another month is only looked at: its sessions appear, and the agenda stays.
+  // Browsing another month shows its sessions, and the agenda stays.
   const earlier = page.waitForResponse((response) => response.url().includes('/coaching_sessions?'));
   await page.keyboard.press('PageUp');
   await earlier;
@@ -132,7 +135,7 @@ test('sessions are shown by month, with those of circles, by keyboard alone [K-1
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a month whose sessions did not come can be asked for again [K-10] [M-06]', async ({ page, world }) => {
+test('a month whose sessions failed to load can be retried [K-10] [M-06]', async ({ page, world }) => {
   await open(page, world.coach, '/profile');
   const sessions = /coaching_sessions\?.*from=/;
   await page.route(sessions, (route) => route.fulfill({ status: 503, json: { key: 'unavailable' } }));
@@ -146,7 +149,7 @@ test('a month whose sessions did not come can be asked for again [K-10] [M-06]',
   await expect(grid(page)).toContainText('Maya Lindqvist');
 });
 
-test('a session of a circle is scheduled, moved and in the calendar feed, by keyboard alone [K-10]', async ({
+test('a circle session is scheduled, rescheduled and in the calendar feed, by keyboard alone [K-10]', async ({
   page,
   world,
 }) => {
@@ -179,17 +182,14 @@ test('a session of a circle is scheduled, moved and in the calendar feed, by key
   await typeInto(page, move.getByRole('textbox', { name: 'Start time' }), '11:30 pm');
   await press(page, move.getByRole('button', { name: 'Move session' }));
   await expect(page.getByText('Session moved. We let the members know.').first()).toBeVisible();
-  // It goes past midnight.
+  // The session ends after midnight.
   await expect(upcoming).toContainText('11:30 PM');
 
   await page.goto(`${world.coach}/my-sessions?view=calendar&month=2031-06&day=01`);
   await expect(grid(page).locator('[aria-selected="true"]')).toContainText('11:30 PM Early risers');
 });
 
-test('a circle session that began in the meantime says so where it was changed [K-10]', async ({
-  page,
-  world,
-}) => {
+test('a dialog shows that its circle session began in the meantime [K-10]', async ({ page, world }) => {
   await open(page, world.coach, '/my-sessions?show=groups');
   const row = page.getByRole('region', { name: 'Upcoming' }).getByRole('listitem').first();
   await row.getByRole('button', { name: 'Reschedule' }).click();
@@ -200,7 +200,7 @@ test('a circle session that began in the meantime says so where it was changed [
   await expect(move.getByRole('alert')).toContainText('This session has already started');
 });
 
-test('the attendance of a circle is corrected [K-10]', async ({ page, world }) => {
+test('a circle’s attendance can be corrected [K-10]', async ({ page, world }) => {
   await open(page, world.coach, '/my-sessions?show=groups');
   const row = page.getByRole('region', { name: 'Past' }).getByRole('listitem').filter({ hasText: circle });
   await row.last().getByRole('button', { name: 'Change attendance' }).click();

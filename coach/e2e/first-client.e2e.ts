@@ -1,4 +1,4 @@
-/** A new coach, from the public home page to a session that a student booked and paid, and that took place. */
+/** From a new coach's first visit of the public home page to the first session that a student booked and paid for. */
 import type { Browser, Page } from '@playwright/test';
 import { type Smtp, startSmtp } from '../../api-server/src/testing/smtp.ts';
 import { test as base, expect, signIn } from '../../scripts/world.ts';
@@ -20,7 +20,7 @@ const coachEmail = 'ana@example.com';
 const studentEmail = 'student@example.com';
 const title = 'Walk and talk';
 
-/** Hours that a local clock is ahead of UTC. */
+/** How many hours a local clock is ahead of UTC. */
 function offset(timeZone: string, at: number): number {
   const [, hours] = /GMT([+-]\d+)/.exec(
     new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).format(at),
@@ -29,7 +29,7 @@ function offset(timeZone: string, at: number): number {
 }
 const hoursApart = (at: number) => offset('Europe/Madrid', at) - offset('America/New_York', at);
 
-/** Noon of the first matching Thursday from a day on. */
+/** Noon of the first matching Thursday on or after a day. */
 function nextThursday(from: number, fits: (at: number) => boolean): number {
   const start = Math.floor(from / day) * day + day / 2;
   for (let at = start; at < start + 400 * day; at += day)
@@ -68,7 +68,7 @@ async function signUp(page: Page, coach: string, mail: Smtp): Promise<void> {
   await expect(page).toHaveURL(`${coach}/welcome`);
 }
 
-/** A profile, a published service, and hours on Thursdays, a year ahead. */
+/** Sets up a profile, a published service, and hours on Thursdays, a year ahead. */
 async function open(page: Page, coach: string): Promise<void> {
   await page.goto(`${coach}/profile`);
   await page.getByRole('link', { name: 'Edit: About you' }).click();
@@ -101,7 +101,7 @@ async function open(page: Page, coach: string): Promise<void> {
   await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
 }
 
-/** A student in New York finds the coach, and books and pays the first time of a day. */
+/** A student in New York finds the coach, then books and pays for the first time of a day. */
 async function book(browser: Browser, portal: string, at: number): Promise<Page> {
   const context = await browser.newContext({ timezoneId: 'America/New_York', reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -127,7 +127,7 @@ async function book(browser: Browser, portal: string, at: number): Promise<Page>
   return page;
 }
 
-test('a new coach is booked and paid, moves the session across a clock change, and holds it [K-02] [K-09] [K-10] [K-11] [K-13] [P-29]', async ({
+test('a new coach is booked and paid, reschedules the session across a clock change, and holds it [K-02] [K-09] [K-10] [K-11] [K-13] [P-29]', async ({
   page,
   browser,
   world,
@@ -136,7 +136,7 @@ test('a new coach is booked and paid, moves the session across a clock change, a
   await signUp(page, world.coach, mail);
   await open(page, world.coach);
 
-  // For some weeks of the year, the two zones differ by one hour more or less.
+  // For a few weeks of the year, the zones are an hour closer together or farther apart.
   const now = Date.now();
   const booked = nextThursday(now + 2 * day, (at) => hoursApart(at) === 5);
   const student = await book(browser, world.portal, booked);
@@ -155,7 +155,7 @@ test('a new coach is booked and paid, moves the session across a clock change, a
   await expect(when).toContainText('4:00 PM');
   await expect(when).toContainText('11:00 AM');
 
-  // After both clocks have changed they are six hours apart: an hour later in Madrid, the same hour in New York.
+  // After both clocks have changed, they are six hours apart: an hour later in Madrid, the same hour in New York.
   const moved = nextThursday(booked, (at) => hoursApart(at) === 6);
   await page.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule this session' });
@@ -174,7 +174,7 @@ test('a new coach is booked and paid, moves the session across a clock change, a
   const address = page.url();
   await student.context().close();
 
-  // The day has come: on the server, and in a browser that was opened afterwards.
+  // On the day of the session, on the server and in a newly opened browser.
   const later = moved + 6 * 3_600_000;
   world.wait(later - Date.now());
   const context = await browser.newContext({ timezoneId: 'Europe/Madrid', reducedMotion: 'reduce' });

@@ -17,7 +17,7 @@ const mainPages = [
 ] as const;
 
 for (const [path, name] of mainPages) {
-  test(`${path} asks for a sign-in and is in the main layout [G-09]`, async ({ page, world }) => {
+  test(`${path} requires sign-in, and is in the main layout [G-09]`, async ({ page, world }) => {
     await page.goto(world.coach + path);
     await expect(page).toHaveURL(`${world.coach}/login?to=${encodeURIComponent(path)}`);
     await signIn(page, world.coach, 'coach@example.com');
@@ -27,7 +27,7 @@ for (const [path, name] of mainPages) {
   });
 }
 
-test('/home leads to the profile, after signing in [G-09]', async ({ page, world }) => {
+test('/home leads to the profile after sign-in [G-09]', async ({ page, world }) => {
   await page.goto(`${world.coach}/home`);
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page).toHaveURL(`${world.coach}/profile`);
@@ -36,7 +36,7 @@ test('/home leads to the profile, after signing in [G-09]', async ({ page, world
 });
 
 for (const path of ['/complete-profile-information', '/verify-email-address/nonsense']) {
-  test(`${path} asks for a sign-in and comes back [G-08]`, async ({ page, world }) => {
+  test(`${path} requires sign-in, and opens afterwards [G-08]`, async ({ page, world }) => {
     await page.goto(world.coach + path);
     await expect(page).toHaveURL(`${world.coach}/login?to=${encodeURIComponent(path)}`);
     await signIn(page, world.coach, 'coach@example.com');
@@ -45,7 +45,7 @@ for (const path of ['/complete-profile-information', '/verify-email-address/nons
   });
 }
 
-test('/pending-email-address-verification asks for a sign-in and has its own layout [G-08]', async ({
+test('/pending-email-address-verification requires sign-in, and has its own layout [G-08]', async ({
   page,
   world,
 }) => {
@@ -58,7 +58,7 @@ test('/pending-email-address-verification asks for a sign-in and has its own lay
   await expect(page.getByRole('button', { name: 'I’ve confirmed it' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // Nothing else opens until it is confirmed, but for the link that confirms it.
+  // Until the address is confirmed, no other page opens, except for the confirmation link.
   await page.goto(`${world.coach}/my-sessions`);
   await expect(page).toHaveURL(world.coach + path);
   await page.goto(`${world.coach}/verify-email-address/nonsense`);
@@ -67,7 +67,7 @@ test('/pending-email-address-verification asks for a sign-in and has its own lay
 
 const ssoSecret = 'a secret that is shared with the sign-on of the institute';
 
-/** A token as the institute's single sign-on makes them (JWT, HS256). */
+/** A token as created by the institute's single sign-on (JWT, HS256). */
 function ssoToken(sub: string, expiresIn: number): string {
   const now = Math.floor(Date.now() / 1000);
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -78,7 +78,7 @@ function ssoToken(sub: string, expiresIn: number): string {
 test.describe('with the institute’s single sign-on', () => {
   test.use({ serverOptions: { config: { ssoSecret } } });
 
-  test('people sign in by password or single sign-on; an expired token says so [G-19]', async ({
+  test('people sign in by password or single sign-on, and an expired token is reported [G-19]', async ({
     page,
     world,
   }) => {

@@ -18,7 +18,7 @@ const meta = (page: Page, name: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home says what it is, how it works and what it costs, and links to sign-up [K-01]', async ({
+  test('home explains what it is, how it works and what it costs, and links to sign-up [K-01]', async ({
     page,
     world,
   }) => {
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     const plans = (await (await fetch(`${world.api}/public/subscription_plans`)).json()) as {
       content: { price: number; currency: string }[];
     };
-    // The configured price is that of the demo world.
+    // The price configured at build is the demo world's.
     expect(plans.content[0]).toMatchObject({ price: 2900, currency: 'USD' });
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
 
 for (const path of ['/', '/faq', '/?lang=es']) {
   test(`${path} is accessible as built, in both themes [K-01]`, async ({ page, world }) => {
-    // A static page, because without scripts there is no checker either.
+    // Blocks only the app's scripts, because the checker itself needs JavaScript.
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -101,7 +101,7 @@ for (const path of ['/', '/faq', '/?lang=es']) {
   });
 }
 
-test('the app hydrates a page without rebuilding it, and nothing moves [K-01]', async ({
+test('the app hydrates a page without replacing its elements or moving them [K-01]', async ({
   page,
   world,
   browserErrors,
@@ -124,7 +124,7 @@ test('the app hydrates a page without rebuilding it, and nothing moves [K-01]', 
     await expect(heading).toBeVisible();
     const rendered = await heading.elementHandle();
     release();
-    // A control works once the app is hydrated.
+    // Controls work once the app is hydrated.
     await expect(async () => {
       await page
         .getByRole('contentinfo')

@@ -146,7 +146,7 @@ test('a new coach completes the profile step by step [K-03]', async ({ page, wor
   await expect(page.getByRole('listitem').filter({ hasText: 'Introduce yourself' })).toContainText('Done');
 });
 
-test('the first steps show what is done [K-13]', async ({ page, world }) => {
+test('the first steps show what is complete [K-13]', async ({ page, world }) => {
   await page.goto(`${world.coach}/welcome`);
   await signIn(page, world.coach, 'new.coach@example.com');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');

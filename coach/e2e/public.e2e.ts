@@ -10,7 +10,7 @@ const pages = [
 ] as const;
 
 for (const [path, heading, title] of pages) {
-  test(`${path} is in the main layout, without signing in [G-06] [K-01]`, async ({ page, world }) => {
+  test(`${path} is in the main layout, without sign-in [G-06] [K-01]`, async ({ page, world }) => {
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(title);

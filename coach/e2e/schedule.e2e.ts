@@ -110,7 +110,7 @@ test('a first schedule can be added with the keyboard alone, and deleted [K-11]'
   await expect(page.getByRole('heading', { name: 'No hours yet' })).toBeVisible();
 });
 
-test('on a phone the hours are a list, and a newer version is not overwritten unseen [K-11]', async ({
+test('on a phone the hours are a list, and a newer version is not overwritten silently [K-11]', async ({
   context,
   page,
   world,

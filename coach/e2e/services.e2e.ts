@@ -100,7 +100,7 @@ test('a product with colors can be added, duplicated, published and deleted [K-0
   await expect(card(page, 'Tea cup (copy)')).toHaveCount(0);
 });
 
-test('a service with upcoming sessions stays, and can be unpublished instead [K-09]', async ({
+test('a service with upcoming sessions can’t be deleted, but unpublished instead [K-09]', async ({
   page,
   world,
 }) => {
@@ -118,7 +118,7 @@ test('a service with upcoming sessions stays, and can be unpublished instead [K-
   await expect(card(page, 'Sleep reset, four sessions')).toContainText('Draft');
 });
 
-test('a change made elsewhere in the meantime is not overwritten unseen [K-09]', async ({
+test('a change made elsewhere in the meantime is not overwritten silently [K-09]', async ({
   context,
   page,
   world,
@@ -159,7 +159,7 @@ test('a new coach starts from a template, with the keyboard alone [K-09]', async
   await expect(card(page, 'Hello call')).toContainText('Sleep');
 });
 
-test('a list that can’t be loaded says so and can be retried [K-09] [M-06]', async ({ page, world }) => {
+test('a list that fails to load shows an error and can be retried [K-09] [M-06]', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await page.route('**/products?**', (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await page.goto(`${world.coach}/my-services`);

@@ -19,7 +19,7 @@ test('a 401 asks for the password on /verify and returns to the path [G-17]', as
   await expect(page.getByText('Your session expired, please login again')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('coach@example.com');
 
-  // It is already there, so it doesn't nest its own URL.
+  // Already on /verify, so the URL doesn't nest.
   await page.reload();
   await expect(page).toHaveURL(`${world.coach}/verify?to=%2Fprofile%3Fpart%3Drecords%23list`);
 
@@ -132,7 +132,7 @@ test('five minutes without activity: a warning, then the password, in every tab 
   await expect(page.getByText('Your session expired, please login again')).toBeVisible();
   await expect(other).toHaveURL(`${world.coach}/verify?to=%2Fprofile`);
 
-  // Signing in again in one tab restores the other one too.
+  // Signing in in one tab restores the other one too.
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${world.coach}/profile`);

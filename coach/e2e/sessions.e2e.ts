@@ -13,7 +13,7 @@ async function openSessions(page: Page, coach: string, search = '') {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My sessions');
 }
 
-test('sessions are listed by what is to do, with both time zones [K-10]', async ({ page, world }) => {
+test('sessions are listed by status, with both time zones [K-10]', async ({ page, world }) => {
   await openSessions(page, world.coach);
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('Maya Lindqvist');
@@ -29,7 +29,7 @@ test('sessions are listed by what is to do, with both time zones [K-10]', async 
   await expect(tab(page, 'Past')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('attendance is submitted, and corrected, and the calendar file holds the session [K-10]', async ({
+test('attendance is submitted and corrected, and a calendar file contains the session [K-10]', async ({
   page,
   world,
 }) => {
@@ -54,12 +54,12 @@ test('attendance is submitted, and corrected, and the calendar file holds the se
   expect(file).toMatch(/DTSTART:\d{8}T190000Z/);
 });
 
-test('a session is moved; a time that is taken says so, and free ones are offered [K-10]', async ({
+test('a session is rescheduled; a taken time is reported, and free ones are offered [K-10]', async ({
   page,
   world,
 }) => {
   await openSessions(page, world.coach);
-  // The second session takes the time that the first is moved to.
+  // The second session is at the time to which the first is rescheduled.
   const taken = await rows(page).nth(1).getByRole('link', { name: title }).getAttribute('href');
   await page.goto(world.coach + taken);
   const when = page.getByRole('region', { name: 'Time and place' });
@@ -91,7 +91,7 @@ test('a session is moved; a time that is taken says so, and free ones are offere
   await expect(when).toContainText('My train was canceled.');
 });
 
-test('a session is canceled, after saying what is refunded [K-10]', async ({ page, world }) => {
+test('a session is canceled after showing the refund [K-10]', async ({ page, world }) => {
   await openSessions(page, world.coach);
   await page.getByRole('link', { name: title }).first().click();
   await page.getByRole('button', { name: 'Cancel session' }).click();
@@ -118,7 +118,7 @@ test('a private note is written by keyboard alone [K-10]', async ({ page, world 
   await expect(notes.getByRole('textbox')).toHaveValue('');
 });
 
-test('a session of a circle is deleted, unless too few would be left [K-10]', async ({ page, world }) => {
+test('a circle session is deleted unless too few would be left [K-10]', async ({ page, world }) => {
   await openSessions(page, world.coach, '?show=groups');
   const circle = rows(page).filter({ hasText: 'Thursday evening circle' });
   await expect(circle.first()).toContainText('Attendance missing');

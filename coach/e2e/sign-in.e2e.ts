@@ -38,7 +38,7 @@ const authPages = [
 ] as const;
 
 for (const [path, heading] of authPages) {
-  test(`${path} is in the auth layout, without signing in [G-07]`, async ({ page, world }) => {
+  test(`${path} is in the auth layout, without sign-in [G-07]`, async ({ page, world }) => {
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -46,7 +46,7 @@ for (const [path, heading] of authPages) {
   });
 }
 
-test('/verify also asks for the e-mail if there was no earlier session [G-07]', async ({ page, world }) => {
+test('/verify also asks for the e-mail without an earlier session [G-07]', async ({ page, world }) => {
   await page.goto(`${world.coach}/verify?to=/profile`);
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile`);
 });
@@ -72,7 +72,7 @@ test('a refused sign-in keeps the e-mail, clears the password and tells students
   await expect(alert).toContainText(/disabled|Invalid username/);
 });
 
-test('signing out ends the session, and the page needs a sign-in again', async ({ page, world }) => {
+test('signing out ends the session, and the page requires sign-in again', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
   await page.getByRole('button', { name: 'coach@example.com' }).click();
@@ -83,7 +83,7 @@ test('signing out ends the session, and the page needs a sign-in again', async (
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fprofile`);
 });
 
-test('a sign-in link works once, with a button', async ({ page, world }) => {
+test('a sign-in link works once, at the press of a button', async ({ page, world }) => {
   await page.goto(`${world.coach}/login/token`);
   await page.getByLabel('E-mail').fill('coach@example.com');
   await page.getByRole('button', { name: 'E-mail me a link' }).click();
@@ -102,7 +102,7 @@ test('a sign-in link works once, with a button', async ({ page, world }) => {
   await expect(page.getByRole('button', { name: 'E-mail me a link' })).toBeVisible();
 });
 
-test('a forgotten password is replaced by the e-mailed link', async ({ page, world }) => {
+test('a forgotten password is reset with the e-mailed link', async ({ page, world }) => {
   await page.goto(`${world.coach}/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill('coach@example.com');
@@ -127,7 +127,7 @@ test('a forgotten password is replaced by the e-mailed link', async ({ page, wor
   await expect(page).toHaveURL(`${world.coach}/profile`);
 });
 
-test('a change of language keeps what was typed', async ({ page, world }) => {
+test('a language change keeps typed text', async ({ page, world }) => {
   await page.goto(`${world.coach}/sign-up`);
   await page.getByLabel('First name').fill('Ana');
   await page.getByRole('button', { name: 'Español' }).click();

@@ -33,7 +33,7 @@ test('a new coach signs up with a code from the e-mail, and starts with the firs
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Ana Núñez');
 });
 
-test('someone who already has an account is asked for the password', async ({ page, world }) => {
+test('a user who already has an account is asked for the password', async ({ page, world }) => {
   await page.goto(`${world.coach}/sign-up`);
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Delgado');
@@ -47,7 +47,7 @@ test('someone who already has an account is asked for the password', async ({ pa
 });
 
 test('a coach with an unconfirmed e-mail has to follow the link first [K-04]', async ({ page, world }) => {
-  // Any account can be in this state; the server says so at sign-in.
+  // Any account can be in this state, which the server reports at sign-in.
   await page.route('**/api/auth/signin/coach', async (route) => {
     const response = await route.fetch();
     const { content } = await response.json();
@@ -85,7 +85,7 @@ test('a coach with an unconfirmed e-mail has to follow the link first [K-04]', a
   await expect(page).toHaveURL(`${world.coach}/profile`);
 });
 
-test('a wrong or used link to confirm an e-mail says what to do', async ({ page, world }) => {
+test('a wrong or used confirmation link shows what to do', async ({ page, world }) => {
   await page.goto(`${world.coach}/verify-email-address/nonsense`);
   await expect(page).toHaveURL(`${world.coach}/login?to=%2Fverify-email-address%2Fnonsense`);
   await signIn(page, world.coach, 'coach@example.com');

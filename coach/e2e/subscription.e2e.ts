@@ -7,7 +7,7 @@ const state = (page: Page) => page.getByRole('region', { name: 'Your subscriptio
 const remembered = (page: Page) =>
   page.evaluate(() => localStorage.getItem('institute.coach.has-subscription'));
 
-/** A coach is a student too: cards are kept in the portal. */
+/** Coaches are students too, and manage their cards in the portal. */
 async function addCard(page: Page, portal: string, number: string, email = 'new.coach@example.com') {
   await page.goto(`${portal}/settings/payment-method`);
   if (await page.getByLabel('E-mail').isVisible()) await signIn(page, portal, email);
@@ -21,7 +21,7 @@ async function addCard(page: Page, portal: string, number: string, email = 'new.
   await expect(page.getByText('Your card was added.').first()).toBeVisible();
 }
 
-test('the state, the card and the invoices are shown; it is canceled, resumed and changed [K-05]', async ({
+test('the subscription, its card and invoices are shown; it is canceled, resumed and changed [K-05]', async ({
   page,
   world,
 }) => {
@@ -54,7 +54,7 @@ test('the state, the card and the invoices are shown; it is canceled, resumed an
   await expect(state(page)).toContainText('Active');
 });
 
-test('a new coach chooses a plan; a declined card says so, and another one pays [K-05]', async ({
+test('a new coach chooses a plan; a declined card is reported, and another one pays [K-05]', async ({
   page,
   world,
 }) => {
@@ -83,10 +83,7 @@ test('a new coach chooses a plan; a declined card says so, and another one pays 
   );
 });
 
-test('another card pays from the next period on, chosen by keyboard alone [K-05]', async ({
-  page,
-  world,
-}) => {
+test('another card can be chosen for the next periods, by keyboard alone [K-05]', async ({ page, world }) => {
   await page.goto(`${world.portal}/login`);
   await signIn(page, world.portal, 'coach@example.com');
   await addCard(page, world.portal, '5555555555554444', 'coach@example.com');
@@ -101,7 +98,7 @@ test('another card pays from the next period on, chosen by keyboard alone [K-05]
   await tabTo(page, dialog.getByRole('radio', { name: 'Visa ending in 4242' }));
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked();
-  // It expires in the meantime, in the portal or by the calendar.
+  // The card expires in the meantime.
   await world.execute("update payment_methods set expiration = '2020-01' where last4 = '4444'");
   await press(page, dialog.getByRole('button', { name: 'Use this card' }));
   await expect(dialog.getByRole('alert')).toContainText('This card has expired');
@@ -111,7 +108,7 @@ test('another card pays from the next period on, chosen by keyboard alone [K-05]
   await expect(state(page)).toContainText('Mastercard ending in 4444');
 });
 
-test('shows a coach without a card where to add one [K-05]', async ({ page, world }) => {
+test('a coach without a card sees where to add one [K-05]', async ({ page, world }) => {
   await page.goto(`${world.coach}/subscription`);
   await signIn(page, world.coach, 'new.coach@example.com');
   await page.getByRole('button', { name: 'Choose Practice', exact: true }).click();
@@ -136,7 +133,7 @@ test('a past-due subscription has one button that pays [K-05]', async ({ page, w
   await page.getByRole('link', { name: 'Subscription' }).click();
   await expect(page.getByText('Your last payment failed')).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  // The server knows better, and its words are shown.
+  // The server's state differs, and its message is shown.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Pay \$/ })

@@ -61,7 +61,7 @@ test('filters the account history by application, with an empty state [P-13]', a
   await expect(rows).toHaveCount(5);
 });
 
-test('changes the password, with each refusal at its field [M-03]', async ({ page, world }) => {
+test('changes the password, and shows each refusal at its field [M-03]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/security`);
   await signIn(page, world.portal, 'student@example.com');
   const current = page.getByRole('textbox', { name: 'Current password' });

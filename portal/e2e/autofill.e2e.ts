@@ -17,11 +17,14 @@ const kept = {
   'organization-title': 'Beekeeper',
 };
 
-test('accepts what the browser fills in, all at once and without a key [P-03]', async ({ page, world }) => {
+test('accepts what the browser fills in, all at once and without keystrokes [P-03]', async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.portal}/enrollment/${theosDraft}/personal-info`);
   await signIn(page, world.portal, theo);
   await expect(page.getByLabel('Street address')).toBeVisible();
-  // Like browsers do: the value is set at once, then `input` and `change` fire, and the focus doesn't move.
+  // Like browsers do: sets the value at once, then fires `input` and `change`, without moving the focus.
   const missing = await page.evaluate((values) => {
     const unfilled: string[] = [];
     for (const [token, value] of Object.entries(values)) {
@@ -57,7 +60,10 @@ test('accepts what the browser fills in, all at once and without a key [P-03]', 
   });
 });
 
-test('gives each field the token that browsers know [P-03] [P-02]', async ({ page, world }) => {
+test('gives each field the `autocomplete` token that browsers know [P-03] [P-02]', async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.portal}/enrollment/${theosDraft}/personal-info`);
   await signIn(page, world.portal, theo);
   await page.getByLabel('Country').selectOption({ label: 'United States' });

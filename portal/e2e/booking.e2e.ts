@@ -88,7 +88,10 @@ test('signs the URLs of private pictures, and leaves public ones unchanged [D-10
   for (const error of browserErrors.splice(0)) expect(error).toContain(`Loading the image '${cover}'`);
 });
 
-test('books a paid session with the keyboard alone; both see it [P-29]', async ({ page, world }) => {
+test('books a paid session with the keyboard alone, visible to student and coach [P-29]', async ({
+  page,
+  world,
+}) => {
   await page.goto(world.portal + sleepReset);
   await signIn(page, world.portal, student);
   await expect(page.getByText(/Times are in your time zone, UTC-0[45]:00 · New York/)).toBeVisible();
@@ -124,7 +127,7 @@ test('books a paid session with the keyboard alone; both see it [P-29]', async (
   expect(booked.map(({ status }) => status)).toEqual(['BOOKED']);
 });
 
-test('gives a contested time to one student, and offers the other the next ones [P-29]', async ({
+test('gives a contested time to one student, and offers the next ones to the other [P-29]', async ({
   page,
   browser,
   world,
@@ -153,10 +156,7 @@ test('gives a contested time to one student, and offers the other the next ones 
   expect((await sessionsOfCoach(world)).filter(({ startTime }) => startTime === wanted)).toHaveLength(1);
 });
 
-test('says when the time is no longer reserved, and charges nothing [P-29] [M-03]', async ({
-  page,
-  world,
-}) => {
+test('shows that the reservation has expired, and charges nothing [P-29] [M-03]', async ({ page, world }) => {
   await signIn(page, world.portal, student);
   await holdFirstTime(page, world, sleepReset);
   // The server’s clock moves ahead, while the browser still counts down.

@@ -25,7 +25,7 @@ export const spanish: CardWords = {
   submit: 'Continuar con esta tarjeta',
 };
 
-/** Fills in the provider's form, which is in a frame, and submits it. */
+/** Fills in and submits the provider's form, which is in a frame. */
 export async function fillCard(page: Page, number: string, words = english): Promise<void> {
   const form = page.frameLocator('iframe');
   await form.getByLabel(words.number).fill(number);
@@ -42,7 +42,7 @@ export async function chooseNewCard(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('radio', { name: new RegExp(`ending in ${number.slice(-4)}$`) })).toBeChecked();
 }
 
-/** Pays what is due next with a new card, and stays on the page. */
+/** Makes the next payment with a new card, and stays on the page. */
 export async function payWithNewCard(page: Page, portal: string, number: string): Promise<void> {
   await page.goto(`${portal}/settings/payment-information/pay`);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -40,7 +40,7 @@ test('shows my circles and open ones, in my time zone [P-18]', async ({ page, wo
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday afternoon circle' })).toBeFocused();
 });
 
-test('names members and sessions to members, with attendance and a calendar file [P-18]', async ({
+test('shows members the other members and the sessions, with attendance and a calendar file [P-18]', async ({
   page,
   world,
 }) => {
@@ -75,7 +75,7 @@ test('joins and leaves a circle with the keyboard alone [P-18]', async ({ page, 
   await expect(page.getByRole('link', { name: 'Sunday afternoon circle' })).toBeHidden();
 });
 
-test('says why a circle can’t be joined [P-18] [M-03]', async ({ page, world }) => {
+test('explains why a circle can’t be joined [P-18] [M-03]', async ({ page, world }) => {
   await open(page, world, earlyRisers);
   await expect(page.getByText('All 2 spots are taken right now.')).toBeVisible();
   await page.getByRole('button', { name: 'Join this circle' }).click();
@@ -85,13 +85,13 @@ test('says why a circle can’t be joined [P-18] [M-03]', async ({ page, world }
   await expect(page.getByText(/You moved from this circle to another one/)).toBeVisible();
 });
 
-test('says that a circle without sessions can’t be joined [P-18] [M-03]', async ({ page, world }) => {
+test('explains that a circle without sessions can’t be joined [P-18] [M-03]', async ({ page, world }) => {
   await open(page, world, autumn, 'submitted@example.com');
   await page.getByRole('button', { name: 'Join this circle' }).click();
   await expect(page.getByText(/This coaching circle has no open sessions/)).toBeVisible();
 });
 
-test('transfers to another circle, and says when that isn’t possible [P-18] [M-03]', async ({
+test('transfers to another circle, and explains when that isn’t possible [P-18] [M-03]', async ({
   page,
   world,
 }) => {
@@ -117,7 +117,7 @@ test('transfers to another circle, and says when that isn’t possible [P-18] [M
   await expect(dialog.getByText(/You’ve reached the transfer limit/)).toBeVisible();
 });
 
-test('says that the student transferred in another tab [P-18] [M-03]', async ({ page, world }) => {
+test('shows that the student transferred in another tab [P-18] [M-03]', async ({ page, world }) => {
   await open(page, world, evening);
   const maya = await asAccount(world, student);
   await maya.post(`${callOf(evening)}/transfer`, { targetCircleId: circle(sunday) });
@@ -174,7 +174,7 @@ test('lets the coach schedule, change and delete sessions, within the limits [P-
   await expect(page.getByText('The session was changed.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Wednesday, November 3, 2027' })).toBeVisible();
 
-  // Three are open; one has to stay.
+  // Three sessions are open, and one has to stay.
   for (const left of [2, 1]) {
     await coming.getByRole('button', { name: 'Delete' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

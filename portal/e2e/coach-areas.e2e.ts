@@ -154,7 +154,7 @@ test('publishes, unpublishes and deletes offers, with the keyboard alone [P-19]'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('keeps an offer with upcoming sessions, and says why [P-19] [M-03]', async ({ page, world }) => {
+test('keeps an offer with upcoming sessions, and explains why [P-19] [M-03]', async ({ page, world }) => {
   await open(page, world, '/coach/products');
   await page.getByRole('button', { name: 'Delete Sleep reset, four sessions' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -19,7 +19,7 @@ test('saves each choice of messages immediately [P-14]', async ({ page, world })
   await expect(choice(page, 'Coaching', 'Text message')).toHaveValue('OFF');
 });
 
-test('cannot turn off required messages, and says so [P-14]', async ({ page, world }) => {
+test('doesn’t let required messages be turned off, and explains why [P-14]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/communication-preferences`);
   await signIn(page, world.portal, 'student@example.com');
   const payments = page.getByRole('region', { name: 'Payments' });

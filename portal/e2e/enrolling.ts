@@ -16,7 +16,7 @@ export async function callAs(world: World, username: string) {
       headers: {
         ...json,
         authorization: `Bearer ${accessToken}`,
-        // A new key each time, because each call of a journey is intended.
+        // Each call uses a new key, because journeys never repeat a call by accident.
         ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -47,7 +47,7 @@ export async function signAs(page: Page, name: string): Promise<void> {
 
 type Caller = Awaited<ReturnType<typeof callAs>>;
 
-/** The draft of Theo, who has chosen a class. */
+/** Theo's draft, in which a class is chosen. */
 export const theo = 'new.student@example.com';
 export const theosDraft = '01980a3c-1f00-7000-8000-000000000092';
 
@@ -102,7 +102,7 @@ export async function answerDraft(call: Caller, id: string, name: object = {}): 
   await call('PUT', `${application}/payment_plan`, payInFull);
 }
 
-/** Completes every step of a draft but the last, so that it can be submitted. */
+/** Completes every step of a draft except the last, so that it can be submitted. */
 export async function completeDraft(world: World, call: Caller, id: string, card: string): Promise<void> {
   const application = `/enrollment_applications/${id}`;
   await answerDraft(call, id);

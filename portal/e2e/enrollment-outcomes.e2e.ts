@@ -7,7 +7,7 @@ import { expectNoEnglish, textIn } from './words.ts';
 
 const es = textIn('es');
 
-// Advisors answer only when a test says so.
+// Without the demo advisor, the tests decide about the applications.
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
 
 const path = `/enrollment/${theosDraft}`;
@@ -16,7 +16,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit and pay 
 const congratulations = (page: Page) => page.getByRole('heading', { level: 1, name: 'Congratulations!' });
 const minute = 60_000;
 
-/** Theo before the last step, with the given card. */
+/** Signs in as Theo and opens the last step with the given card. */
 async function review(page: Page, world: World, card: string) {
   const student = await callAs(world, theo);
   await completeDraft(world, student, theosDraft, card);

@@ -122,7 +122,7 @@ test('tells a minor whom to call, and keeps the answers', async ({ page, world }
   await expect(page.getByLabel('Date of birth')).toHaveValue('03-14-2015');
 });
 
-test('says what is missing where it is chosen, and what is not possible', async ({ page, world }) => {
+test('explains what is missing next to the choice, and what isn’t possible', async ({ page, world }) => {
   await page.goto(`${world.portal}/enrollment/${id}/payment-plan`);
   await signIn(page, world.portal, theo);
   await next(page);
@@ -204,7 +204,7 @@ test('shows, in Spanish, which programs a student waits for [P-03]', async ({ pa
   await expect(gutHealth).not.toBeChecked();
 });
 
-test('says why no more alerts can be requested [P-03] [M-03]', async ({ page, world }) => {
+test('explains why no more alerts can be requested [P-03] [M-03]', async ({ page, world }) => {
   const call = await callAs(world, theo);
   const { studentId } = await call('GET', `/enrollment_applications/${id}`);
   await page.route('**/cohort_alerts', (route) =>

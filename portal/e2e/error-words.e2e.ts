@@ -21,9 +21,9 @@ interface Case {
   key: string;
   /** The expected message, by its English source. */
   words: string;
-  /** Brings it about. */
+  /** Causes the error. */
   provoke: (scene: Scene) => Promise<void>;
-  /** Where it appears. */
+  /** The element that shows the error. */
   where: (scene: Scene) => Locator;
 }
 
@@ -84,7 +84,7 @@ async function toCode(scene: Scene): Promise<void> {
   await expect(scene.page).toHaveURL(/\/code$/);
 }
 
-/** Submits with another card. */
+/** Submits with a different card. */
 const submitWith = (number: string) => async (scene: Scene) => {
   const student = await callAs(scene.world, theo);
   const paymentMethodId = await addCardByCall(scene.world, student, number);
@@ -94,7 +94,7 @@ const submitWith = (number: string) => async (scene: Scene) => {
   await scene.press('Submit and pay {amount}');
 };
 
-/** Pays what is due next with another card. */
+/** Makes the next payment with a different card. */
 const payWith = (number: string) => async (scene: Scene) => {
   const student = await callAs(scene.world, maya);
   await addCardByCall(scene.world, student, number);
@@ -104,7 +104,7 @@ const payWith = (number: string) => async (scene: Scene) => {
   await scene.press('Pay {amount}');
 };
 
-/** Pays outside of the page. */
+/** Pays outside of the browser. */
 async function payByCall({ world }: Scene, asked: object, paymentMethodId = visa): Promise<void> {
   const student = await callAs(world, maya);
   const { quoteId } = await student('POST', `${mayas}/quotes`, asked);
@@ -113,7 +113,7 @@ async function payByCall({ world }: Scene, asked: object, paymentMethodId = visa
 
 const rowOf = (installment: number) => `01980a3c-1f00-7000-8000-00000036${1100 + installment}`;
 
-/** Selects one installment on the page, makes something happen to it, then submits. */
+/** Selects one installment, lets something happen, then submits. */
 const choosing =
   (installment: number, meanwhile: (scene: Scene) => Promise<void>) => async (scene: Scene) => {
     await scene.go(`${pay}?kind=PRE_PAY&row=${rowOf(installment)}`, maya);
@@ -156,7 +156,7 @@ async function sign(scene: Scene): Promise<void> {
 
 const envelope = '01980a3c-1f00-7000-8000-00000005e102';
 const envelopeForm = ({ page }: Scene) => page.locator('form').last();
-/** Opens an envelope, makes something happen to it, then signs it. */
+/** Opens an envelope, lets something happen, then signs it. */
 const signing = (meanwhile: (scene: Scene) => Promise<unknown>) => async (scene: Scene) => {
   await scene.go('/home', maya);
   await scene.go(`/signing/${envelope}`);
@@ -586,14 +586,14 @@ for (const [locale, language] of languages)
       for (const one of cases) await test.step(one.key, () => play(scene, one));
     });
 
-test.describe('where new passwords can’t be saved', () => {
+test.describe('without storage for new passwords', () => {
   const hash = async () => {
     throw new Error('out of memory');
   };
   test.use({ serverOptions: { hasher: { ...argon2Hasher(), hash } } });
 
   for (const locale of ['en', 'es'] as const)
-    test(`shows the message beside the code, in ${locale} [M-03]`, async ({ page, world }) => {
+    test(`shows the message next to the code, in ${locale} [M-03]`, async ({ page, world }) => {
       const scene = await begin(page, world, locale);
       await play(scene, {
         key: 'createPasswordSavedError',

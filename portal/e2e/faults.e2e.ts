@@ -95,7 +95,7 @@ test('waits for a slow server without layout shifts', async ({ page, world }) =>
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });
 
-test('offers a new version that was deployed in the meantime, and asks before typed text is lost [G-12]', async ({
+test('offers a newly deployed version, and asks before typed text is lost [G-12]', async ({
   page,
   world,
 }) => {
@@ -146,7 +146,7 @@ test('reports a new version when the old one’s code is gone [G-12]', async ({ 
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });
 
-test('reports that the device is offline, and continues once it is back', async ({
+test('reports that the device is offline, and continues once it is online', async ({
   page,
   context,
   world,

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../../scripts/world.ts';
 
 const email = 'lena.brandt@example.com';
 
-test('goes from the language to the code, and ends in the enrollment [P-02] [M-04] [M-05]', async ({
+test('goes from choosing a language to entering the code, and ends in the enrollment [P-02] [M-04] [M-05]', async ({
   page,
   world,
 }) => {

@@ -3,7 +3,7 @@ import { expect } from '../../scripts/world.ts';
 
 type Name = string | RegExp;
 
-/** The ways to operate a page: every journey can be made with the mouse, and with the keyboard alone. */
+/** The ways to operate a page: every journey can be completed with the mouse, and with the keyboard alone. */
 export interface Hand {
   type(label: Name, text: string): Promise<void>;
   /** An option of a list. */
@@ -13,7 +13,7 @@ export interface Hand {
   tick(box: Locator): Promise<void>;
   press(name: Name): Promise<void>;
   follow(name: Name): Promise<void>;
-  /** The same in a frame of the page. */
+  /** The same within a frame of the page. */
   inFrame: Omit<Hand, 'inFrame'>;
 }
 
@@ -104,7 +104,7 @@ export function keyboard(page: Page): Hand {
   return { ...at(page), inFrame: at(page.frameLocator('iframe')) };
 }
 
-/** Pixels by which boxes side by side may differ. */
+/** The tolerance in pixels for boxes in the same row. */
 const rowHeight = 40;
 
 const hasFocus = (target: Locator) =>
@@ -112,10 +112,10 @@ const hasFocus = (target: Locator) =>
 
 interface Stop {
   what: string;
-  /** A ring or another visible change. */
+  /** A focus ring or another visible change. */
   isSeen: boolean;
   isInSight: boolean;
-  /** No positive tabindex changes the page's order. */
+  /** No positive tabindex overrides the page's order. */
   isInTurn: boolean;
   form: string | null;
   /** Pixels from the top of the page. */

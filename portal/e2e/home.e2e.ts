@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
-test('shows what to do, the course, the next event, messages and the next payment [P-30]', async ({
+test('shows to-dos, the course, the next event, messages and the next payment [P-30]', async ({
   page,
   world,
 }) => {
@@ -22,7 +22,7 @@ test('shows what to do, the course, the next event, messages and the next paymen
   await expect(page).toHaveURL(/\/courses\/[0-9a-f-]+$/);
 });
 
-test('loads the parts of home one by one, and each can be retried [P-30]', async ({ page, world }) => {
+test('loads the tiles of home independently, and each can be retried [P-30]', async ({ page, world }) => {
   await page.route(/\/students\/[^/]+\/courses\?/, (route) =>
     route.fulfill({ status: 403, json: { key: 'x' } }),
   );

@@ -3,7 +3,7 @@ import { expect, test } from '../../scripts/world.ts';
 import { expectBadge, inboxOf, openInbox, rowsOf } from './inbox.ts';
 import { randomOf } from './random.ts';
 
-/** `npm run test:long` sets both: the first seed (a failure names its own), and how many are walked. */
+/** `npm run test:long` sets both: the first seed (a failure prints its seed), and the number of walks. */
 const { INBOX_SEED: firstSeed = 20261122, INBOX_RUNS: runs = 1 } = process.env;
 const steps = 40;
 
@@ -12,7 +12,7 @@ type Inbox = Awaited<ReturnType<typeof inboxOf>>;
 /** A step that a user can take; false if it isn't possible now. */
 type Step = (page: Page, pick: (count: number) => number, inbox: Inbox) => Promise<boolean>;
 
-// By keyboard, because a toast about the last step may cover the next one's button.
+// By keyboard, because a toast about the previous step may cover the button.
 const tick = async (box: Locator) => {
   if (!(await box.isChecked())) await box.press('Space');
 };
@@ -103,7 +103,7 @@ const taken: Record<string, Step> = {
   },
 };
 
-/** The list as the page shows it. */
+/** The list as shown on the page. */
 const shown = (page: Page) =>
   rowsOf(page).evaluateAll((rows) =>
     rows.map((row) => `${row.querySelector('a')!.textContent}: ${'new' in row.dataset ? 'UNREAD' : 'READ'}`),

@@ -7,7 +7,7 @@ const row = (page: Page, subject: string) => rowsOf(page).filter({ hasText: subj
 const listed = async (world: World, filter: object = {}, size = 20) =>
   (await inboxOf(world)).list(filter, { size });
 
-/** Marks all but some of the newest inbox messages as read, on the server. */
+/** Marks all but the given number of newest inbox messages as read, on the server. */
 async function leaveUnread(world: World, count: number): Promise<Listed[]> {
   const inbox = await inboxOf(world);
   const unread = await inbox.list({ statuses: ['UNREAD'] }, { size: 100 });
@@ -134,7 +134,7 @@ test('sends a pending deletion when the user signs out [P-17]', async ({ page, w
   expect((await listed(world))[0]!.id).not.toBe(first!.id);
 });
 
-test('reverts what the server refused, says so, and retries [P-17]', async ({ page, world }) => {
+test('reverts what the server refused with an explanation, and retries [P-17]', async ({ page, world }) => {
   const [first] = await leaveUnread(world, 3);
   await openInbox(page, world);
   await expectBadge(page, '3');
@@ -196,7 +196,7 @@ test('can be used with the keyboard alone [P-17]', async ({ page, world }) => {
   expect(archived).toEqual(expect.arrayContaining([second!.id, third!.id, fourth!.id]));
 });
 
-test('is the same in every tab [P-17] [D-04]', async ({ page, context, world }) => {
+test('is in sync across tabs [P-17] [D-04]', async ({ page, context, world }) => {
   const [first, second] = await leaveUnread(world, 2);
   await openInbox(page, world);
   const other = await context.newPage();
@@ -213,7 +213,7 @@ test('is the same in every tab [P-17] [D-04]', async ({ page, context, world }) 
   await expectBadge(page, null);
   await expectBadge(other, null);
 
-  // A message deleted in one tab can't be archived in the other. In the end both show the same.
+  // A message deleted in one tab can't be archived in the other. In the end both tabs show the same.
   const [top] = await listed(world);
   await other.getByRole('checkbox', { name: `Select ${top!.subject}` }).check();
   await other.getByRole('button', { name: 'Delete', exact: true }).click();

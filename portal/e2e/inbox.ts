@@ -3,7 +3,7 @@ import { expect, signIn, type World } from '../../scripts/world.ts';
 import { callAs } from './enrolling.ts';
 
 export const student = 'student@example.com';
-/** The id of Maya, the student of these journeys. */
+/** The id of Maya, the student in these journeys. */
 const studentId = '01980a3c-1f00-7000-8000-000000000001';
 
 export interface Listed {

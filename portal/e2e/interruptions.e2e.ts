@@ -5,14 +5,16 @@ import { fillCard } from './card-form.ts';
 import { callAs, theosDraft as id, theo } from './enrolling.ts';
 import { type Entry, expectEntries, Fate, open, settled, type Visit } from './interruptions.ts';
 
-/** `npm run test:long` sets both: the first seed (a failure names its own), and the journeys of each kind. */
+/**
+ * `npm run test:long` sets both: the first seed (a failure prints its seed), and the number of journeys of each kind.
+ */
 const { INTERRUPTIONS_SEED: firstSeed = 20261121, INTERRUPTIONS_RUNS: runs = 1 } = process.env;
 /** The interruptions of a journey, out of the moments at which one can happen. */
 const enrollments = { count: 15, moments: 20 };
 
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
 
-/** A failure lists what happened. */
+/** Does some work, and lists what happened if it fails. */
 async function told(visit: Visit, seed: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -71,7 +73,7 @@ const steps: { path: string; entries: Entry[]; button: RegExp }[] = [
   { path: 'review', entries: [], button: /^(Submit and pay|Send it again)/ },
 ];
 
-/** Saved values are there on another device too. */
+/** Saved values are available on another device too. */
 async function expectElsewhere(browser: Browser, visit: Visit, path: string, entries: Entry[]) {
   const context = await browser.newContext();
   const other = { ...visit, context, page: await context.newPage(), path, entries };

@@ -2,12 +2,12 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, signIn, type World } from '../../scripts/world.ts';
 import { randomOf } from './random.ts';
 
-/** A value that was entered, and must persist whatever happens. */
+/** An entered value, which must survive every interruption. */
 export interface Entry {
   what: string;
   into: (page: Page) => Locator;
   value: string | true;
-  /** How the page formats it. */
+  /** The value as formatted by the page. */
   shown?: RegExp;
 }
 
@@ -27,7 +27,7 @@ async function expectEntry(page: Page, { what, into, value, shown }: Entry): Pro
   await expect(box.locator('option:checked'), what).toHaveText(value);
 }
 
-/** A user on a page who is interrupted. */
+/** A user who is interrupted while using a page. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
@@ -37,7 +37,7 @@ export interface Visit {
   path: string;
   /** The values entered so far. */
   entries: Entry[];
-  /** The events so far, for failure messages. */
+  /** The events so far, for the failure message. */
   log: string[];
 }
 
@@ -63,7 +63,7 @@ export async function expectEntries(visit: Visit): Promise<void> {
 
 const newTab = (visit: Visit) => visit.context.newPage();
 
-/** The tab closes unexpectedly. */
+/** The tab is closed unexpectedly. */
 async function crash(visit: Visit): Promise<void> {
   const before = visit.page;
   visit.page = await newTab(visit);
@@ -125,7 +125,7 @@ const whileTyping: Record<string, Interruption> = {
   },
 };
 
-/** Milliseconds of a response that takes too long. */
+/** How long a delayed response takes, in milliseconds. */
 const latency = 5000;
 
 type Send = (page: Page, options?: { force?: boolean; timeout?: number }) => Promise<void>;
@@ -191,7 +191,7 @@ const whileSending: Record<string, (visit: Visit, send: Send) => Promise<void>> 
   },
 };
 
-/** Decides when something happens, and what: `count` times out of `moments`. */
+/** Decides when an interruption happens, and which: `count` times in `moments`. */
 export class Fate {
   #random: () => number;
   #moments: Set<number>;
@@ -219,7 +219,7 @@ export class Fate {
     return { name, kind: kinds[name]! };
   }
 
-  /** Enters a value unless it is there. Something may happen afterwards. */
+  /** Enters a value unless it is already there. An interruption may follow. */
   async enter(entry: Entry): Promise<void> {
     const visit = this.#visit;
     visit.log.push(`${visit.path}: ${entry.what}`);
@@ -279,9 +279,10 @@ export class Fate {
 }
 
 /**
- * Milliseconds to wait for something that must happen, even on a busy machine, and for a click that may do nothing.
+ * Timeouts in milliseconds: for something that must happen, even on a busy machine, and for a click that may do
+ * nothing.
  */
 const patience = 60_000;
 const impatience = 1500;
-/** Clicks after which a request counts as never sent. */
+/** After this many clicks, a request counts as never sent. */
 const mostTries = 6;

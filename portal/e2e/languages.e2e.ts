@@ -8,10 +8,7 @@ const texts: Record<string, { defaultMessage: string }> = JSON.parse(
 const idOf = (text: string) =>
   Object.keys(texts).find((id) => texts[id]!.defaultMessage === text) ?? `no text “${text}”`;
 
-test('shows a text that the Spanish catalog lacks in English, and the rest in Spanish [F-06]', async ({
-  page,
-  world,
-}) => {
+test('falls back to English for a text missing in the Spanish catalog [F-06]', async ({ page, world }) => {
   const missing = idOf('Here’s what’s next.');
   let left = 0;
   await page.route(chunkOf('portal', 'src/lang/es.json'), async (route) => {
@@ -30,7 +27,7 @@ test('shows a text that the Spanish catalog lacks in English, and the rest in Sp
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Maya');
 });
 
-test('has no pseudo-locale outside of development', async ({ page, world }) => {
+test('has no pseudo-locale in production', async ({ page, world }) => {
   await page.goto(`${world.portal}/login?lang=pseudo`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });

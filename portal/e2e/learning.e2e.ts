@@ -244,7 +244,7 @@ test('explains the empty list of bookmarks [P-06]', async ({ page, world }) => {
   await expectAccessible(page);
 });
 
-test('is in Spanish in courses and modules [P-05] [P-06] [F-06]', async ({ page, world }) => {
+test('shows courses and modules in Spanish [P-05] [P-06] [F-06]', async ({ page, world }) => {
   await page.addInitScript(() => localStorage.setItem('institute.portal.language', '"es"'));
   await page.goto(`${world.portal}/courses`);
   await page.getByLabel('Correo electrónico').fill('student@example.com');
@@ -257,7 +257,7 @@ test('is in Spanish in courses and modules [P-05] [P-06] [F-06]', async ({ page,
   await expectNoEnglish(page);
 });
 
-test('shows the student’s awards with their certificates, and what is missing for others [P-07]', async ({
+test('shows the student’s awards with their certificates, and the missing requirements of others [P-07]', async ({
   page,
   world,
 }) => {
@@ -288,7 +288,7 @@ test('shows the nearest award to a student without any [P-07]', async ({ page, w
   await expect(page.getByText('0 of 10, 10 modules to go')).toBeVisible();
 });
 
-test('says why a certificate could not be downloaded [P-07]', async ({ page, world }) => {
+test('explains why a certificate could not be downloaded [P-07]', async ({ page, world }) => {
   await open(page, world, '/awards');
   await page.route('**/certificate', (route) => route.abort());
   await page.getByRole('button', { name: /Certificate: First ten modules/ }).click();
@@ -350,7 +350,10 @@ test('makes an award public by a link, and withdraws it for good, with the keybo
   await context.close();
 });
 
-test('says why a public link could not be created or withdrawn [P-07] [M-03]', async ({ page, world }) => {
+test('explains why a public link could not be created or withdrawn [P-07] [M-03]', async ({
+  page,
+  world,
+}) => {
   await open(page, world, '/awards');
   await page.route('**/share', (route) => route.abort());
   await page.getByRole('button', { name: 'Create public link: A course completed' }).click();

@@ -5,7 +5,7 @@ import { type Hand, keyboard, mouse } from './hands.ts';
 import { becomeActive, enroll, getStarted } from './new-student.ts';
 import { expectNoEnglish, type Locale } from './words.ts';
 
-// The advisor of these journeys answers only when they say so.
+// Without the demo advisor, the journeys decide about the applications.
 test.use({ serverOptions: { config: { demoAdvisor: false } } });
 
 const email = 'lena.brandt@example.com';

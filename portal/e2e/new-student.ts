@@ -12,13 +12,13 @@ interface Newcomer {
   hand: Hand;
   locale: Locale;
   email: string;
-  /** Checks each page that was reached. */
+  /** Runs on each page that is reached. */
   onPage: () => Promise<void>;
 }
 
 const password = 'Wellness1';
 
-/** Content that is not a text of the product: data, or a page of the payment provider. */
+/** Content that isn't text of the product: data, or a page of the payment provider. */
 const data = {
   en: {
     program: 'Health Coach Training Program',
@@ -36,7 +36,7 @@ const data = {
   },
 } as const;
 
-/** Waits for a page: its heading, which has the focus. */
+/** Waits until a page is open and its heading has the focus. */
 async function arrive({ page, locale, onPage }: Newcomer, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const { source } = textIn(locale)(title);
@@ -45,7 +45,7 @@ async function arrive({ page, locale, onPage }: Newcomer, title: string): Promis
   await onPage();
 }
 
-/** From the sign-in page to the account, with the code from the e-mail. */
+/** From the sign-in page to an account, with the code from the e-mail. */
 export async function getStarted(newcomer: Newcomer): Promise<void> {
   const { page, world, hand, locale, email } = newcomer;
   await page.goto(`${world.portal}/login`);
@@ -74,7 +74,7 @@ export async function getStarted(newcomer: Newcomer): Promise<void> {
   await hand.press(text('Create my account'));
 }
 
-/** Step by step to the submitted and paid application. Returns its id. */
+/** Completes every step, submits the application and pays. Returns its id. */
 export async function enroll(newcomer: Newcomer): Promise<string> {
   const { page, hand, locale } = newcomer;
   const text = textIn(locale);
@@ -117,7 +117,7 @@ export async function enroll(newcomer: Newcomer): Promise<string> {
   return /enrollment\/([^/]+)\//.exec(page.url())![1]!;
 }
 
-/** Checks every box and signs by typing. */
+/** Checks every box, and signs by typing. */
 async function signDocuments({ page, hand, locale, onPage }: Newcomer): Promise<void> {
   const text = textIn(locale);
   await expect(page.getByRole('heading', { name: text('Sign'), exact: true, level: 2 }).last()).toBeVisible();
@@ -128,7 +128,7 @@ async function signDocuments({ page, hand, locale, onPage }: Newcomer): Promise<
   await hand.press(new RegExp(`${text('Sign').source}$`));
 }
 
-/** The institute approves, the student signs the last documents, and is enrolled. */
+/** The institute approves, and the student signs the last documents and is enrolled. */
 export async function becomeActive(newcomer: Newcomer, id: string): Promise<void> {
   const { page, world, hand, locale } = newcomer;
   const text = textIn(locale);

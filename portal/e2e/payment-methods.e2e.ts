@@ -44,7 +44,7 @@ test('adds, edits, makes default and deletes a card [P-11] [M-05]', async ({ pag
   await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toBeHidden();
 });
 
-test('says why a card can’t be deleted, and moves its payments to another one [P-11] [M-03]', async ({
+test('explains why a card can’t be deleted, and moves its payments to another one [P-11] [M-03]', async ({
   page,
   world,
 }) => {
@@ -90,7 +90,7 @@ test('selects the existing card, and shows what the provider refused [P-11] [M-0
   await expect(page.getByRole('listitem', { name: 'American Express ending in 0005' })).toBeVisible();
 });
 
-test('sends the same token again when the response was lost [M-03]', async ({ page, world }) => {
+test('resends the same token if the response was lost [M-03]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, 'new.student@example.com');
   await expect(page.getByRole('heading', { name: 'No card yet' })).toBeVisible();

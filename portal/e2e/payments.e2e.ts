@@ -75,11 +75,11 @@ test('links from a transferred schedule to the new one [P-27]', async ({ page, w
   await expect(page.getByRole('link', { name: 'Make a payment' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to your new payment schedule' }).click();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Rollover');
-  // A payment of the new one is in progress at the bank.
+  // A payment for the new schedule is in progress at the bank.
   await expect(page.getByText('Your payment of $ 490.00 is on its way')).toBeVisible();
 });
 
-test('turns autopay on and off, and says so [P-28] [M-05]', async ({ page, world }) => {
+test('turns autopay on and off, with a confirmation [P-28] [M-05]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, student);
   const autoPay = page.getByRole('switch', { name: 'Autopay' });
@@ -95,7 +95,7 @@ test('turns autopay on and off, and says so [P-28] [M-05]', async ({ page, world
   await expect(autoPay).toBeChecked();
 });
 
-test('pays with the keyboard alone, and has a receipt [P-10] [M-05]', async ({ page, world }) => {
+test('pays with the keyboard alone, and shows the receipt [P-10] [M-05]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, student);
   const before = await booksOf(world, student);
@@ -159,7 +159,7 @@ test('e-mails a receipt to the student, with the keyboard alone, up to the limit
 test.describe('without attempts left', () => {
   test.use({ serverOptions: { config: { rateLimitFactor: 1 } } });
 
-  test('says that receipts were sent too often [M-03]', async ({ page, world }) => {
+  test('explains that receipts were sent too often [M-03]', async ({ page, world }) => {
     await page.goto(world.portal + path);
     await signIn(page, world.portal, student);
     await page.getByRole('link', { name: 'Details of Installment 7' }).click();
@@ -244,7 +244,7 @@ test('confirms a payment at the bank, and returns to its receipt [P-10]', async 
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Total remaining$ 915.60');
 });
 
-test('shows everywhere that a payment waits for the bank, cancels it, and pays with another card [P-10] [M-03]', async ({
+test('shows everywhere that a payment is waiting for the bank, cancels it, and pays with another card [P-10] [M-03]', async ({
   page,
   browser,
   world,

@@ -42,7 +42,7 @@ test('moves the crop by mouse, cancels the upload, and retries after a failure [
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   const frame = dialog.getByRole('group', { name: /^Crop frame/ });
 
-  // The server responds slowly: nothing is stored, and the journey cancels the upload.
+  // Holds the upload back until the journey has canceled it.
   const held = Promise.withResolvers<void>();
   await page.route('**/api/files', async (route) => {
     await held.promise;

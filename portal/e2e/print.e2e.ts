@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../../scripts/world.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** The printed page: everything around the content is hidden, and the content is black on white. */
+/** Checks the printed page: only the content is visible, black on white. */
 async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);

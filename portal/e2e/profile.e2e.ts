@@ -82,7 +82,7 @@ test('shows each error at its field [V-08] [V-12] [V-21]', async ({ page, world 
   await expect(address.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('shows the server’s own field errors on the field', async ({ page, world }) => {
+test('shows the server’s field errors at their fields', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'student@example.com');
   const about = page.getByRole('region', { name: 'About you' });
@@ -118,7 +118,7 @@ test('switches the language of the portal with the profile [F-06]', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
 });
 
-test('asks which of two versions to keep when another tab was faster [P-08]', async ({ page, world }) => {
+test('asks which of two versions to keep if another tab was faster [P-08]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'student@example.com');
   const other = await page.context().newPage();

@@ -26,7 +26,7 @@ test('ends the session everywhere when the server no longer knows it [G-15]', as
   const other = await context.newPage();
   await other.goto(`${world.portal}/home`);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello, Maya');
-  // A call in progress would end the session before the page that should find it ended.
+  // A call in progress would end the session before the page under test does.
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
 
   const { studentId, accessToken } = await page.evaluate(
@@ -43,7 +43,7 @@ test('ends the session everywhere when the server no longer knows it [G-15]', as
   await expect(page).toHaveURL(`${world.portal}/login?action=%2Fsettings%2Fprofile`);
   await expect(page.getByText('Your session expired, please login again')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('student@example.com');
-  // The other tab holds nothing of the old session either.
+  // The other tab has discarded the old session too.
   await expect(other).toHaveURL(/\/login/);
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
 
@@ -53,7 +53,7 @@ test('ends the session everywhere when the server no longer knows it [G-15]', as
 
 test('signs out, and forgets everything except the e-mail [G-15]', async ({ page, world }) => {
   await signIn(page, world.portal, 'student@example.com');
-  // Until the next page is loaded, nothing can be typed that it would remove.
+  // No input may appear before the next page loads, because typed text would be lost.
   await page.evaluate(() => {
     const look = () => {
       if (document.querySelector('input')) sessionStorage.setItem('typed-in-vain', 'possible');
@@ -80,7 +80,7 @@ test('warns after four idle minutes and ends after five, in every tab [G-16]', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Maya');
 
   const warning = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  // From the last activity, however long it took to get here.
+  // Measured from the last activity, however long it took to get here.
   const lastActivity = await page.evaluate(() =>
     Number(localStorage.getItem('institute.portal.last-activity')),
   );

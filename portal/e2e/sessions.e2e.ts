@@ -6,7 +6,7 @@ const student = 'student@example.com';
 const title = 'Sleep reset, four sessions';
 const sessionsOfRosa = '/coaches/01980a3c-1f00-7000-8000-0000000000c5/coaching_sessions';
 
-/** The session that Maya has booked. */
+/** The session that Maya booked. */
 async function comingSession(rosa: Awaited<ReturnType<typeof asAccount>>): Promise<string> {
   const from = encodeURIComponent(new Date().toISOString());
   const { content } = await rosa.get(`${sessionsOfRosa}?status=BOOKED&from=${from}&size=100`);
@@ -78,7 +78,7 @@ test('cancels in time, gets the session back, and books it again [P-29]', async 
   await expect(page.getByText('1 of 4 left · Rosa Delgado')).toBeVisible();
 });
 
-test('says that the session was canceled in the meantime [P-29] [M-03]', async ({ page, world }) => {
+test('shows that the session was canceled in the meantime [P-29] [M-03]', async ({ page, world }) => {
   await page.goto(`${world.portal}/sessions`);
   await signIn(page, world.portal, student);
   await page.getByRole('link', { name: title, exact: true }).click();
@@ -90,7 +90,7 @@ test('says that the session was canceled in the meantime [P-29] [M-03]', async (
   await expect(page.getByText(/The session has changed/).first()).toBeVisible();
 });
 
-test('says in advance that a session that starts soon is not refunded [P-29]', async ({ page, world }) => {
+test('warns that a session that starts soon is not refunded [P-29]', async ({ page, world }) => {
   const rosa = await asAccount(world, 'coach@example.com');
   const soon = Date.now() + 20 * 3_600_000;
   await rosa.patch(`${sessionsOfRosa}/${await comingSession(rosa)}`, {

@@ -34,7 +34,7 @@ test('goes home from a sign-in that would lead to itself [G-02]', async ({ page,
     });
 });
 
-test('signs in with the keyboard alone, greets, and moves the focus to the new page [P-01] [G-11]', async ({
+test('signs in with the keyboard alone, greets the student, and moves the focus to the new page [P-01] [G-11]', async ({
   page,
   world,
 }) => {
@@ -71,7 +71,7 @@ test('explains a failed sign-in, keeps the e-mail and clears the password [P-01]
   await expectAccessible(page);
 });
 
-test('tells a user whose account is disabled whom to ask', async ({ page, world }) => {
+test('tells a user with a disabled account whom to ask', async ({ page, world }) => {
   await page.goto(`${world.portal}/login`);
   await page.getByLabel('E-mail').fill('disabled@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -117,7 +117,7 @@ test('resets a forgotten password by e-mail [P-01]', async ({ page, world }) => 
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
-test('requests nothing that an unverified e-mail may not see [G-03]', async ({ page, world }) => {
+test('requests nothing that needs a verified e-mail [G-03]', async ({ page, world }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 403) refused.push(response.url());
@@ -130,7 +130,7 @@ test('requests nothing that an unverified e-mail may not see [G-03]', async ({ p
   expect(refused).toEqual([]);
 });
 
-test('waits for an unverified e-mail to be confirmed by the link [G-03]', async ({ page, world }) => {
+test('waits until the link confirms an unverified e-mail [G-03]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/profile`);
   await signIn(page, world.portal, 'unverified@example.com');
   await expect(page).toHaveURL(`${world.portal}/pending-email-address-verification`);

@@ -3,7 +3,7 @@ import { playStripeScript, test } from './stripe.ts';
 
 const path = '/settings/payment-method';
 
-test('a card is entered in Stripe’s own form, and saved; Stripe’s refusals are shown [P-03]', async ({
+test('enters and saves a card in Stripe’s own form, which shows its refusals [P-03]', async ({
   page,
   world,
 }) => {
@@ -21,7 +21,7 @@ test('a card is entered in Stripe’s own form, and saved; Stripe’s refusals a
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();
 });
 
-test('a failure to load Stripe’s script is reported, and can be retried', async ({ page, world }) => {
+test('reports that Stripe’s script failed to load, and retries', async ({ page, world }) => {
   let isDown = true;
   await playStripeScript(page, () => isDown);
   await page.goto(world.portal + path);

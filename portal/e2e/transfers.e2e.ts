@@ -14,7 +14,7 @@ async function open(page: Page, world: World, email = student, path = '/transfer
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Confirms the free transfer by API calls. */
+/** Confirms the free transfer through the API. */
 async function confirmFirst(world: World): Promise<void> {
   const maya = await asAccount(world, student);
   const { content } = await maya.post(`/transfers/${transfer}/quotes`, {});
@@ -94,7 +94,7 @@ test('requests a transfer, and pays its fee with a card that the bank confirms [
   await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
-test('says why a transfer isn’t possible [P-15] [M-03]', async ({ page, world }) => {
+test('explains why a transfer isn’t possible [P-15] [M-03]', async ({ page, world }) => {
   const maya = await asAccount(world, student);
   const { content } = await maya.get(`/transfers/${transfer}`);
   await open(page, world, student, pathOf('/compare'));
@@ -112,7 +112,7 @@ test('says why a transfer isn’t possible [P-15] [M-03]', async ({ page, world 
   await expectAccessible(page);
 });
 
-test('says that a class is full, and that a transfer can no longer be canceled [P-15] [M-03]', async ({
+test('shows that a class is full, and that a transfer can no longer be canceled [P-15] [M-03]', async ({
   page,
   world,
 }) => {
@@ -124,14 +124,14 @@ test('says that a class is full, and that a transfer can no longer be canceled [
   await expect(page.getByText(/We couldn’t cancel the transfer/)).toBeVisible();
 });
 
-test('shows the latest figures when the quote expired [P-15] [M-03]', async ({ page, world }) => {
+test('shows the latest figures once the quote has expired [P-15] [M-03]', async ({ page, world }) => {
   const maya = await asAccount(world, student);
   await maya.post(`/transfers/${transfer}/review`, {});
   await open(page, world, student, pathOf('/confirm'));
   await page.getByRole('checkbox').check();
   const settings = await maya.get(`/students/${maya.studentId}/payment_schedules`);
   expect(settings.content.length).toBeGreaterThan(0);
-  // Another quote lasts 15 minutes from then on; this one was made before a payment.
+  // Requesting a quote and waiting would take 15 minutes, so a payment outdates this one.
   await payNext(maya, settings.content);
   await page.getByRole('button', { name: 'Confirm the transfer' }).click();
   await expect(
@@ -149,7 +149,7 @@ test('is in Spanish for Spanish speakers [P-15]', async ({ page, world }) => {
 
 type Account = Awaited<ReturnType<typeof asAccount>>;
 
-/** Transfers by API calls until the limit is reached. */
+/** Transfers through the API until the limit is reached. */
 async function confirmAll(maya: Account, first: string): Promise<void> {
   const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
   let applicationId = first;
@@ -169,7 +169,7 @@ async function confirmAll(maya: Account, first: string): Promise<void> {
   }
 }
 
-/** Pays what is due next, by API calls. */
+/** Makes the next payment through the API. */
 async function payNext(maya: Account, schedules: { id: string; status: string }[]): Promise<void> {
   const { id } = schedules.find(({ status }) => status === 'ACTIVE')!;
   const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);

@@ -13,7 +13,9 @@ const catalogues = ['../src/lang/', '../../design-system/src/intl/lang/'].map((f
   es: read(`${folder}es.json`) as Spanish,
 }));
 
-/** The possible Spanish translations of each English text, because another description may have another one. */
+/**
+ * The Spanish translations of each English text. The same text with another description may have another translation.
+ */
 const translations = new Map<string, Set<string>>();
 for (const { en, es } of catalogues)
   for (const [id, { defaultMessage }] of Object.entries(en)) {
@@ -41,7 +43,7 @@ export const textIn =
     return new RegExp(`^(${patterns.join('|')})`);
   };
 
-/** The parts of a message between its placeholders. */
+/** The parts of a message around its placeholders. */
 function fixedParts(message: string): string[] {
   let depth = 0;
   const parts = [''];
@@ -55,7 +57,7 @@ function fixedParts(message: string): string[] {
 
 const spanishTexts = [...translations.values()].flatMap((texts) => [...texts]);
 const isSpanishToo = (part: string) => spanishTexts.some((text) => text.includes(part));
-/** The length from which a part of a sentence is unambiguous. */
+/** The minimum length of an unambiguous part of a sentence. */
 const telling = 10;
 
 const wholeTexts = new Set<string>();
@@ -66,7 +68,7 @@ for (const english of translations.keys()) {
   for (const part of parts) if (part.length >= telling && !isSpanishToo(part)) partsOfTexts.add(part);
 }
 
-/** Expects no English text of the product on a Spanish page, except in elements marked as English. */
+/** Expects no English text of the product on a Spanish page, except in elements with `lang="en"`. */
 export async function expectNoEnglish(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const texts = [document.title];
