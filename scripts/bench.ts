@@ -26,7 +26,7 @@ const ports = { PORT_API: await freePort(), PORT_PORTAL: await freePort(), PORT_
 const portal = `http://127.0.0.1:${ports.PORT_PORTAL}`;
 const coach = `http://127.0.0.1:${ports.PORT_COACH}`;
 
-/** Seconds from the command to the first page served, including the build check. `stop` ends the server. */
+/** Seconds from the command until the first page is served, including the build check. `stop` ends the server. */
 async function start() {
   const begin = performance.now();
   const child = spawn(process.execPath, ['scripts/start.ts'], {

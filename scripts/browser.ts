@@ -33,7 +33,7 @@ const installedBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser must not make requests of its own, and screenshots must not depend on the machine. */
+/** The browser must not make its own requests, and screenshots must not depend on the machine. */
 const args = [
   '--no-sandbox',
   '--disable-background-networking',

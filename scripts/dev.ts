@@ -20,7 +20,7 @@ function stop(code: number) {
   process.exitCode = code;
 }
 
-// `--watch` starts a new process: two open databases on one folder would corrupt it.
+// `--watch` starts a new process, because two open databases on one folder would corrupt it.
 run(process.execPath, ['--watch', 'src/main.ts'], 'api-server', {
   DATA_DIR: process.env.DATA_DIR ?? `${root}.data`,
 });

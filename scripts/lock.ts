@@ -1,8 +1,8 @@
 /**
  * `npm run lock`: completes package-lock.json with the optional packages of other platforms. A registry mirror that
- * carries only the packages of its own platform makes `npm install` omit them, and `npm ci` then refuses the file.
- * Requests missing integrity hashes from the registry, and fails while some are left: without them, `npm ci` installs
- * whatever it is sent. `npm run lock -- --check` changes and requests nothing, and lists them.
+ * carries only the packages of its own platform makes `npm install` omit them, and `npm ci` then rejects the file.
+ * Requests missing integrity hashes from the registry, and fails while some are missing: without them, `npm ci`
+ * installs whatever it is sent. `npm run lock -- --check` lists them without changing or requesting anything.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ function isLocked(from: string, name: string, version: string): boolean {
   }
 }
 
-/** The registry's SHA-512 for a package; undefined if it does not carry it. */
+/** The registry's SHA-512 for a package; undefined if the registry doesn't carry it. */
 function askIntegrity(name: string, version: string): string | undefined {
   try {
     const answer = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {

@@ -1,7 +1,7 @@
 /**
- * Texts of one package: `node scripts/messages.ts FOLDER` extracts the texts from the sources into `lang/en.json` and
- * aligns `lang/es.json` with it (new ids get an empty text, unused ids are removed). `--check` changes nothing and
- * fails if a file is stale, a Spanish text is missing, or an English one uses a word from `words.ts`.
+ * Extracts the texts of one package: `node scripts/messages.ts FOLDER` writes them to `lang/en.json` and aligns
+ * `lang/es.json` with it (new ids get an empty text, unused ids are removed). `--check` changes nothing and fails if a
+ * file is stale, a Spanish text is missing, or an English one uses a word from `words.ts`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -34,7 +34,7 @@ const sources = new Map(
   ]),
 );
 
-/** A file with everything it imports. What a screen needs is loaded with it, while other, lazy screens are not. */
+/** A file with everything it imports. Lazy screens are not included, because they don't load with it. */
 function closureOf(file: string, found = new Set<string>()): Set<string> {
   const text = sources.get(file);
   if (text === undefined || found.has(file)) return found;
@@ -56,7 +56,7 @@ const callsOf = (text: string) => [
 interface Screen {
   app: string;
   name: string;
-  /** The path as a journey writes it, up to the first parameter; null for layouts. */
+  /** The path up to its first parameter, as journeys write it; null for layouts. */
   path: string | null;
   calls: Set<string>;
 }

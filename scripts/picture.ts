@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A plain picture, drawn by the page itself. */
+/** A plain picture, drawn by the page. */
 export async function picture(page: Page) {
   const data = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });

@@ -22,7 +22,7 @@ async function renderPages(
   entry: string,
 ): Promise<RenderedPage[]> {
   await mkdir(join(root, '.cache'), { recursive: true });
-  // Beside the sources, so that unbundled imports resolve.
+  // Next to the sources, so that unbundled imports resolve.
   const outDir = await mkdtemp(join(root, '.cache/prerender-'));
   try {
     await build({
@@ -76,7 +76,7 @@ function assetsOf(manifest: Manifest, modules: string[]): { css: string[]; js: s
   return { css: [...css], js: [...js] };
 }
 
-/** A page of the app with its content and head, based on the empty one. */
+/** Fills the app's empty page with the content and head of a public page. */
 function fillPage(shell: string, page: RenderedPage, manifest: Manifest, script: string): string {
   const { css, js } = assetsOf(manifest, page.modules);
   const isMissing = (file: string) => !shell.includes(`"${file}"`);
@@ -109,7 +109,7 @@ function fillPage(shell: string, page: RenderedPage, manifest: Manifest, script:
   }, shell);
 }
 
-/** The URLs of all pages, each with those of its other languages. */
+/** The sitemap: the URL of each page, with its alternates in other languages. */
 function sitemap(pages: RenderedPage[]): string {
   const urls = pages.map(({ addresses, locale }) => {
     const alternates = Object.entries(addresses).map(

@@ -33,7 +33,7 @@ try {
   const page = await browser.newPage({
     viewport: { width: Number(values.width), height: Number(values.height) },
     colorScheme: values.theme === 'dark' ? 'dark' : 'light',
-    // A phone's scrollbar takes no space.
+    // A phone's scrollbar takes up no width.
     isMobile: Number(values.width) < 600,
     hasTouch: Number(values.width) < 600,
     reducedMotion: 'reduce',

@@ -14,7 +14,7 @@ interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-/** Kilobytes (1000 bytes) of gzipped script and style for a screen; `*` is for every screen that is not listed. */
+/** Kilobytes (1000 bytes) of gzipped script and style for a screen; `*` applies to all screens that aren't listed. */
 type Budgets = Record<string, { js: number; css: number }>;
 
 const kilobytes = (bytes: number) => bytes / 1000;
@@ -33,7 +33,7 @@ for (const app of process.argv.slice(2)) {
     if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
     return sizes.get(file)!;
   };
-  /** All chunks that load before the screen can run. */
+  /** All chunks that must load before the screen can run. */
   const withImports = (key: string, seen = new Set<string>()) => {
     if (seen.has(key)) return seen;
     seen.add(key);

@@ -31,7 +31,7 @@ function run(title: string, folder: string, env: Record<string, string>, command
   );
 }
 
-/** The randomized tests of a package, and those that call them. */
+/** A package's randomized tests, and the tests that call them. */
 const propertyTests = (folder: string) =>
   globSync('src/**/*.test.ts', { cwd: folder }).filter((file) =>
     /from '(fast-check|.*\/fuzz\.ts)'/.test(readFileSync(join(folder, file), 'utf8')),

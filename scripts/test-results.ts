@@ -1,4 +1,4 @@
-/** The JSON results of the test runners in one form: how many passed, and which failed and why. */
+/** Reads the JSON results of the test runners in one format: how many passed, and which failed and why. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -40,7 +40,7 @@ function readVitest({ numPassedTests, testResults }: VitestResults): TestResults
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-    // A file that failed to load has no tests to name.
+    // A file that failed to load has no named tests.
     if (failed.length === 0 && status === 'failed') return [{ test: file, message: message ?? '' }];
     return failed.map(({ fullName, failureMessages = [] }) => ({
       test: `${file}: ${fullName}`,

@@ -33,7 +33,7 @@ const journeys = (app: string): Stage => ({
   results: [`${app}/.results/playwright.json`],
 });
 
-/** In starting order: what others need first, then the longest, so that no core is idle at the end. */
+/** In the order in which they start: what others need first, then the longest, so that no core is idle at the end. */
 const stages: Stage[] = [
   { title: 'builds', command: turbo('build') },
   { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
@@ -71,7 +71,8 @@ const env = {
 };
 
 /**
- * The results of a stage's runners. One that failed without a failed test, or wrote no results, counts as a failure.
+ * The results of a stage's runners. A runner that failed without a failed test, or wrote no results, counts as a
+ * failure.
  */
 function resultsOf({ title, results }: Stage, isFine: boolean): TestResults {
   if (!results)
@@ -111,7 +112,7 @@ const durations = new Map<string, number>();
 const waiting = [...stages];
 const total: TestResults = { passed: 0, failures: [] };
 
-/** The first stage whose needs have ended. */
+/** The first stage whose prerequisites have ended. */
 function nextStage(): Stage | undefined {
   const index = waiting.findIndex(({ needs = [] }) => needs.every((title) => ended.has(title)));
   return index < 0 ? undefined : waiting.splice(index, 1)[0];
@@ -130,10 +131,10 @@ async function work(): Promise<void> {
 }
 
 await Promise.all([work(), work()]);
-/** The number of a message's lines repeated at the end. The stage's output has all of it. */
+/** How many lines of a message are repeated at the end. The stage's output has all of them. */
 const shownLines = 12;
 
-// Repeated at the end, so that the end of a long log shows which tests failed.
+// Repeated, so that the end of a long log shows which tests failed.
 for (const { test, message } of total.failures) {
   const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, shownLines);
   console.log(`✗ ${test}\n${lines.map((line) => `    ${line}\n`).join('')}`);

@@ -1,7 +1,7 @@
 /**
- * `npm run trace`: lists the requirements of docs/requirements.md that lack a test, by level. Fails if a test names
- * an unknown id, or if a level that the page lists as proven has no test anymore. `--write` adds newly proven levels
- * to the page; a lost one has to be removed by hand.
+ * `npm run trace`: lists the requirements of docs/requirements.md that lack a test, by level. Fails if a test names an
+ * unknown id, or if a level that the page lists as proven no longer has a test. `--write` adds newly proven levels to
+ * the page; a lost one has to be removed by hand.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ for (const file of new Set(files.split('\n').filter(Boolean))) {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    continue; // Deleted, but not yet committed.
+    continue; // Deleted, but not committed yet.
   }
   const level = levelOf(file, text);
   const groups = text.matchAll(/\[[A-Z]-\d\d(?:[ ,]+[A-Z]-\d\d)*\]/g);

@@ -1,6 +1,6 @@
 /**
  * `npm run visual -- --base main`: compares the stories with those of another commit, in all modes of
- * `stories/.storybook/modes.ts`. Both Storybooks are built and opened on this machine, with the same browser and
+ * `stories/.storybook/modes.ts`. Builds both Storybooks and opens them on this machine, with the same browser and
  * fonts. A single report shows what changed, and the command fails if anything did. No screenshots are kept in git.
  * `--only WORDS` selects the stories whose id contains them, `--mode NAME` (repeatable) some of the modes.
  */
@@ -41,7 +41,7 @@ function storybookOf(commit: string): string {
   return storybook;
 }
 
-/** Opens every story in every mode, to take screenshots or compare them with earlier ones. */
+/** Opens every story in every mode, and takes screenshots or compares them with earlier ones. */
 function playwright(storybook: string, results: string, ...options: string[]): boolean {
   const { status } = spawnSync(
     'playwright',

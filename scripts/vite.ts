@@ -20,7 +20,7 @@ export function sharedPlugins(): PluginOption[] {
   return [
     react(),
     vanillaExtractPlugin(),
-    // Not flattened, because the id is the hash of the original text, here and where `messages.ts` extracts it.
+    // Not flattened, because the id is the hash of the original text, both here and in `messages.ts`.
     formatjs({ ast: true, flatten: false, idInterpolationPattern: messageIdPattern }) as PluginOption,
     compiledTranslations(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
@@ -35,7 +35,7 @@ const sharedGroup = (minShareCount: number, except?: RegExp) => ({
   test: (id: string) => /(design-system|portal|coach)\/src\//.test(id) && !except?.test(id),
 });
 
-/** Every page needs React; public ones send no queries, though the shell clears their errors. */
+/** Every page needs React. Public pages send no queries, but their shell clears query errors. */
 const groupsApart = [
   {
     name: 'react',
@@ -53,7 +53,7 @@ export function appConfig({
 }: {
   port: number;
   apiPort?: number;
-  /** Pages without a session are part of the app, but load no queries. */
+  /** Pages without a session are part of the app, but don't need queries. */
   hasPublicPages?: boolean;
 }): UserConfig {
   return {
@@ -76,12 +76,12 @@ export function appConfig({
     },
     build: {
       manifest: true,
-      // A data: URL would need a laxer content security policy, and couldn't be cached.
+      // A data: URL would need a weaker content security policy, and couldn't be cached.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Without names, because every first load carries the list of all chunks.
+          // Without chunk names, because every first load includes the list of all chunks.
           chunkFileNames: 'assets/[hash:8].js',
           codeSplitting: {
             groups: hasPublicPages
@@ -94,7 +94,7 @@ export function appConfig({
   };
 }
 
-/** Parses translations (a `lang/es.json`), so that the browser needs no message parser. */
+/** Precompiles translations (a `lang/es.json`), so that the browser needs no message parser. */
 export function compiledTexts(json: string): string {
   const texts = Object.entries(JSON.parse(json) as Record<string, string>).filter(([, text]) => text !== '');
   return JSON.stringify(Object.fromEntries(texts.map(([messageId, text]) => [messageId, parse(text)])));
@@ -131,7 +131,7 @@ function preloadedFonts(): Plugin {
   };
 }
 
-/** Writes `version.json`, by which an open page detects a new deployment. */
+/** Writes `version.json`, which open pages poll to detect a new deployment. */
 function versionFile(): Plugin {
   return {
     name: 'version-file',
@@ -148,7 +148,7 @@ function versionFile(): Plugin {
   };
 }
 
-/** Writes `.br` and `.gz` beside each text file, once at build time instead of on each request. */
+/** Writes `.br` and `.gz` next to each text file, once at build time instead of on each request. */
 function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',

@@ -1,6 +1,6 @@
 /**
- * The basis of every journey (`*.e2e.ts`): `import { expect, signIn, test } from '../../scripts/world.ts'`. Each
- * worker has a server with both apps, whose database is restored to the demo world before each test.
+ * The base of every journey (`*.e2e.ts`): `import { expect, signIn, test } from '../../scripts/world.ts'`. Each worker
+ * has a server with both apps, whose database is restored to the demo world before each test.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../api-serv
 import { openRestorable } from '../api-server/src/testing/restorable.ts';
 import { browserLaunchOptions } from './browser.ts';
 
-/** The built apps. One of them may be missing while the other is being developed. */
+/** The built apps. Only the ones that exist are served, so that one can be developed alone. */
 const dist = Object.fromEntries(
   ['portal', 'coach']
     .map((app) => [app, fileURLToPath(new URL(`../${app}/dist`, import.meta.url))] as const)
@@ -51,7 +51,7 @@ export interface World extends Pick<RunningServer, 'api'> {
   mail(to: string): Promise<string>;
   /** Advances the server's clock, in milliseconds. The browser has its own clock. */
   wait(time: number): void;
-  /** Changes the server's database, for a state that no call brings about. */
+  /** Changes the server's database, for a state that no call can create. */
   execute(statement: string): Promise<void>;
 }
 
@@ -61,17 +61,17 @@ interface Fixtures {
   world: World;
   /** Server options for these tests, over the defaults: `test.use({ serverOptions: … })`. */
   serverOptions: Options;
-  /** Problems reported by the browser. The test fails if any remain that it didn't remove. */
+  /** Problems reported by the browser. The test fails if any are left that it hasn't removed. */
   browserErrors: string[];
 }
 
 interface WorkerFixtures {
-  /** The server for the given options, started on first use, with its database restored. */
+  /** Resolves to the server for the given options, started on first use, with its database restored. */
   restoredServer: (options: Options) => Promise<RestorableServer>;
 }
 
 interface RestorableServer extends RunningServer {
-  /** Milliseconds by which the server's clock is ahead. */
+  /** How far the server's clock is ahead, in milliseconds. */
   clock: { ahead: number };
   restore: () => Promise<void>;
   execute: (statement: string) => Promise<void>;
@@ -85,7 +85,7 @@ async function startRestorable(options: Options): Promise<RestorableServer> {
     dist,
     now: () => new Date(Date.now() + clock.ahead),
     ...options,
-    // Journeys sign in often, always from the same address.
+    // Journeys sign in often, always from the same IP address.
     config: { rateLimitFactor: 1000, ...options.config },
   });
   return {
@@ -143,12 +143,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   browserErrors: [
-    // Checks before the server closes, which would fail requests in progress.
+    // Before the server closes, because that would fail requests in progress.
     async ({ page, world: _world }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
-        // Browsers log every refused call. Whether the refusal is right is for the test to check.
+        // Browsers log every refused call. The test checks whether the refusal is right.
         const isRefusal = /Failed to load resource/.test(message.text());
         if (['error', 'warning'].includes(message.type()) && !isRefusal) errors.push(message.text());
       });

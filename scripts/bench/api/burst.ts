@@ -1,7 +1,7 @@
 /**
- * `npm run bench:burst [-- --buyers 1000]`: many buyers ask two servers on one Postgres for the same time of a coach
- * at the same moment, while another user keeps reading a session on either server. Prints who got what, and the
- * longest wait of each.
+ * `npm run bench:burst [-- --buyers 1000]`: many buyers request the same time of a coach from two servers on one
+ * Postgres at the same moment, while another user keeps reading a session from each server. Prints the outcome of the
+ * buyers and the longest wait of each kind.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -71,7 +71,7 @@ try {
   const { token: bystander } = await signIn(other, 'student@example.com');
   other.close();
   const { path, startTime } = await findSlot(originOf(0), tokens[0]!);
-  // Warms up each server first, like one that has been running for a while.
+  // Warms up each server first, because real servers have been running for a while.
   for (const origin of origins) {
     const connection = new Connection(origin);
     for (let index = 0; index < 50; index += 1) {

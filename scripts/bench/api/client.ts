@@ -35,7 +35,7 @@ function answerOf(received: Buffer): Answer | null {
 }
 
 /**
- * A connection to a server for one call at a time. It costs almost nothing, so that the measurement is of the server,
+ * A connection to a server for one call at a time. It costs almost nothing, so that the server is what is measured,
  * even if both share a processor.
  */
 export class Connection {
@@ -57,7 +57,7 @@ export class Connection {
     this.#socket.on('close', () => this.#settle?.reject(new Error('The server hung up')));
   }
 
-  /** Any answer. */
+  /** Sends a request and resolves to the response, whatever its status. */
   ask(call: Call): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
       this.#settle = { resolve, reject };
@@ -65,7 +65,7 @@ export class Connection {
     });
   }
 
-  /** A successful response. */
+  /** Sends a request and throws unless it succeeds. */
   async call(call: Call): Promise<Answer> {
     const answer = await this.ask(call);
     if (answer.status >= 400) throw new Error(`${call.path}: ${answer.status} ${answer.text}`);
@@ -83,10 +83,10 @@ export function percentile(values: number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
 }
 
-/** The time limit in seconds, enough for any call. */
+/** The time limit in seconds, more than any call takes. */
 const patience = 5;
 
-/** Milliseconds of each of a number of sequential calls. */
+/** Makes a number of sequential calls. Returns the milliseconds of each. */
 export async function timeCalls(connection: Connection, count: number, call: Call): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + patience * 1000;

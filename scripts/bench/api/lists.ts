@@ -12,7 +12,7 @@ async function signInAll(connection: Connection) {
   };
 }
 
-/** The measured pages: all lists that grow with the institute, and the large lists of one person. */
+/** The measured pages: all lists that grow with the institute, and one person's large lists. */
 async function pagesOf(connection: Connection): Promise<Page[]> {
   const { advisor, student, coach } = await signInAll(connection);
   const totalOf = async (call: Call) =>
@@ -81,8 +81,8 @@ async function pagesOf(connection: Connection): Promise<Page[]> {
 }
 
 /**
- * The 95th percentile per page, in milliseconds. The first calls, which open connections, plan queries and fill
- * caches, are not counted.
+ * The 95th percentile per page, in milliseconds. The first calls, which open connections, plan queries and fill caches,
+ * don't count.
  */
 export async function measureLists(origin: string, count: number): Promise<Map<string, number>> {
   const connection = new Connection(origin);

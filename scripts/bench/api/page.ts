@@ -1,7 +1,7 @@
 export interface BenchFigures {
   /** The number of students in the large world. */
   large: number;
-  /** Seconds it took to fill. */
+  /** How long it took to fill, in seconds. */
   seconds: number;
   lists: { small: Map<string, number>; large: Map<string, number> };
   signIns: { alone: number; whole: number };
@@ -11,7 +11,7 @@ export interface BenchFigures {
   embedded: number;
 }
 
-/** Below this many milliseconds, a ratio depends more on the clock than on the list. */
+/** Below this many milliseconds, a ratio depends more on the clock's resolution than on the list. */
 const noise = 5;
 
 /** The page docs/api-bench.md. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:api [-- --write] [--scale 100000]`: measures the server on a separate Postgres with 1,000 and with
  * 100,000 students, then on the embedded database with the demo world. Each server is a process on one core
- * (`taskset`); the database and the client have the others. `--write` puts the figures into docs/api-bench.md.
+ * (`taskset`); the database and the client use the other cores. `--write` puts the figures into docs/api-bench.md.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,12 +28,12 @@ const { values } = parseArgs({
   },
 });
 
-/** Starts a server that reports its address. It logs every request, as in production. */
+/** Starts a server and waits until it reports its URL. It logs every request, as in production. */
 const logLevel = 'info';
 
 type Api = { origin: string; pid: number };
 
-/** Runs work with a server on one core, configured by its environment, and stops it afterwards. */
+/** Runs `work` with a server on one core, configured by its environment, and stops the server afterwards. */
 async function withApi<Result>(
   environment: Record<string, string>,
   work: (api: Api) => Promise<Result>,
@@ -53,7 +53,7 @@ async function withApi<Result>(
     lines.on('line', (line) => {
       const entry = JSON.parse(line) as { msg: string; api: string };
       if (entry.msg !== 'listening') return;
-      // From here on the log is consumed but not parsed.
+      // From now on the log is read but not parsed.
       lines.close();
       child.stdout.resume();
       resolve(entry.api);
@@ -101,7 +101,7 @@ async function signInTimes(origin: string) {
   return { alone: percentile(alone, 0.5), whole: percentile(whole, 0.5) };
 }
 
-/** Megabytes after each fifth of the calls. */
+/** The memory in megabytes after each fifth of the calls. */
 async function memoryOver(
   api: { origin: string; pid: number },
   calls: Parameters<typeof load>[1],
@@ -115,7 +115,7 @@ async function memoryOver(
   return figures;
 }
 
-/** Sequential sign-ins, then reads over many connections. */
+/** Measures sequential sign-ins, then reads over many connections. */
 async function underLoad(api: Api) {
   const signIns = await signInTimes(api.origin);
   const connection = new Connection(api.origin);

@@ -6,10 +6,10 @@ import { build, defaultClientConditions } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** Outside of the workspace, because the compared libraries are not our dependencies. */
+/** Outside of the workspace, because the compared libraries aren't dependencies of the product. */
 const folder = join(root, '.cache', 'bench-forms');
 
-/** Name → description. Each is a page of `pages/`. */
+/** Name → description. Each has a page in `pages/`. */
 export const pages = {
   floor: 'plain React, native inputs',
   ours: 'this library',
@@ -19,7 +19,7 @@ export const pages = {
 } as const;
 export type PageName = keyof typeof pages;
 
-/** Installs the compared libraries in the versions of `package.json`, and unpacks the packed library beside them. */
+/** Installs the compared libraries in the versions of `package.json`, and unpacks the packed library next to them. */
 function install(): void {
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(here, 'package.json'), join(folder, 'package.json'));
@@ -55,7 +55,7 @@ export async function buildPages(): Promise<Record<PageName, string>> {
       root: sources,
       base: './',
       logLevel: 'error',
-      // A single React, and only those of our styles that are used.
+      // Resolves to a single React, and includes only the used styles of our library.
       resolve: {
         dedupe: ['react', 'react-dom'],
         conditions: ['component-styles', ...defaultClientConditions],

@@ -5,11 +5,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { serveFolder } from '../../static-server.ts';
 
-/** Milliseconds, except for the sizes (bytes of script and style, gzipped) and the counts. */
+/** In milliseconds, except for the sizes (bytes of script and style, gzipped) and the counts. */
 export interface Figures {
   /** Everything the page loads before it is used. */
   size: number;
-  /** What it loads later, when the form is used and submitted. */
+  /** What it loads later, while the form is used and submitted. */
   sizeInUse: number;
   visible: number;
   script: number;
@@ -79,7 +79,7 @@ interface Recorded {
 }
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as Recorded).record);
 
-/** The number of the 12 questions that expose to assistive technology that and why they are invalid. */
+/** The number of the 12 questions that expose to assistive technology that they are invalid, and why. */
 const countWired = (page: Page) =>
   page.evaluate(() => {
     const isDescribed = (element: Element | null) =>
@@ -109,7 +109,7 @@ const countWired = (page: Page) =>
     return count;
   });
 
-/** One visit to one page with its measurements. */
+/** Visits a page once and measures it. */
 export async function measure(browser: Browser, folder: string): Promise<Figures> {
   const server = await serveFolder(folder);
   const context = await browser.newContext({

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:forms [-- --rounds 7] [--write]`: compares an enrollment form of 12 questions in this library, in
- * plain React and in other libraries, in Chromium with the CPU slowed down four times. Rounds are interleaved, so
- * that a busy moment of the machine affects all of them. Figures are medians, and ratios are relative to the floor.
+ * plain React and in other libraries, in Chromium with the CPU slowed down four times. Rounds are interleaved, so that
+ * a busy moment of the machine affects all of them. Figures are medians, and ratios are relative to plain React.
  * `--write` puts the table into `docs/forms-bench.md`. Pack the library first.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { stepChange } from './steps.ts';
 
-/** Milliseconds of a key press in the search of modules. */
+/** The durations of a key press in the module search, in milliseconds. */
 export interface SearchFigures {
   modules: number;
-  /** Until the key is painted in the box. */
+  /** Until the character is painted in the box. */
   key: number;
   /** Until the matching modules are painted. */
   results: number;
@@ -17,10 +17,13 @@ interface Typed {
 const inBar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Navigates between areas that have been visited before; milliseconds until the heading is painted, by area. */
+/**
+ * Navigates between areas that have been visited before. Returns the milliseconds until the heading is painted, by
+ * area.
+ */
 export async function measureNavigation(page: Page): Promise<Map<string, number>> {
   const areas = ['Learning', 'Inbox', 'Payments', 'Home'];
-  // On the first visit, code and data are loaded.
+  // The first visit loads code and data.
   for (const area of areas) await stepChange(page, () => inBar(page, area).click());
   const figures = new Map<string, number>();
   for (const area of areas)
@@ -58,7 +61,7 @@ function watchSearch(): void {
   );
 }
 
-/** Types a word into the search of 2,000 modules. The response of the server is enlarged to as many. */
+/** Types a word into the search of 2,000 modules. The server's response is extended to that many. */
 export async function measureSearch(page: Page, portal: string): Promise<SearchFigures> {
   const modules = 2000;
   await page.route(/\/students\/[^/]+\/courses\/[^/]+\/modules\?/, async (route) => {

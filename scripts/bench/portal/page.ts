@@ -2,20 +2,20 @@ import type { SearchFigures } from './areas.ts';
 import type { PenFigures } from './pen.ts';
 
 export interface StepFigures {
-  /** How it was reached. */
+  /** How the screen was reached. */
   by: string;
   to: string;
-  /** Milliseconds, medians: the whole change, and the part that waits for requests. */
+  /** Median milliseconds of the whole change, and of the part that waits for requests. */
   whole: number;
   saving: number;
 }
 
-/** The limits: milliseconds until something is painted, and frames per second of a signature. */
+/** The limits: milliseconds until something is painted, and frames per second while signing. */
 const targets = { link: 100, saving: 150, area: 60, key: 50, frames: 60 };
 
 export interface AreaFigures {
   area: string;
-  /** Milliseconds, the median. */
+  /** The median in milliseconds. */
   painted: number;
 }
 

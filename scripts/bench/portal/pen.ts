@@ -7,7 +7,7 @@ export interface PenFigures {
   longestFrame: number;
 }
 
-/** Milliseconds of drawing, and between two movements of the pen. */
+/** How long the pen draws, and the time between two movements, in milliseconds. */
 const drawing = 2000;
 const movement = 8;
 
@@ -15,7 +15,7 @@ interface Frames {
   frames: number[];
 }
 
-/** Draws loops on a signature pad, and counts the frames that the page paints in the meantime. */
+/** Draws loops on a signature pad, and counts the painted frames. */
 export async function measurePen(page: Page): Promise<PenFigures> {
   const paper = page.locator('canvas');
   await paper.scrollIntoViewIfNeeded();

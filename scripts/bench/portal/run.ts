@@ -35,7 +35,7 @@ async function signIn(page: Page, portal: string, email: string, greeting: strin
   await page.getByRole('heading', { name: greeting }).waitFor();
 }
 
-/** Goes through an enrollment. */
+/** Completes an enrollment. */
 async function enroll(
   page: Page,
   portal: string,
@@ -74,14 +74,14 @@ async function enroll(
   return { changes, pen };
 }
 
-/** Goes through the areas of an enrolled student. */
+/** Visits the areas of an enrolled student. */
 async function learn(page: Page, portal: string) {
   await signIn(page, portal, 'student@example.com', 'Hello, Maya');
   const navigation = await measureNavigation(page);
   return { navigation, search: await measureSearch(page, portal) };
 }
 
-// Builds first, so that it measures the current sources.
+// Builds first, so that the current sources are measured.
 execFileSync('turbo', ['run', 'build', '--filter=@institute/portal'], { stdio: 'inherit' });
 const remove = await createSnapshot();
 const snapshot = new Blob([readFileSync(process.env.WORLD_SNAPSHOT!)]);
@@ -89,7 +89,7 @@ const dist = { portal: fileURLToPath(new URL('../../../portal/dist', import.meta
 const browser = await launchBrowser();
 const all: Awaited<ReturnType<typeof enroll>>[] = [];
 const learned: Awaited<ReturnType<typeof learn>>[] = [];
-/** A page in its own context: a narrow screen, a slow processor. */
+/** A page in a separate context, with a narrow screen and a slow processor. */
 const openPage = async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: 'en-US' });
   await page.addInitScript(watchSteps);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 /** Milliseconds of one step change, from the click until the next heading is painted. */
 export interface StepChange {
-  /** The heading that was reached. */
+  /** The heading of the next step. */
   to: string;
   whole: number;
-  /** The part in which the page waited for requests: the server saved, signed, charged. */
+  /** How much of that the page waited for requests: saving, signing, charging. */
   saving: number;
 }
 
@@ -29,7 +29,7 @@ export function watchSteps(): void {
     }
   };
   const heading = () => document.querySelector('main h1')?.textContent ?? '';
-  /** From an animation frame, the time when that frame is painted. */
+  /** Called in an animation frame: runs a callback once that frame is painted. */
   const afterPaint = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;
@@ -44,7 +44,7 @@ export function watchSteps(): void {
       presses += 1;
       const press = presses;
       const look = () => {
-        // Only the last click can have caused it.
+        // Only the latest click can have caused it.
         if (press !== presses) return;
         const to = heading();
         if (to === '' || to === before) {
@@ -60,12 +60,12 @@ export function watchSteps(): void {
   );
 }
 
-/** Milliseconds that a user looks at a step before leaving it. */
+/** How long a user looks at a step before leaving it, in milliseconds. */
 const reading = 1500;
 
 /** Clicks, and returns how long the next step took to appear. */
 export async function stepChange(page: Page, press: () => Promise<void>): Promise<StepChange> {
-  // Like a user who has read the step, when prefetching is done.
+  // Waits like a user who reads the step, until prefetching is done.
   await page.waitForTimeout(reading);
   const count = await page.evaluate(() => (window as unknown as Recorded).changes.length);
   await press();

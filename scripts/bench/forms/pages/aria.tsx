@@ -1,4 +1,4 @@
-/** react-aria-components without a style of their own. */
+/** react-aria-components without styles. */
 import './floor.css';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-/** Plain React with native inputs: the floor that the others are compared with. */
+/** Plain React with native inputs: the baseline for the others. */
 import './floor.css';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { attendances, countries, genders, manyNames, problemsOf, texts, useManyValues } from './model.ts';

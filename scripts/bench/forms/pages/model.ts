@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What every page of the benchmark shows and checks: the same 12 questions, the same rules, the same countries. */
+/** What every page of the benchmark shows and validates: the same 12 questions, rules and countries. */
 export const texts = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
   { name: 'middleName', label: 'Middle name', autoComplete: 'additional-name' },
@@ -43,7 +43,7 @@ export function problemsOf(values: FormData): Record<string, string> {
 
 export const manyNames = Array.from({ length: 200 }, (_, index) => `Field ${index + 1}`);
 
-/** A page's state in plain React: the values of all fields in one place, above them. */
+/** A page's state in plain React: one object with the values of all fields. */
 export function useManyValues() {
   const [values, setValues] = useState<Record<string, string>>({});
   return (name: string) => ({
