@@ -23,7 +23,7 @@ export function useIsResetTokenValid(publicClient: ApiClient, token: string): bo
   return data;
 }
 
-/** Milliseconds between checks whether the address was confirmed elsewhere. No checks while the page is hidden. */
+/** Milliseconds between checks whether the address was confirmed elsewhere. Doesn't check while the page is hidden. */
 const verificationPollInterval = 15_000;
 
 /** Waits for the e-mail address to be confirmed, here or elsewhere, and updates the session once it is. */
@@ -40,7 +40,7 @@ export function useEmailVerification(session: AppSession, application: 'STUDENT'
     session.store.update({ isVerifiedEmail: true, email: data.email });
   }, [data, session]);
   return {
-    /** Resolves to whether the address is confirmed now. */
+    /** Resolves to whether the address is confirmed by now. */
     async check(): Promise<boolean> {
       const { data: latest } = await refetch({ throwOnError: true });
       return latest?.isVerifiedEmail ?? false;

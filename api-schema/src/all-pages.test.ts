@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { allPages, largestPage } from './all-pages.ts';
 
-/** A list of numbers on a server that returns at most 100 at once. */
+/** A list of numbers on a server that returns at most 100 per page. */
 const server = (total: number) =>
   vi.fn(async (page: number) => ({
     content: Array.from({ length: total }, (_, index) => index).slice(
@@ -17,7 +17,7 @@ it.each([0, 1, 100, 101, 121, 250])('reads a whole list of %i, in order', async 
   expect(read).toHaveBeenCalledTimes(Math.max(1, Math.ceil(total / largestPage)));
 });
 
-it('fails if one of the pages does', async () => {
+it('fails if one of the pages fails', async () => {
   const read = server(150);
   read.mockImplementation(async (page) => {
     if (page === 1) throw new Error('gone');

@@ -25,7 +25,8 @@ export interface AppSessionOptions {
 export type EndReason = 'signedOut' | 'sessionExpired';
 
 /**
- * An app's session: the same in every tab, kept alive on the server while the user is active, and ended in one place.
+ * An app's session: shared by all tabs, kept alive on the server while the user is active, and always ended the same
+ * way.
  */
 export interface AppSession {
   store: SessionStore;
@@ -124,7 +125,7 @@ export function createAppSession({
       await Promise.race([Promise.allSettled([...tasksBeforeEnd].map((task) => task())), timeout]);
       await tell(current.studentId, signal);
     } catch {
-      // This browser forgets the session in any case.
+      // This browser forgets the session even if the server could not be reached.
     }
     end(reason);
   };
@@ -185,7 +186,7 @@ export function createAppSession({
   };
 }
 
-/** Whole seconds since the last activity, at most a day. undefined if none is known. */
+/** Whole seconds since the last activity, at most a day; undefined if unknown. */
 function idleSeconds(lastActivity: number | null): number | undefined {
   if (lastActivity === null) return undefined;
   return Math.min(86_400, Math.max(0, Math.floor((Date.now() - lastActivity) / 1000)));

@@ -135,7 +135,7 @@ describe('the document', () => {
     expect(roles).toEqual(expect.arrayContaining(others as Json[]));
   });
 
-  it('marks as documented exactly the calls that the specification shows', () => {
+  it('marks exactly the calls in the specification as documented', () => {
     const marked = operations.filter((o) => o.operation['x-origin'] === 'documented').map((o) => o.name);
     expect(new Set(marked)).toEqual(documented);
     expect(
@@ -143,7 +143,7 @@ describe('the document', () => {
     ).toBe(true);
   });
 
-  it.each(operations)('$name answers failures with problem documents', ({ operation }) => {
+  it.each(operations)('$name returns problem documents for failures', ({ operation }) => {
     const responses = operation.responses as JsonObject;
     const failures = Object.entries(responses).filter(([status]) => !/^[23]/.test(status));
     expect(failures.map(([status]) => status)).toContain('default');
@@ -170,7 +170,7 @@ describe('the document', () => {
     ({ operation }) => {
       for (const [status, response] of Object.entries(operation.responses as JsonObject)) {
         const media = resolve(response).content as Record<string, JsonObject> | undefined;
-        // Anything other than JSON is a file.
+        // Anything that isn't JSON is a file.
         if (!status.startsWith('2') || media?.['application/json'] === undefined) continue;
         const schema = resolve(media['application/json'].schema);
         const content = resolve((schema.properties as JsonObject).content);

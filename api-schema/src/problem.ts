@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Keys for failures without a key of the server's. */
+/** Keys for failures to which the server gave no key. */
 export const networkErrorKey = 'networkError';
 export const defaultErrorKey = 'default';
 
