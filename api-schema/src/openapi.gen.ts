@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Create the first password
-         * @description Uses the verification code up, counts the e-mail address as confirmed, and opens a session.
+         * @description Consumes the verification code, marks the e-mail address as confirmed, and opens a session.
          */
         post: operations["createPassword"];
         delete?: never;
@@ -31,8 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Send the link that confirms an e-mail address
-         * @description To the present address, or to a new one, which replaces it once it is confirmed. A new address needs the password,
-         *     and the present one is told of it.
+         * @description To the current address, or to a new one, which replaces it once it is confirmed. A new address requires the password, and the current address is notified.
          */
         post: operations["createEmailVerification"];
         delete?: never;
@@ -46,7 +45,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the link. */
+                /** @description The code in the link. */
                 verificationCode: components["schemas"]["Token"];
             };
             cookie?: never;
@@ -55,8 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address
-         * @description Confirming twice is no error. The code must have been sent to the signed-in user. A new address replaces the
-         *     present one, which is told of it; every other link and code that was e-mailed before stops working.
+         * @description Confirming twice is not an error. The code must have been sent to the signed-in user. A new address replaces the current one, which is notified; all other links and codes that were e-mailed before become invalid.
          */
         post: operations["confirmEmailVerification"];
         delete?: never;
@@ -75,8 +73,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a reset link
-         * @description E-mails a link that lets its reader choose a new password, within an hour.
+         * Request a reset link
+         * @description E-mails a link for choosing a new password within an hour.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -95,8 +93,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a login link
-         * @description E-mails a link that signs in once. The answer is the same whether or not there is such an account.
+         * Request a login link
+         * @description E-mails a link that signs in once. The response is the same whether or not the account exists.
          */
         post: operations["createLoginLink"];
         delete?: never;
@@ -116,8 +114,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password
-         * @description Uses the token up and ends every session of the account. `tokenInvalid` means that there is no such link,
-         *     `invalidToken` that it expired, or was used, after the form was opened.
+         * @description Consumes the token and ends every session of the account. `tokenInvalid`: the link doesn't exist. `invalidToken`: it expired or was used after the form was opened.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -136,9 +133,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a reset link still works
-         * @description Asked before the form is shown, so that nobody fills it in for nothing. It does not use the token up. The token is in
-         *     the body: paths are written to logs on the way.
+         * Check whether a reset link is valid
+         * @description For use before the form is shown, so that no one fills it in for nothing. Doesn't consume the token. The token is in the body because paths are logged on the way.
          */
         post: operations["checkResetPasswordToken"];
         delete?: never;
@@ -155,8 +151,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The present session
-         * @description Who is signed in, as the server sees it now.
+         * The current session
+         * @description The signed-in user, as currently known to the server.
          */
         get: operations["getSession"];
         put?: never;
@@ -178,7 +174,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a coach
-         * @description Opens a session for a student with a coach record. To everybody else the answer is `failedLogin`.
+         * @description Opens a session for a student with a coach record. Anyone else gets `failedLogin`.
          */
         post: operations["signInCoach"];
         delete?: never;
@@ -198,10 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the tokens
-         * @description Every refresh token is good for one use. Used again within ten seconds, as two tabs do that race each other, it
-         *     gives the same new tokens once more; later than that it is taken for stolen, and the whole session ends. A session
-         *     whose person has not been active for five minutes, and two more of grace, is over as well: see `idleSeconds` and
-         *     `PATCH /students/{id}/session`.
+         * @description Each refresh token can be used once. Used again within 10 seconds, for example by two racing tabs, it returns the same new tokens. Later reuse counts as theft and ends the whole session. A session without activity for 5 minutes, plus 2 minutes of grace, has ended as well: see `idleSeconds` and `PATCH /students/{id}/session`.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -221,7 +214,7 @@ export interface paths {
         put?: never;
         /**
          * Single sign-on
-         * @description Opens a session for the user named by a token that the institute's sign-on has signed.
+         * @description Opens a session for the user named by a token that the institute's single sign-on has signed.
          */
         post: operations["signInWithSso"];
         delete?: never;
@@ -241,7 +234,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a student
-         * @description Opens a session for anybody with an account. A wrong name and a wrong password get the same answer.
+         * @description Opens a session for anyone with an account. A wrong name and a wrong password get the same response.
          */
         post: operations["signInStudent"];
         delete?: never;
@@ -281,7 +274,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a coach
-         * @description Makes an account with a coach record, without a password. A verification code then lets its owner create one.
+         * @description Creates an account with a coach record, without a password. With a verification code, its owner can then create one.
          */
         post: operations["signUpCoach"];
         delete?: never;
@@ -301,7 +294,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a student
-         * @description Makes an account without a password. A verification code then lets its owner create one.
+         * @description Creates an account without a password. With a verification code, its owner can then create one.
          */
         post: operations["signUpStudent"];
         delete?: never;
@@ -320,8 +313,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a verification code
-         * @description E-mails a code of six digits, good for 15 minutes, to an account without a password.
+         * Request a verification code
+         * @description E-mails a 6-digit code, valid for 15 minutes, to an account without a password.
          */
         post: operations["createVerificationCode"];
         delete?: never;
@@ -335,14 +328,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The secret part of the address of a calendar. */
+                /** @description The secret part of a calendar feed's URL. */
                 feedSecret: components["parameters"]["FeedSecret"];
             };
             cookie?: never;
         };
         /**
-         * A coach's sessions as a calendar
-         * @description In the iCalendar format (RFC 5545), for calendars that read it again and again: the coach's sessions and those of the coach's circles, from 30 days ago on, those that were canceled as well. Clients appear with their first name. Anyone with the address can read it, without signing in. An unknown address and one that was renewed or turned off answer 404 (`notFound`).
+         * A coach's sessions as a calendar feed
+         * @description In the iCalendar format (RFC 5545), for calendar apps that poll it: the coach's sessions and those of the coach's circles, from the last 30 days on, including canceled ones. Clients are shown by first name. Anyone with the URL can read it, without signing in. An unknown URL, and one that was renewed or turned off, returns 404 (`notFound`).
          */
         get: operations["getCalendarFeed"];
         put?: never;
@@ -362,13 +355,13 @@ export interface paths {
         };
         /**
          * Purchases
-         * @description A coach sees what was bought of it, everybody what they bought themselves, an advisor and an administrator all.
+         * @description Coaches see their sales, all users their own purchases, and advisors and administrators all of them.
          */
         get: operations["listCoachProductPurchases"];
         put?: never;
         /**
-         * Buy something of a coach
-         * @description A time that was reserved is booked with it; one whose reservation has ended answers `slotTaken`. A card that is refused answers `failedPay`, and the time stays held. Where the holder of the card has to confirm first, or the provider takes its time, the purchase is in progress; as long as it is, so is the reservation.
+         * Buy a product of a coach
+         * @description Books a reserved time with the purchase; after the reservation has expired, it returns `slotTaken`. A declined card returns `failedPay`, and the time stays reserved. If the cardholder has to confirm first, or the provider is slow, the purchase is in progress, and so is the reservation until it is decided.
          */
         post: operations["createCoachProductPurchase"];
         delete?: never;
@@ -389,7 +382,7 @@ export interface paths {
         };
         /**
          * One purchase
-         * @description The coach, the customer, an advisor and an administrator can see it.
+         * @description For the coach, the customer, an advisor and an administrator.
          */
         get: operations["getCoachProductPurchase"];
         put?: never;
@@ -413,8 +406,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Book a session that was bought
-         * @description Only the customer can do it. When all sessions have a time it answers `limitReached`, and when the reservation has ended `slotTaken`.
+         * Book a purchased session
+         * @description Only for the customer. If all sessions are booked, it returns `limitReached`; if the reservation has expired, `slotTaken`.
          */
         post: operations["bookCoachSession"];
         delete?: never;
@@ -433,8 +426,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Purchases, found
-         * @description The same purchases as in the list, with criteria.
+         * Search purchases
+         * @description The purchases of the list, filtered by criteria.
          */
         post: operations["findCoachProductPurchases"];
         delete?: never;
@@ -451,8 +444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Coaches who can be booked
-         * @description Those who offer at least one service, by their last names. Everybody who is signed in can see them.
+         * Coaches that can be booked
+         * @description Coaches who offer at least one service, sorted by last name. For all signed-in users.
          */
         get: operations["listCoaches"];
         put?: never;
@@ -468,21 +461,21 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Change how a coach signs in
-         * @description Only the coach can do it. A new address needs the password, and counts once the link that is sent there is followed.
+         * Change a coach's sign-in details
+         * @description Only for the coach. A new address requires the password, and takes effect once the link sent to it is followed.
          */
         put: operations["updateCoachAccount"];
         post?: never;
         /**
-         * Stop being a coach
-         * @description Only the coach can do it, once no session is still to come (`coachHasSessions`). The profile, the products and the schedules are deleted and the subscription ends. What was bought and paid is kept, for the books ask for it, and so is the student.
+         * Delete a coach account
+         * @description Only for the coach, if there are no upcoming sessions (`coachHasSessions`). Deletes the profile, the products and the schedules, and ends the subscription. Purchases and payments are kept for bookkeeping, and the student record stays.
          */
         delete: operations["deleteCoachAccount"];
         options?: never;
@@ -495,25 +488,25 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
-         * Whether a coach's calendar can be subscribed to
-         * @description Only the coach can see it. The address itself is kept as a hash, so it can't be shown again.
+         * State of a coach's calendar feed
+         * @description Only for the coach. The URL is stored as a hash, so it can't be shown again.
          */
         get: operations["getCoachCalendarFeed"];
         put?: never;
         /**
-         * Make the address of a coach's calendar
-         * @description Turns the calendar on, or renews its address: the earlier one stops working at once. Only the coach can do it.
+         * Create the URL of a coach's calendar feed
+         * @description Turns the feed on, or renews its URL: the previous one stops working immediately. Only for the coach.
          */
         post: operations["createCoachCalendarFeed"];
         /**
-         * Turn a coach's calendar off
-         * @description Its address stops working at once. A calendar that is off stays off. Only the coach can do it.
+         * Turn a coach's calendar feed off
+         * @description Its URL stops working immediately. A feed that is off stays off. Only for the coach.
          */
         delete: operations["deleteCoachCalendarFeed"];
         options?: never;
@@ -526,20 +519,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
          * Certifications of a coach
-         * @description Everybody who is signed in can see them.
+         * @description For all signed-in users.
          */
         get: operations["listCertifications"];
         put?: never;
         /**
          * Add a certification
-         * @description The coach itself and an administrator can add one. A coach has at most 100 (`limitReached`).
+         * @description For the coach and an administrator. A coach has at most 100 (`limitReached`).
          */
         post: operations["createCertification"];
         delete?: never;
@@ -553,7 +546,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The certification. */
                 id: components["schemas"]["Id"];
@@ -563,13 +556,13 @@ export interface paths {
         get?: never;
         /**
          * Change a certification
-         * @description The coach itself and an administrator can change it.
+         * @description For the coach and an administrator.
          */
         put: operations["updateCertification"];
         post?: never;
         /**
          * Delete a certification
-         * @description The coach itself and an administrator can delete it.
+         * @description For the coach and an administrator.
          */
         delete: operations["deleteCertification"];
         options?: never;
@@ -582,14 +575,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
          * Sessions of a coach
-         * @description The coach itself, an advisor and an administrator can see them.
+         * @description For the coach, an advisor and an administrator.
          */
         get: operations["listCoachSessions"];
         put?: never;
@@ -605,7 +598,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The session. */
                 sessionId: components["parameters"]["CoachSessionId"];
@@ -619,8 +612,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Move a session
-         * @description The coach itself and an administrator can do it, until it begins (`sessionStatusInvalid`). The client can do it until 24 hours before (`sessionStatusInvalid`), to a free time of the coach. The other one gets a message. A time that is taken, or for the client one that is not free, answers `slotTaken`.
+         * Reschedule a session
+         * @description For the coach and an administrator until it begins, and for the client until 24 hours before, to one of the coach's free times (otherwise `sessionStatusInvalid`). The other side gets a message. A time that is taken, or that isn't free for the client, returns `slotTaken`.
          */
         patch: operations["moveCoachSession"];
         trace?: never;
@@ -630,7 +623,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The session. */
                 sessionId: components["parameters"]["CoachSessionId"];
@@ -640,8 +633,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what became of a session
-         * @description The coach itself and an administrator can do it, from when it begins (`sessionStatusInvalid`). Said again, it is corrected.
+         * Submit attendance
+         * @description For the coach and an administrator, once it has begun (`sessionStatusInvalid`). Submitting again corrects it.
          */
         post: operations["submitCoachSessionAttendance"];
         delete?: never;
@@ -655,7 +648,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The session. */
                 sessionId: components["parameters"]["CoachSessionId"];
@@ -666,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a session
-         * @description The coach, the client and an administrator can do it, until it begins (`sessionStatusInvalid`). Less than 24 hours before, a client cancels late: the session counts as used. Otherwise it can be booked again, and where it was the only one its price is refunded.
+         * @description For the coach, the client and an administrator, until it begins (`sessionStatusInvalid`). Less than 24 hours before, a client cancels late: the session counts as used. Otherwise it can be booked again; the price of a single session is refunded.
          */
         post: operations["cancelCoachSession"];
         delete?: never;
@@ -680,7 +673,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The session. */
                 sessionId: components["parameters"]["CoachSessionId"];
@@ -690,8 +683,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write something down
-         * @description Only the coach can do it, and sees it. A session has at most 100 notes (`limitReached`).
+         * Add a note
+         * @description Only for the coach, who alone can see it. A session has at most 100 notes (`limitReached`).
          */
         post: operations["addCoachSessionNote"];
         delete?: never;
@@ -705,14 +698,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
-         * All that is kept of a coach
-         * @description Only the coach can get it. It is sent as a file to save, `coach-data.json`.
+         * Export a coach's data
+         * @description Only for the coach. Returned as a download, `coach-data.json`.
          */
         get: operations["exportCoachData"];
         put?: never;
@@ -728,20 +721,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
          * Educations of a coach
-         * @description Everybody who is signed in can see them.
+         * @description For all signed-in users.
          */
         get: operations["listEducations"];
         put?: never;
         /**
          * Add an education
-         * @description The coach itself and an administrator can add one. A coach has at most 100 (`limitReached`).
+         * @description For the coach and an administrator. A coach has at most 100 (`limitReached`).
          */
         post: operations["createEducation"];
         delete?: never;
@@ -755,7 +748,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The education. */
                 id: components["schemas"]["Id"];
@@ -765,13 +758,13 @@ export interface paths {
         get?: never;
         /**
          * Change an education
-         * @description The coach itself and an administrator can change it.
+         * @description For the coach and an administrator.
          */
         put: operations["updateEducation"];
         post?: never;
         /**
          * Delete an education
-         * @description The coach itself and an administrator can delete it.
+         * @description For the coach and an administrator.
          */
         delete: operations["deleteEducation"];
         options?: never;
@@ -784,20 +777,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
-         * Everything a coach has on offer
-         * @description With drafts. The coach itself and an administrator can see it.
+         * All products of a coach
+         * @description Includes drafts. For the coach and an administrator.
          */
         get: operations["listCoachProducts"];
         put?: never;
         /**
-         * Offer something
-         * @description The coach itself and an administrator can do it. A coach has at most 100 (`limitReached`).
+         * Add a product
+         * @description For the coach and an administrator. A coach has at most 100 (`limitReached`).
          */
         post: operations["createCoachProduct"];
         delete?: never;
@@ -811,7 +804,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
                 productId: components["parameters"]["ProductId"];
@@ -820,18 +813,18 @@ export interface paths {
         };
         /**
          * One product
-         * @description Everybody who is signed in can see it; a draft, only the coach and an administrator.
+         * @description For all signed-in users; drafts only for the coach and an administrator.
          */
         get: operations["getCoachProduct"];
         /**
          * Change a product
-         * @description The coach itself and an administrator can do it. Who changes another version than the newest gets `versionConflict`.
+         * @description For the coach and an administrator. Changing an outdated version returns `versionConflict`.
          */
         put: operations["updateCoachProduct"];
         post?: never;
         /**
          * Delete a product
-         * @description The coach itself and an administrator can do it, unless sessions of it are still to come (`productHasSessions`).
+         * @description For the coach and an administrator. Not possible while it has upcoming sessions (`productHasSessions`).
          */
         delete: operations["deleteCoachProduct"];
         options?: never;
@@ -844,7 +837,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
                 productId: components["parameters"]["ProductId"];
@@ -854,8 +847,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Times that can be booked
-         * @description The free times of a schedule that have room for a session of the product, from the first to the last of two days, at most 31. Everybody who is signed in can see them. Only services of one client at a time are booked so; for anything else there are none.
+         * Available times
+         * @description The free times of a schedule that fit a session of the product, from the first to the last day, at most 31 days. For all signed-in users. Only one-on-one services are booked by time; for other products the list is empty.
          */
         get: operations["listAvailableSlots"];
         put?: never;
@@ -871,7 +864,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
                 productId: components["parameters"]["ProductId"];
@@ -881,8 +874,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hold a time
-         * @description For five minutes nobody else can have it. Whoever asks again gives up the times that they held of this coach. A time that is not, or no longer, available answers `slotTaken`.
+         * Reserve a time
+         * @description Reserves it for five minutes. A new reservation releases the caller's previous ones with this coach. A time that is not available, or no longer, returns `slotTaken`.
          */
         post: operations["createSlotReservation"];
         delete?: never;
@@ -896,7 +889,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
                 productId: components["parameters"]["ProductId"];
@@ -910,8 +903,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Publish a product, or take it back
-         * @description The coach itself and an administrator can do it. What was bought stays bought.
+         * Publish or unpublish a product
+         * @description For the coach and an administrator. Purchases remain valid.
          */
         patch: operations["updateCoachProductStatus"];
         trace?: never;
@@ -921,14 +914,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
-         * What a coach offers
-         * @description Everybody can see it, also without signing in. The newest comes first.
+         * Published products of a coach
+         * @description Public. Newest first.
          */
         get: operations["listPublicCoachProducts"];
         put?: never;
@@ -944,14 +937,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
-         * How complete the profile of a coach is
-         * @description The coach itself and an administrator can see it.
+         * Completeness of a coach's profile
+         * @description For the coach and an administrator.
          */
         get: operations["getCoachProfileCompletion"];
         put?: never;
@@ -967,20 +960,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
-         * When a coach can be booked
-         * @description Everybody who is signed in can see it. A coach has at most 20.
+         * Schedules of a coach
+         * @description For all signed-in users. A coach has at most 20.
          */
         get: operations["listCoachSchedules"];
         put?: never;
         /**
          * Add a schedule
-         * @description The coach itself and an administrator can do it. A coach has at most 20 (`limitReached`).
+         * @description For the coach and an administrator. A coach has at most 20 (`limitReached`).
          */
         post: operations["createCoachSchedule"];
         delete?: never;
@@ -994,7 +987,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The schedule. */
                 scheduleId: components["parameters"]["ScheduleId"];
@@ -1004,13 +997,13 @@ export interface paths {
         get?: never;
         /**
          * Change a schedule
-         * @description The coach itself and an administrator can do it. Sessions that are booked stay as they are. Who changes another version than the newest gets `versionConflict`.
+         * @description For the coach and an administrator. Booked sessions are not affected. Changing an outdated version returns `versionConflict`.
          */
         put: operations["updateCoachSchedule"];
         post?: never;
         /**
          * Delete a schedule
-         * @description The coach itself and an administrator can do it. Sessions that are booked stay as they are.
+         * @description For the coach and an administrator. Booked sessions are not affected.
          */
         delete: operations["deleteCoachSchedule"];
         options?: never;
@@ -1023,20 +1016,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
          * The subscription of a coach
-         * @description The coach itself and an administrator can see it.
+         * @description For the coach and an administrator.
          */
         get: operations["getSubscription"];
         put?: never;
         /**
          * Subscribe
-         * @description Only the coach can do it. The first period is charged at once. While a charge is overdue, the same pays it. A coach who has a subscription changes it instead (`subscriptionStatusInvalid`).
+         * @description Only for the coach. The first period is charged immediately. While a charge is overdue, this call pays it. A coach with a subscription changes it instead (`subscriptionStatusInvalid`).
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -1044,7 +1037,7 @@ export interface paths {
         head?: never;
         /**
          * Change, cancel or resume a subscription
-         * @description Only the coach can do it. Another plan, and the end, come with the end of the period. Another card (of the coach, and not expired: otherwise `invalidPaymentMethodDetails`) is charged from the next period on. While a charge is overdue, paying it chooses the card.
+         * @description Only for the coach. Another plan and a cancellation take effect at the end of the period. Another card (the coach's own and not expired: otherwise `invalidPaymentMethodDetails`) is charged from the next period on. While a charge is overdue, the card is chosen by paying it.
          */
         patch: operations["updateSubscription"];
         trace?: never;
@@ -1054,14 +1047,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         /**
-         * What a coach was charged
-         * @description The coach itself and an administrator can see it.
+         * Invoices of a coach
+         * @description For the coach and an administrator.
          */
         get: operations["listSubscriptionInvoices"];
         put?: never;
@@ -1077,7 +1070,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The invoice. */
                 invoiceId: components["parameters"]["InvoiceId"];
@@ -1085,8 +1078,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An invoice as a document
-         * @description As a PDF, in the language of the coach. The coach itself and an administrator can get it.
+         * An invoice as a PDF
+         * @description In the coach's language. For the coach and an administrator.
          */
         get: operations["getSubscriptionInvoiceDocument"];
         put?: never;
@@ -1109,12 +1102,12 @@ export interface paths {
         };
         /**
          * One coach
-         * @description Everybody who is signed in can see a coach.
+         * @description For all signed-in users.
          */
         get: operations["getCoach"];
         /**
          * Change a coach
-         * @description The coach itself and an administrator can change it. Educations and certifications have calls of their own.
+         * @description For the coach and an administrator. Educations and certifications have separate calls.
          */
         put: operations["updateCoach"];
         post?: never;
@@ -1133,7 +1126,7 @@ export interface paths {
         };
         /**
          * Coaching circles
-         * @description Everybody who is signed in can see them.
+         * @description For all signed-in users.
          */
         get: operations["listCoachingCircles"];
         put?: never;
@@ -1156,7 +1149,7 @@ export interface paths {
         };
         /**
          * One circle
-         * @description With its members, who are named to each other, the coach and the staff only, and its sessions.
+         * @description Includes its sessions and its members. Only members, the coach and the staff see the members' names.
          */
         get: operations["getCoachingCircle"];
         put?: never;
@@ -1179,13 +1172,13 @@ export interface paths {
         };
         /**
          * Sessions of a circle
-         * @description Everybody who is signed in can see them; where to meet, only members, the coach and the staff.
+         * @description For all signed-in users; only members, the coach and the staff see where to meet.
          */
         get: operations["listCircleSessions"];
         put?: never;
         /**
-         * Plan a session
-         * @description The coach of the circle and an administrator can do it. The members get a message.
+         * Schedule a session
+         * @description For the circle's coach and an administrator. The members get a message.
          */
         post: operations["createCircleSession"];
         delete?: never;
@@ -1209,13 +1202,13 @@ export interface paths {
         get?: never;
         /**
          * Change a session
-         * @description The coach of the circle and an administrator can do it, until it begins (`coachingCircleNotHaveOpenSessions`).
+         * @description For the circle's coach and an administrator, until it begins (`coachingCircleNotHaveOpenSessions`).
          */
         put: operations["updateCircleSession"];
         post?: never;
         /**
          * Delete a session
-         * @description The coach of the circle and an administrator can do it, until it begins (`coachingCircleNotHaveOpenSessions`), and as long as enough sessions stay open (`openSessionsNumberLessThanMinimumRequired`).
+         * @description For the circle's coach and an administrator, until it begins (`coachingCircleNotHaveOpenSessions`), if enough open sessions remain (`openSessionsNumberLessThanMinimumRequired`).
          */
         delete: operations["deleteCircleSession"];
         options?: never;
@@ -1238,8 +1231,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say who was at a session
-         * @description The coach of the circle and an administrator can do it, from when it begins (before, `coachingCircleNotHaveOpenSessions`). Said again, it is corrected.
+         * Submit attendance
+         * @description For the circle's coach and an administrator, once it has begun (before, `coachingCircleNotHaveOpenSessions`). Submitting again corrects it.
          */
         post: operations["submitCircleAttendance"];
         delete?: never;
@@ -1262,7 +1255,7 @@ export interface paths {
         put?: never;
         /**
          * Join a circle
-         * @description A student joins; the coach of the circle and the staff can add anybody. The coach sees the contact data of a student whom they added only after that student has agreed, by joining as well. Who is in it already stays in it. A circle with no session to come answers `coachingCircleNotHaveOpenSessions`, a full one `exceededStudents`, and one from which the student went on to another `statusInvalid`.
+         * @description Students join themselves; the circle's coach and the staff can add anyone. The coach sees the contact data of an added student only after the student has agreed, by joining as well. A member stays a member. Without an upcoming session, it returns `coachingCircleNotHaveOpenSessions`; if the circle is full, `exceededStudents`; if the student has transferred from it, `statusInvalid`.
          */
         post: operations["joinCoachingCircle"];
         delete?: never;
@@ -1288,7 +1281,7 @@ export interface paths {
         post?: never;
         /**
          * Leave a circle
-         * @description The student itself, the coach of the circle and the staff can do it, as often as they like. Who went on to another circle cannot leave this one (`statusInvalid`).
+         * @description For the student, the circle's coach and the staff, any number of times. A student who has transferred to another circle can't leave this one (`statusInvalid`).
          */
         delete: operations["leaveCoachingCircle"];
         options?: never;
@@ -1309,8 +1302,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on to another circle
-         * @description The student goes from this circle to another one of the same language that has a session to come (otherwise `transferNotPermit`) and room (`exceededStudents`). A student can go on twice (`exceededTransfers`), and from each circle once (`statusInvalid`).
+         * Transfer to another circle
+         * @description Moves the student from this circle to another one in the same language that has an upcoming session (otherwise `transferNotPermit`) and a free place (`exceededStudents`). A student can transfer twice (`exceededTransfers`), and from each circle once (`statusInvalid`).
          */
         post: operations["transferCoachingCircle"];
         delete?: never;
@@ -1328,7 +1321,7 @@ export interface paths {
         };
         /**
          * Applications of all students
-         * @description For those who decide on them.
+         * @description For the staff who decide about them.
          */
         get: operations["listEnrollmentApplications"];
         put?: never;
@@ -1351,7 +1344,7 @@ export interface paths {
         };
         /**
          * One application
-         * @description The student whose it is, an advisor and an administrator can see it.
+         * @description For its student, an advisor and an administrator.
          */
         get: operations["getEnrollmentApplication"];
         put?: never;
@@ -1361,7 +1354,7 @@ export interface paths {
         head?: never;
         /**
          * Save a step
-         * @description What is not complete is saved as far as it goes; what is wrong is refused. `versionConflict`: it has changed since; `current` is how it is now.
+         * @description Incomplete values are saved; invalid ones are rejected. `versionConflict`: it was changed since; `current` is the latest version.
          */
         patch: operations["saveEnrollmentStep"];
         trace?: never;
@@ -1378,7 +1371,7 @@ export interface paths {
         };
         /**
          * Agreements to sign
-         * @description Those of the application as it is now: empty until class, personal information and payment plan are complete. An agreement whose text no longer fits is taken back, and another one made.
+         * @description The agreements of the current application; empty until class, personal information and payment plan are complete. An agreement whose text is outdated is voided and replaced.
          */
         get: operations["listEnrollmentAgreements"];
         put?: never;
@@ -1405,7 +1398,7 @@ export interface paths {
         put?: never;
         /**
          * Sign an agreement
-         * @description By what was listed: the hash stands for its text. Where it is signed already, that is the answer.
+         * @description The listed hash identifies the text. If it is already signed, it is returned unchanged.
          */
         post: operations["signEnrollmentAgreement"];
         delete?: never;
@@ -1428,7 +1421,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an application
-         * @description The enrollment agreement is then signed for the institute.
+         * @description The enrollment agreement is then signed on behalf of the institute.
          */
         post: operations["approveEnrollmentApplication"];
         delete?: never;
@@ -1451,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Discard a draft
-         * @description Nothing was submitted and nothing paid.
+         * @description Only before anything was submitted or paid.
          */
         post: operations["discardEnrollmentApplication"];
         delete?: never;
@@ -1474,7 +1467,7 @@ export interface paths {
         put?: never;
         /**
          * Send the documents to sign
-         * @description The disclosures and the handbook. When they and the agreement are signed and sealed the student is enrolled.
+         * @description The disclosures and the handbook. Once they and the agreement are signed and sealed, the student is enrolled.
          */
         post: operations["sendEnrollmentEnvelopes"];
         delete?: never;
@@ -1496,7 +1489,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the card to charge
-         * @description Nothing is charged before the application is submitted.
+         * @description Nothing is charged until the application is submitted.
          */
         put: operations["choosePaymentMethod"];
         post?: never;
@@ -1519,7 +1512,7 @@ export interface paths {
         get?: never;
         /**
          * Choose a payment plan
-         * @description `noPaymentPlanSelected`: there is no such plan for the program.
+         * @description `noPaymentPlanSelected`: the program doesn't have this plan.
          */
         put: operations["choosePaymentPlan"];
         post?: never;
@@ -1542,8 +1535,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What submitting costs
-         * @description The voucher is looked at again.
+         * Get a quote for submitting
+         * @description Validates the voucher again.
          */
         post: operations["quoteEnrollmentApplication"];
         delete?: never;
@@ -1566,7 +1559,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an application
-         * @description Everything that was paid is given back, and the seat is free again.
+         * @description All payments are refunded, and the seat becomes free.
          */
         post: operations["rejectEnrollmentApplication"];
         delete?: never;
@@ -1588,8 +1581,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for changes
-         * @description The student can change the personal information and submit again.
+         * Request changes
+         * @description The student can then change the personal information and submit again.
          */
         post: operations["requestEnrollmentChanges"];
         delete?: never;
@@ -1611,8 +1604,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an application for review
-         * @description The student sees that somebody looks at it.
+         * Start reviewing an application
+         * @description The student sees that it is being reviewed.
          */
         post: operations["reviewEnrollmentApplication"];
         delete?: never;
@@ -1633,7 +1626,7 @@ export interface paths {
         };
         /**
          * A submission by its key
-         * @description Finds what became of a submission that the caller sent with an `Idempotency-Key`, where an answer did not come. An empty list means that it did not arrive, and nothing was charged.
+         * @description Finds the outcome of a submission that the caller sent with an `Idempotency-Key` when the response was lost. An empty list means that it did not arrive, and nothing was charged.
          */
         get: operations["findEnrollmentSubmissions"];
         put?: never;
@@ -1658,7 +1651,7 @@ export interface paths {
         put?: never;
         /**
          * Submit an application
-         * @description Takes a seat, makes the payment schedule and charges what is due today: all of it, or nothing. Sent again with the same key it answers the same, and never charges twice. `submitApplicationFailed` with an error at `/quoteId`: ask for a new quote.
+         * @description Takes a seat, creates the payment schedule and charges what is due today: all of it, or nothing. Sending it again with the same key returns the same result, and never charges twice. `submitApplicationFailed` with an error at `/quoteId`: request a new quote.
          */
         post: operations["submitEnrollmentApplication"];
         delete?: never;
@@ -1680,13 +1673,13 @@ export interface paths {
         get?: never;
         /**
          * Apply a voucher
-         * @description It takes the place of another one.
+         * @description Replaces a previous voucher.
          */
         put: operations["applyVoucher"];
         post?: never;
         /**
          * Remove the voucher
-         * @description Where there is none, nothing changes.
+         * @description Without one, nothing changes.
          */
         delete: operations["removeVoucher"];
         options?: never;
@@ -1708,7 +1701,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an application
-         * @description What was paid is given back by the rule of the enrollment agreement, and the seat is free again.
+         * @description Payments are refunded according to the enrollment agreement, and the seat becomes free.
          */
         post: operations["withdrawEnrollmentApplication"];
         delete?: never;
@@ -1729,7 +1722,7 @@ export interface paths {
         };
         /**
          * One envelope
-         * @description The student it was sent to, an advisor and an administrator can see it.
+         * @description For the student it was sent to, an advisor and an administrator.
          */
         get: operations["getEnvelope"];
         put?: never;
@@ -1751,8 +1744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to an envelope
-         * @description Who did what and when, the oldest first unless asked otherwise.
+         * Audit trail of an envelope
+         * @description Who did what and when, oldest first by default.
          */
         get: operations["listAuditTrail"];
         put?: never;
@@ -1777,7 +1770,7 @@ export interface paths {
         put?: never;
         /**
          * Sign for the institute
-         * @description Needed where the institute signs first; otherwise its signature comes with the seal.
+         * @description Required if the institute signs first; otherwise its signature is added when the documents are sealed.
          */
         post: operations["countersignEnvelope"];
         delete?: never;
@@ -1800,7 +1793,7 @@ export interface paths {
         put?: never;
         /**
          * Decline to sign
-         * @description The institute is told why.
+         * @description The institute is notified of the reason.
          */
         post: operations["declineEnvelope"];
         delete?: never;
@@ -1822,8 +1815,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A document as a file
-         * @description A tagged PDF: the sealed copy with signatures and audit trail, once there is one; until then the text as it is to be signed.
+         * A document as a PDF
+         * @description A tagged PDF: the sealed copy with signatures and audit trail, once it exists; until then the text to be signed.
          */
         get: operations["downloadEnvelopeDocument"];
         put?: never;
@@ -1848,7 +1841,7 @@ export interface paths {
         put?: never;
         /**
          * Open an envelope
-         * @description Gives the student the texts to read, and writes into the audit trail that they were opened. What is signed can be opened again.
+         * @description Returns the texts to read, and records in the audit trail that they were opened. Signed envelopes can be opened again.
          */
         post: operations["openEnvelope"];
         delete?: never;
@@ -1870,8 +1863,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new link
-         * @description Sends the same documents again, in a new envelope, in place of one that has expired or was declined. Asked again it gives the same new one.
+         * Request a new link
+         * @description Sends the same documents again, in a new envelope that replaces an expired or declined one. Requesting it again returns the same new envelope.
          */
         post: operations["resendEnvelope"];
         delete?: never;
@@ -1894,7 +1887,7 @@ export interface paths {
         put?: never;
         /**
          * Sign
-         * @description Signs everything in the envelope. Where the student has signed already, that is the answer. `envelopeChanged` means that the hash is not that of what is there: open it again.
+         * @description Signs all documents of the envelope. If the student has already signed, it is returned unchanged. `envelopeChanged`: the hash is not that of the current texts, so open it again.
          */
         post: operations["signEnvelope"];
         delete?: never;
@@ -1916,8 +1909,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an envelope back
-         * @description Only before the student has signed, or while the institute still decides on what it is for.
+         * Void an envelope
+         * @description Only before the student has signed, or while the institute is deciding about the application it belongs to.
          */
         post: operations["voidEnvelope"];
         delete?: never;
@@ -1937,12 +1930,12 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The file belongs to whoever uploads it. Everybody has room for 200 (`limitReached`).
+         * @description The file belongs to the user who uploads it. Users have at most 200 files (`limitReached`).
          */
         post: operations["uploadFile"];
         /**
          * Delete a file
-         * @description Its owner and an administrator can delete it. Where it was a photo, a cover image or a film, there is none afterwards.
+         * @description For its owner and an administrator. A photo, cover image or video that used it is removed.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -1958,8 +1951,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An address for a file
-         * @description Good for 15 minutes and for this one file.
+         * Get a URL for a file
+         * @description Valid for 15 minutes and for this file only.
          */
         get: operations["generatePresignedUrl"];
         put?: never;
@@ -1982,7 +1975,7 @@ export interface paths {
         };
         /**
          * One payment schedule
-         * @description The student itself, an advisor and an administrator can see it.
+         * @description For the student, an advisor and an administrator.
          */
         get: operations["getPaymentSchedule"];
         put?: never;
@@ -2007,7 +2000,7 @@ export interface paths {
         put?: never;
         /**
          * Conclude a payment schedule
-         * @description An advisor and an administrator can do it. What is not paid is deleted, and no longer owed.
+         * @description For an advisor and an administrator. Unpaid rows are deleted and no longer owed.
          */
         post: operations["concludePaymentSchedule"];
         delete?: never;
@@ -2033,8 +2026,8 @@ export interface paths {
         get: operations["listPaymentScheduleRows"];
         put?: never;
         /**
-         * Pay
-         * @description Charges the amount of a quote to a card. Only the student itself can do it. The payment may still be in progress when the answer comes: the provider has not said, or the holder of the card has to confirm it (`nextActionUrl`). After an answer that does not come, ask with the same key again, or look for the payment by that key.
+         * Make a payment
+         * @description Charges the amount of a quote to a card. Only for the student. The payment may still be in progress in the response: the provider has not decided, or the cardholder has to confirm it (`nextActionUrl`). If the response is lost, send the same request with the same key, or look up the payment by that key.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -2063,7 +2056,7 @@ export interface paths {
         head?: never;
         /**
          * Assign a row to another card
-         * @description Only the student itself can do it.
+         * @description Only for the student.
          */
         patch: operations["updateRowPaymentMethod"];
         trace?: never;
@@ -2081,8 +2074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what a payment comes to
-         * @description The answer holds for 15 minutes, as long as nothing else is paid. Only the student itself can ask.
+         * Request a quote for a payment
+         * @description The quote is valid for 15 minutes, unless something else is paid. Only for the student.
          */
         post: operations["createPaymentQuote"];
         delete?: never;
@@ -2104,8 +2097,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give money back
-         * @description An advisor and an administrator can do it. The newest payments are given back first. A refund to a card that the provider refuses ends as `INVALID`.
+         * Refund money
+         * @description For an advisor and an administrator. Refunds the newest payments first. A refund that the provider refuses ends as `INVALID`.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -2127,8 +2120,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another payment schedule in its place
-         * @description An advisor and an administrator can do it. What was paid goes over to the new schedule, which is the answer.
+         * Replace a payment schedule
+         * @description For an advisor and an administrator. Payments carry over to the new schedule, which is returned.
          */
         post: operations["transferPaymentSchedule"];
         delete?: never;
@@ -2146,7 +2139,7 @@ export interface paths {
         };
         /**
          * A payment by its key
-         * @description Finds the payment that the caller made with an `Idempotency-Key`, where an answer did not come. An empty list means that nothing was charged.
+         * @description Finds the payment that the caller made with an `Idempotency-Key` when the response was lost. An empty list means that nothing was charged.
          */
         get: operations["findPayments"];
         put?: never;
@@ -2169,7 +2162,7 @@ export interface paths {
         };
         /**
          * One payment
-         * @description The student itself, an advisor and an administrator can see it.
+         * @description For the student, an advisor and an administrator.
          */
         get: operations["getPayment"];
         put?: never;
@@ -2194,7 +2187,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a payment that waits for a confirmation
-         * @description Gives up a payment that its student was to confirm with the bank. Nothing is charged, and what it was for can be paid with another card. `paymentStatusInProgress`: the bank has it in hand, it cannot be cancelled any more. A payment that has failed or was cancelled before is answered as it is.
+         * @description Cancels a payment that the student should confirm with the bank. Nothing is charged, and another card can be used instead. `paymentStatusInProgress`: the bank is processing it, so it can't be canceled anymore. A payment that has failed or was canceled before is returned unchanged.
          */
         post: operations["cancelPayment"];
         delete?: never;
@@ -2215,7 +2208,7 @@ export interface paths {
         };
         /**
          * Receipt of a payment
-         * @description As a PDF, in the language of the student. Only of an accepted payment. The student itself, an advisor and an administrator can see it.
+         * @description A PDF in the student's language, only for an accepted payment. For the student, an advisor and an administrator.
          */
         get: operations["getPaymentReceipt"];
         put?: never;
@@ -2240,7 +2233,7 @@ export interface paths {
         put?: never;
         /**
          * E-mail the receipt of a payment
-         * @description Sends the PDF to the address that the student signs in with, never to another one. Only of an accepted payment.
+         * @description Sends the PDF to the student's sign-in address only. Only for an accepted payment.
          */
         post: operations["emailPaymentReceipt"];
         delete?: never;
@@ -2258,8 +2251,7 @@ export interface paths {
         };
         /**
          * Option lists
-         * @description The options of every list, in the order in which to show them. A label is made from the value: underscores
-         *     to spaces, the first letter capital.
+         * @description The options of every list, in display order. A label is derived from the value: underscores become spaces, and the first letter is capitalized.
          */
         get: operations["listLookups"];
         put?: never;
@@ -2279,7 +2271,7 @@ export interface paths {
         };
         /**
          * Programs
-         * @description Everybody can see them, also without signing in.
+         * @description Public.
          */
         get: operations["listPrograms"];
         put?: never;
@@ -2302,7 +2294,7 @@ export interface paths {
         };
         /**
          * One program
-         * @description Everybody can see it, also without signing in.
+         * @description Public.
          */
         get: operations["getProgram"];
         put?: never;
@@ -2325,7 +2317,7 @@ export interface paths {
         };
         /**
          * Classes of a program
-         * @description Everybody can see them, also without signing in. Full ones are listed too, with no seats left.
+         * @description Public. Includes full classes, with 0 seats left.
          */
         get: operations["listCohorts"];
         put?: never;
@@ -2347,8 +2339,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ways to pay for a program
-         * @description Each with its figures and rows, for somebody who enrolled today.
+         * Payment plans of a program
+         * @description Each with its figures and rows, as if the student enrolled today.
          */
         get: operations["listProgramPaymentPlans"];
         put?: never;
@@ -2364,14 +2356,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description What the public link ends with. */
+                /** @description The last part of the public link. */
                 shareToken: components["parameters"]["ShareToken"];
             };
             cookie?: never;
         };
         /**
          * An award by its public link
-         * @description Anyone with the link can see it, without signing in. A withdrawn link answers 404 (`notFound`).
+         * @description Public for anyone with the link. A withdrawn link returns 404 (`notFound`).
          */
         get: operations["getSharedAward"];
         put?: never;
@@ -2390,8 +2382,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What coaches can subscribe to
-         * @description Everybody can see it, also without signing in. The cheapest comes first.
+         * Subscription plans for coaches
+         * @description Public. The cheapest first.
          */
         get: operations["listSubscriptionPlans"];
         put?: never;
@@ -2411,9 +2403,7 @@ export interface paths {
         };
         /**
          * Students
-         * @description An advisor and an administrator see all students. A coach also sees the students of its circles and sessions, with
-         *     what it takes to work with them: names, photo, time zone, language, e-mail address and mobile phone; the rest is
-         *     `null`. Everybody sees themselves.
+         * @description Advisors and administrators see all students. Coaches also see the students of their circles and sessions, with the data needed to work with them: names, photo, time zone, language, e-mail address and mobile phone; the rest is `null`. Students see themselves.
          */
         get: operations["listStudents"];
         put?: never;
@@ -2436,12 +2426,12 @@ export interface paths {
         };
         /**
          * One student
-         * @description The student itself, an advisor and an administrator can see it; and, as in the list, a coach of the student.
+         * @description For the student, an advisor, an administrator and, as in the list, a coach of the student.
          */
         get: operations["getStudent"];
         /**
          * Change a student
-         * @description The student itself and an administrator can change it. Who changes another version than the newest gets `versionConflict`.
+         * @description For the student and an administrator. Changing an outdated version returns `versionConflict`.
          */
         put: operations["updateStudent"];
         post?: never;
@@ -2462,8 +2452,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to the account
-         * @description The student itself, an advisor and an administrator can see it.
+         * Account history
+         * @description For the student, an advisor and an administrator.
          */
         get: operations["listAccountHistory"];
         put?: never;
@@ -2485,8 +2475,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done
-         * @description The student itself, an advisor and an administrator can see it. Without `source` it lists what coaches did.
+         * Activity log
+         * @description For the student, an advisor and an administrator. Lists what coaches did, unless `source` is given.
          */
         get: operations["listActivities"];
         put?: never;
@@ -2514,8 +2504,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Switch auto-pay on or off
-         * @description It needs a card that has not expired. Only the student itself can do it.
+         * Turn autopay on or off
+         * @description Requires a card that has not expired. Only for the student.
          */
         patch: operations["updateAutoPay"];
         trace?: never;
@@ -2531,8 +2521,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Awards that a student can still get
-         * @description With what is done and what is missing of each; the nearest comes first. The student itself, an advisor and an administrator can see them.
+         * Awards that a student can still earn
+         * @description With the completed and missing requirements; the closest award first. For the student, an advisor and an administrator.
          */
         get: operations["listAvailableAwards"];
         put?: never;
@@ -2554,7 +2544,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Awards that a student has
+         * A student's awards
          * @description The student itself, an advisor and an administrator can see them.
          */
         get: operations["listAwards"];
@@ -2571,7 +2561,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The award that the student has. */
+                /** @description The student's award. */
                 awardId: components["parameters"]["AwardId"];
                 /** @description The student. */
                 id: components["parameters"]["StudentId"];
@@ -2580,7 +2570,7 @@ export interface paths {
         };
         /**
          * The certificate of an award
-         * @description As a PDF, in the language of the student. The student itself, an advisor and an administrator can get it.
+         * @description A PDF in the student's language. For the student, an advisor and an administrator.
          */
         get: operations["getAwardCertificate"];
         put?: never;
@@ -2596,7 +2586,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The award that the student has. */
+                /** @description The student's award. */
                 awardId: components["parameters"]["AwardId"];
                 /** @description The student. */
                 id: components["parameters"]["StudentId"];
@@ -2605,14 +2595,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make the public link of an award
-         * @description Anyone with the link can see the award. A link that exists stays as it is. Only the student can do it.
+         * Create an award's public link
+         * @description Anyone with the link can see the award. An existing link is kept. Only for the student.
          */
         put: operations["shareAward"];
         post?: never;
         /**
          * Withdraw the public link of an award
-         * @description The link never works again: a later one is another. An award without a link stays as it is. Only the student itself can do it.
+         * @description The link never works again; a later one is different. Without a link, nothing changes. Only for the student.
          */
         delete: operations["unshareAward"];
         options?: never;
@@ -2632,7 +2622,7 @@ export interface paths {
         };
         /**
          * Circles of a student
-         * @description Those that the student is in. The student itself, an advisor and an administrator can see them.
+         * @description The circles that the student is a member of. For the student, an advisor and an administrator.
          */
         get: operations["listStudentCoachingCircles"];
         put?: never;
@@ -2677,14 +2667,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a student waits for
-         * @description All of it, the oldest first. An alert is gone once it was sent. Only the student itself can see them.
+         * A student's class alerts
+         * @description All alerts, oldest first. An alert is removed once it was sent. Only for the student.
          */
         get: operations["listCohortAlerts"];
         put?: never;
         /**
-         * Ask to be notified when enrollment opens
-         * @description Once there is a free seat, in one class or in any class of a program in a language, the student gets one e-mail and one message. Asking again answers the alert there is. At most 50 (`limitReached`).
+         * Request an alert when enrollment opens
+         * @description Once there is a free seat, in one class or in any class of a program in a language, the student gets one e-mail and one message. Requesting it again returns the existing alert. At most 50 (`limitReached`).
          */
         post: operations["createCohortAlert"];
         delete?: never;
@@ -2698,7 +2688,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description What the student waits for. */
+                /** @description The alert. */
                 alertId: components["parameters"]["AlertId"];
                 /** @description The student. */
                 id: components["parameters"]["StudentId"];
@@ -2709,8 +2699,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * No longer wait for a class
-         * @description Only the student itself can do it.
+         * Cancel a class alert
+         * @description Only for the student.
          */
         delete: operations["deleteCohortAlert"];
         options?: never;
@@ -2732,8 +2722,7 @@ export interface paths {
         put?: never;
         /**
          * Messages to a student
-         * @description The newest first, unless asked otherwise. Only the student itself sees them. The number of unread messages is
-         *     `pagination.total` of the list with the status `UNREAD`.
+         * @description Newest first by default. Only for the student. The number of unread messages is the `pagination.total` of the list with the status `UNREAD`.
          */
         post: operations["listCommunicationIntents"];
         delete?: never;
@@ -2757,8 +2746,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a message away
-         * @description It leaves the inbox and keeps its status. Put away twice, it stays away.
+         * Archive a message
+         * @description Removes it from the inbox and keeps its status. Archiving again has no effect.
          */
         post: operations["archiveCommunicationIntent"];
         delete?: never;
@@ -2786,8 +2775,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say whether a message is read
-         * @description Works in both directions, and as often as one likes.
+         * Set the status of a message
+         * @description Works in both directions, and any number of times.
          */
         patch: operations["updateCommunicationIntentStatus"];
         trace?: never;
@@ -2807,8 +2796,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a message back
-         * @description It returns to the inbox with the status it had.
+         * Restore a message
+         * @description Returns it to the inbox with its previous status.
          */
         post: operations["unarchiveCommunicationIntent"];
         delete?: never;
@@ -2830,8 +2819,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put messages away
-         * @description Each of its own; the answer names those that stayed.
+         * Archive messages
+         * @description Each message is archived independently; the response lists those that were not.
          */
         post: operations["archiveCommunicationIntents"];
         delete?: never;
@@ -2855,7 +2844,7 @@ export interface paths {
         post?: never;
         /**
          * Delete messages
-         * @description They are gone for good. The ids are in the body.
+         * @description Deletes them permanently. The ids are in the body.
          */
         delete: operations["deleteCommunicationIntents"];
         options?: never;
@@ -2876,8 +2865,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take messages back
-         * @description Each of its own; the answer names those that stayed.
+         * Restore messages
+         * @description Each message is restored independently; the response lists those that were not.
          */
         post: operations["unarchiveCommunicationIntents"];
         delete?: never;
@@ -2897,13 +2886,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which messages a student wants
-         * @description Every type in every channel. Only the student itself can see it.
+         * A student's communication preferences
+         * @description Every type in every channel. Only for the student.
          */
         get: operations["listCommunicationPreferences"];
         /**
-         * Choose which messages to get
-         * @description Only the student itself can. What is locked stays on, and immediate.
+         * Change communication preferences
+         * @description Only for the student. Locked preferences stay on and immediate.
          */
         put: operations["updateCommunicationPreferences"];
         post?: never;
@@ -2925,7 +2914,7 @@ export interface paths {
         };
         /**
          * Courses of a student
-         * @description The student itself, an advisor and an administrator can see them. With `groupBy` the rows of a group stand together, and `sortBy` orders them within it.
+         * @description For the student, an advisor and an administrator. `groupBy` lists the rows of a group together, and `sortBy` sorts them within it.
          */
         get: operations["listCourses"];
         put?: never;
@@ -2950,7 +2939,7 @@ export interface paths {
         };
         /**
          * One course of a student
-         * @description With the module that comes next. The student itself, an advisor and an administrator can see it.
+         * @description Includes the next module. For the student, an advisor and an administrator.
          */
         get: operations["getCourse"];
         put?: never;
@@ -2975,7 +2964,7 @@ export interface paths {
         };
         /**
          * Modules of a course
-         * @description In the order of the course, unless asked otherwise. The student itself, an advisor and an administrator can see them.
+         * @description In course order by default. For the student, an advisor and an administrator.
          */
         get: operations["listModules"];
         put?: never;
@@ -2999,8 +2988,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a student is in a course
-         * @description The student itself, an advisor and an administrator can see it.
+         * A student's progress in a course
+         * @description For the student, an advisor and an administrator.
          */
         get: operations["getCourseProgress"];
         put?: never;
@@ -3028,8 +3017,8 @@ export interface paths {
         get: operations["listStudentEnrollmentApplications"];
         put?: never;
         /**
-         * Begin an application
-         * @description For oneself. `studentActiveEnrollment`: there is one for the program already; `current` has its id. `invalidApplicationRequest`: the student is enrolled in it.
+         * Start an application
+         * @description For the caller. `studentActiveEnrollment`: there already is one for the program; `current` has its id. `invalidApplicationRequest`: the student is enrolled in it.
          */
         post: operations["createEnrollmentApplication"];
         delete?: never;
@@ -3049,7 +3038,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents to sign, and signed ones
+         * Envelopes of a student
          * @description The student itself, an advisor and an administrator can see them.
          */
         get: operations["listEnvelopes"];
@@ -3072,8 +3061,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an account stands
-         * @description About the newest active schedule, or else the newest one. The student itself, an advisor and an administrator can see it.
+         * A student's financial summary
+         * @description For the newest active schedule, or else the newest one. For the student, an advisor and an administrator.
          */
         get: operations["getFinancialSummary"];
         put?: never;
@@ -3098,7 +3087,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session that asks.
+         * @description Ends the current session.
          */
         post: operations["logOut"];
         delete?: never;
@@ -3121,7 +3110,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends every session of the student, the one that asks included.
+         * @description Ends every session of the student, including the current one.
          */
         post: operations["logOutEverywhere"];
         delete?: never;
@@ -3142,7 +3131,7 @@ export interface paths {
         };
         /**
          * Bookmarked modules
-         * @description Only the student itself can see them. The newest comes first.
+         * @description Only for the student. Newest first.
          */
         get: operations["listModuleBookmarks"];
         put?: never;
@@ -3168,13 +3157,13 @@ export interface paths {
         get?: never;
         /**
          * Bookmark a module
-         * @description As often as one likes.
+         * @description Any number of times.
          */
         put: operations["addModuleBookmark"];
         post?: never;
         /**
-         * Take a bookmark away
-         * @description As often as one likes.
+         * Remove a bookmark
+         * @description Any number of times.
          */
         delete: operations["removeModuleBookmark"];
         options?: never;
@@ -3196,8 +3185,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say how far a module is done
-         * @description Only the student itself can say so. A module of a course that is not open yet answers `courseLocked`. A course whose modules are all completed is completed, and may earn awards.
+         * Update a module's progress
+         * @description Only for the student. A module of a course that is not open yet returns `courseLocked`. A course is completed once all its modules are, and may earn awards.
          */
         put: operations["updateModuleProgress"];
         post?: never;
@@ -3220,7 +3209,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Ends every other session of the student, and every link and code that was e-mailed.
+         * @description Ends every other session of the student, and invalidates all links and codes that were e-mailed.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -3242,13 +3231,13 @@ export interface paths {
         };
         /**
          * Cards of a student
-         * @description The default comes first. The student itself, an advisor and an administrator can see them.
+         * @description The default card first. For the student, an advisor and an administrator.
          */
         get: operations["listPaymentMethods"];
         put?: never;
         /**
          * Add a card
-         * @description Only the student itself can do it. The number was given to the provider's form; its token comes here. A student has at most 20 cards.
+         * @description Only for the student. The number was entered in the provider's form; this call takes the form's token. A student has at most 20 cards.
          */
         post: operations["createPaymentMethod"];
         delete?: never;
@@ -3272,13 +3261,13 @@ export interface paths {
         get?: never;
         /**
          * Change a card
-         * @description Only the student itself can do it.
+         * @description Only for the student.
          */
         put: operations["updatePaymentMethod"];
         post?: never;
         /**
          * Delete a card
-         * @description Only the student itself can do it. A card that open rows are assigned to stays until they are assigned to another one, and the default stays as long as anything is owed.
+         * @description Only for the student. A card assigned to open rows can't be deleted until they are assigned to another one, and the default card can't be deleted while anything is owed.
          */
         delete: operations["deletePaymentMethod"];
         options?: never;
@@ -3306,7 +3295,7 @@ export interface paths {
         head?: never;
         /**
          * Make a card the default
-         * @description Only the student itself can do it. A card that has expired cannot be the default.
+         * @description Only for the student. An expired card can't be the default.
          */
         patch: operations["makeDefaultPaymentMethod"];
         trace?: never;
@@ -3327,7 +3316,7 @@ export interface paths {
         put?: never;
         /**
          * Assign open rows to another card
-         * @description Moves every open row that is assigned to the card. Only the student itself can do it.
+         * @description Moves all open rows that are assigned to the card. Only for the student.
          */
         post: operations["reassignPaymentMethod"];
         delete?: never;
@@ -3349,8 +3338,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to add a card
-         * @description Gives what is needed to show the provider's form. Only the student itself can do it.
+         * Start adding a card
+         * @description Returns what is needed to show the provider's form. Only for the student.
          */
         post: operations["setUpPaymentMethod"];
         delete?: never;
@@ -3370,8 +3359,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of the contract
-         * @description Of the newest active schedule, or else the newest one. The student itself, an advisor and an administrator can see it.
+         * Payment plan terms
+         * @description The figures of the contract for the newest active schedule, or else the newest one. For the student, an advisor and an administrator.
          */
         get: operations["getPaymentPlanTerms"];
         put?: never;
@@ -3393,8 +3382,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of the contract as a file
-         * @description A PDF, in the language of the student, with the payments and their due dates. Of the newest active schedule, or else the newest one. The student itself, an advisor and an administrator can see it.
+         * Payment plan terms as a file
+         * @description A PDF in the student's language, with the payments and their due dates, for the newest active schedule, or else the newest one. For the student, an advisor and an administrator.
          */
         get: operations["getPaymentPlanTermsDocument"];
         put?: never;
@@ -3417,7 +3406,7 @@ export interface paths {
         };
         /**
          * Payment plans of a student
-         * @description Those of the payment schedules of the student, the one in use marked. The student itself, an advisor and an administrator can see them.
+         * @description The plans of the student's payment schedules; the current one is marked. For the student, an advisor and an administrator.
          */
         get: operations["listPaymentPlans"];
         put?: never;
@@ -3468,10 +3457,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say what became of the session
-         * @description `ACTIVE` reports that the person is active; the apps report it at most once a minute. Without a report for five
-         *     minutes, and two more of grace, the session is over: access and refresh tokens are refused. No other call counts as
-         *     activity. `IDLE_TIMEOUT` ends the session at once.
+         * Report the status of the session
+         * @description `ACTIVE` reports that the user is active; the apps report it at most once a minute. Without a report for 5 minutes, plus 2 minutes of grace, the session ends: access and refresh tokens are rejected. No other call counts as activity. `IDLE_TIMEOUT` ends the session immediately.
          */
         patch: operations["updateSessionStatus"];
         trace?: never;
@@ -3487,8 +3474,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the account is signed in
-         * @description The sessions that have not ended, of both apps.
+         * Active sessions of an account
+         * @description The sessions that have not ended, in both apps.
          */
         get: operations["listSessions"];
         put?: never;
@@ -3516,7 +3503,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out one session
-         * @description On this device or another one. Its tokens stop working at once.
+         * @description Works for any device. The session's tokens are invalidated immediately.
          */
         delete: operations["endSession"];
         options?: never;
@@ -3537,8 +3524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A link into another system
-         * @description Only the student itself gets one, good for a minute. A number without a system answers 404.
+         * Get a link to another system
+         * @description Only for the student, valid for a minute. An unknown number returns 404.
          */
         get: operations["getSsoLoginUrl"];
         put?: never;
@@ -3560,8 +3547,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a student can transfer to
-         * @description `transferNotPermit`: the class has graduated or is about to, or the account is in collections.
+         * Transfer options
+         * @description `transferNotPermit`: the class has graduated or will soon, or the account is in collections.
          */
         get: operations["getTransferOptions"];
         put?: never;
@@ -3589,8 +3576,8 @@ export interface paths {
         get: operations["listTransfers"];
         put?: never;
         /**
-         * Ask for a transfer
-         * @description For oneself. Nothing is moved before it is confirmed.
+         * Request a transfer
+         * @description For the caller. Nothing changes before it is confirmed.
          */
         post: operations["requestTransfer"];
         delete?: never;
@@ -3611,7 +3598,7 @@ export interface paths {
         };
         /**
          * One transfer
-         * @description The student whose it is, an advisor and an administrator can see it.
+         * @description For its student, an advisor and an administrator.
          */
         get: operations["getTransfer"];
         put?: never;
@@ -3636,7 +3623,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a transfer
-         * @description Everything stays as it is.
+         * @description Nothing else changes.
          */
         post: operations["cancelTransfer"];
         delete?: never;
@@ -3659,7 +3646,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a transfer
-         * @description The second step. The fee is paid, the seat changes, the payment schedule and the progress go along: all of it, or nothing. `confirmTransferError` with an error at `/quoteId`: ask for a new quote. `paymentStatusInProgress`: the fee is not decided yet; `current` has the payment, and the same call goes on with it.
+         * @description The second step. Pays the fee, takes the new seat and moves the payment schedule and the progress: all of it, or nothing. `confirmTransferError` with an error at `/quoteId`: request a new quote. `paymentStatusInProgress`: the fee's payment is not decided yet; `current` has the payment, and the same call continues it.
          */
         post: operations["confirmTransfer"];
         delete?: never;
@@ -3681,8 +3668,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a transfer means and costs
-         * @description The two classes and what is owed for them, the one beside the other.
+         * Get a quote for a transfer
+         * @description Both classes with what is owed for them, side by side.
          */
         post: operations["quoteTransfer"];
         delete?: never;
@@ -3704,8 +3691,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The first step is done
-         * @description The student has read what the transfer means.
+         * Complete the first step
+         * @description The student has reviewed the effects of the transfer.
          */
         post: operations["reviewTransfer"];
         delete?: never;
@@ -3725,7 +3712,7 @@ export interface paths {
         put?: never;
         /**
          * Look up a voucher
-         * @description Tells what it takes off. Nothing is used up by it. Also without signing in.
+         * @description Returns the discount without using the voucher. Public.
          */
         post: operations["validateVoucher"];
         delete?: never;
@@ -3739,7 +3726,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Something that happened to the account of a student.
+         * @description An event on a student's account.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-00000000b001",
          *       "eventDate": "2026-03-02T15:00:00.000Z",
@@ -3751,13 +3738,13 @@ export interface components {
          *     }
          */
         AccountEvent: {
-            /** @description The money that moved, in minor units; negative where it went to the student. `null` where none did. */
+            /** @description The amount, in minor units; negative if the student received it. `null` if no money moved. */
             amount: number | null;
             /** @description The application it belongs to. */
             applicationId: components["schemas"]["Id"] | null;
             /** @description ISO 4217 code. */
             currency: string | null;
-            /** @description What else is known, such as the card. */
+            /** @description Details, such as the card. */
             description: string | null;
             /**
              * Format: date-time
@@ -3768,12 +3755,12 @@ export interface components {
             type: components["schemas"]["AccountEventType"];
         };
         /**
-         * @description What happened.
+         * @description The type of an account event.
          * @enum {string}
          */
         AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "AGREEMENT_SIGNED" | "ENROLLED" | "TRANSFERRED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED" | "PAYMENT_METHOD_ADDED" | "PAYMENT_METHOD_DELETED" | "PAYMENT_SCHEDULE_CONCLUDED" | "PAYMENT_SCHEDULE_TRANSFERRED";
         /**
-         * @description Something that somebody did in the name of a student, or for one.
+         * @description An action by a student, or on behalf of one.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000008001",
          *       "createdAt": "2026-03-02T15:00:00.000Z",
@@ -3785,36 +3772,36 @@ export interface components {
          *     }
          */
         Activity: {
-            /** @description Who did it, by name. `null` means nobody in person. */
+            /** @description The name of the user who did it. `null` if it was done automatically. */
             actorName: string | null;
             category: components["schemas"]["ActivityCategory"];
             /**
              * Format: date-time
-             * @description When.
+             * @description When it was done.
              */
             createdAt: string;
             id: components["schemas"]["Id"];
             source: components["schemas"]["ActivitySource"];
-            /** @description What it was done to, by name. */
+            /** @description The name of what it affected. */
             subject: string | null;
             type: components["schemas"]["ActivityType"];
         };
         /**
-         * @description What it is about.
+         * @description The category of an activity.
          * @enum {string}
          */
         ActivityCategory: "ACCOUNT" | "PROFILE" | "COACHING" | "LEARNING";
         /**
-         * @description In which part somebody acted. A student who is a coach acts as `COACH` in the coach app and on the coach record.
+         * @description Where the user acted. A student who is a coach acts as `COACH` in the coach app and on the coach record.
          * @enum {string}
          */
         ActivitySource: "COACH" | "STUDENT" | "ADVISOR" | "ADMIN" | "SYSTEM";
         /**
-         * @description What was done.
+         * @description The type of an activity.
          * @enum {string}
          */
         ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
-        /** @description Once more than one part is set, country, state, city and street are each required. */
+        /** @description If more than one part is set, country, state, city and street are all required. */
         Address: {
             /** @description City. */
             city: string | null;
@@ -3822,7 +3809,7 @@ export interface components {
             country: string | null;
             /** @description Country as ISO 3166-1 alpha-2. */
             countryCode: string | null;
-            /** @description The whole address on one line. */
+            /** @description The whole address in one line. */
             formattedAddress: string | null;
             /** @description Degrees north. */
             latitude: number | null;
@@ -3830,7 +3817,7 @@ export interface components {
             longitude: number | null;
             /** @description State, province or county. */
             state: string | null;
-            /** @description Second part of the ISO 3166-2 code, or free text where a country has none. */
+            /** @description The second part of the ISO 3166-2 code, or free text if the country has none. */
             stateCode: string | null;
             /** @description Street and number. */
             street1: string | null;
@@ -3840,26 +3827,26 @@ export interface components {
             zip: string | null;
         };
         /**
-         * @description What the advisor has to say.
+         * @description The advisor's note.
          * @example {
          *       "note": "Please enter your name as it is on your identity card."
          *     }
          */
         AdvisorNote: {
-            /** @description The student reads it. */
+            /** @description Visible to the student. */
             note: string;
         };
-        /** @description What is paid back in installments, without interest and taxes: net tuition less the deposit. */
+        /** @description The amount repaid in installments, without interest and taxes: net tuition minus the deposit. */
         AmountFinanced: number;
-        /** @description The cost of the credit as a yearly rate (APR), in hundredths of a percent, by the actuarial method of Regulation Z, appendix J. 0 where nothing is charged for it. */
+        /** @description The yearly cost of credit (APR), in hundredths of a percent, by the actuarial method of Regulation Z, appendix J. 0 if the credit is free. */
         AnnualPercentageRate: number;
         /**
-         * @description The app the caller uses, so that links in e-mails lead back to it.
+         * @description The caller's app, for links in e-mails.
          * @enum {string}
          */
         Application: "STUDENT" | "COACH";
         /**
-         * @description Something that happened to an envelope.
+         * @description An event in the audit trail of an envelope.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000721",
          *       "occurredAt": "2026-03-02T15:04:05.000Z",
@@ -3873,33 +3860,33 @@ export interface components {
          */
         AuditEvent: {
             /**
-             * @description Who did it.
+             * @description Who caused it.
              * @enum {string}
              */
             actor: "STUDENT" | "INSTITUTE" | "SYSTEM";
-            /** @description By name, where it was a person. */
+            /** @description The person's name, if it was a person. */
             actorName: string | null;
-            /** @description The network address the request came from. */
+            /** @description The IP address of the request. */
             address: string | null;
-            /** @description The document, where it was about one of them. */
+            /** @description The document, if the event is about one. */
             documentTitle: string | null;
             id: components["schemas"]["Id"];
-            /** @description How it was signed. */
+            /** @description The signature type. */
             method: components["schemas"]["SignatureType"] | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description When it happened.
              */
             occurredAt: string;
             type: components["schemas"]["AuditEventType"];
         };
         /**
-         * @description What happened.
+         * @description The type of an audit event.
          * @enum {string}
          */
         AuditEventType: "SENT" | "REMINDED" | "OPENED" | "VIEWED" | "CONSENTED" | "SIGNED" | "COUNTERSIGNED" | "SEALED" | "DECLINED" | "EXPIRED" | "VOIDED" | "REPLACED" | "DOWNLOADED";
         /**
-         * @description Whether rows are charged when they are due.
+         * @description Whether rows are charged automatically when due.
          * @example {
          *       "enabled": true,
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501"
@@ -3909,13 +3896,13 @@ export interface components {
             /** @description On or off. */
             enabled: boolean;
             /**
-             * @description The card for all open rows. `null` leaves them with theirs, and gives those without one the default.
+             * @description The card for all open rows. `null` keeps the assigned cards, and assigns the default to rows without one.
              * @default null
              */
             paymentMethodId: components["schemas"]["Id"] | null;
         };
         /**
-         * @description An award that a student can still get.
+         * @description An award that a student can still earn.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000001a2",
          *       "title": "Foundations completed",
@@ -3938,18 +3925,18 @@ export interface components {
          *     }
          */
         AvailableAward: {
-            /** @description What has to be done, all of it. */
+            /** @description The requirements, all of which must be met. */
             criteria: components["schemas"]["AwardCriterionProgress"][];
-            /** @description What it is given for. */
+            /** @description What it is awarded for. */
             description: string;
             id: components["schemas"]["Id"];
-            /** @description How much of it is done, with two decimals, rounded down. */
+            /** @description The completed percentage, with two decimals, rounded down. */
             percent: number;
-            /** @description What it is called, in the language of the student. */
+            /** @description The title, in the student's language. */
             title: string;
         };
         /**
-         * @description A time at which a session can be booked.
+         * @description A time that can be booked.
          * @example {
          *       "startTime": "2026-03-04T17:00:00.000Z",
          *       "endTime": "2026-03-04T17:50:00.000Z"
@@ -3958,32 +3945,32 @@ export interface components {
         AvailableSlot: {
             /**
              * Format: date-time
-             * @description When it would end.
+             * @description The end.
              */
             endTime: string;
             /**
              * Format: date-time
-             * @description When it would begin.
+             * @description The start.
              */
             startTime: string;
         };
-        /** @description One thing that has to be done for an award, and how much of it is. */
+        /** @description A requirement of an award, with the student's progress. */
         AwardCriterionProgress: {
             /** @description The course of `COURSE_COMPLETED`. */
             courseId: components["schemas"]["Id"] | null;
-            /** @description How many are done, never more than `target`. */
+            /** @description The completed number, at most `target`. */
             current: number;
-            /** @description How many are needed. */
+            /** @description The required number. */
             target: number;
             type: components["schemas"]["AwardCriterionType"];
         };
         /**
-         * @description What is counted. `COURSE_COMPLETED` is about one course, the others about any.
+         * @description What is counted. `COURSE_COMPLETED` refers to one course, the others to any.
          * @enum {string}
          */
         AwardCriterionType: "MODULES_COMPLETED" | "COURSES_COMPLETED" | "COURSE_COMPLETED" | "SESSIONS_ATTENDED";
         /**
-         * @description Whether a coach's calendar can be subscribed to. Its address is a secret and isn't part of this.
+         * @description The state of a coach's calendar feed. Its URL is a secret and not included.
          * @example {
          *       "createdAt": "2026-03-02T15:00:00.000Z"
          *     }
@@ -3991,12 +3978,12 @@ export interface components {
         CalendarFeed: {
             /**
              * Format: date-time
-             * @description When its address was made. `null` while it is off.
+             * @description When its URL was created. `null` while it is off.
              */
             createdAt: string | null;
         };
         /**
-         * @description `AUTOMATIC`: charged by auto-pay on its day. `MANUAL`: paid by the student.
+         * @description `AUTOMATIC`: charged by autopay when due. `MANUAL`: paid by the student.
          * @enum {string}
          */
         CaptureMethod: "AUTOMATIC" | "MANUAL";
@@ -4006,7 +3993,7 @@ export interface components {
          */
         CardBrand: "VISA" | "MASTERCARD" | "AMERICAN_EXPRESS" | "DISCOVER" | "DINERS_CLUB" | "JCB" | "UNIONPAY" | "OTHER";
         /**
-         * @description A certificate the coach holds.
+         * @description A certification of the coach.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000000f1",
          *       "name": "National Board Certified Health and Wellness Coach",
@@ -4019,27 +4006,27 @@ export interface components {
         Certification: {
             /**
              * Format: web-url
-             * @description Where it can be checked.
+             * @description The URL for verifying it.
              */
             credentialUrl: string | null;
             /**
              * Format: date
-             * @description When it ends, not before it was issued.
+             * @description The expiration date, not before the issue date.
              */
             expirationDate: string | null;
             id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description When it was issued.
+             * @description The issue date.
              */
             issueDate: string | null;
-            /** @description Who issued it. */
+            /** @description The issuer. */
             issuer: string | null;
-            /** @description What it certifies. */
+            /** @description The name of the certification. */
             name: string;
         };
         /**
-         * @description What a coach says about a certificate.
+         * @description A certification to save.
          * @example {
          *       "name": "National Board Certified Health and Wellness Coach",
          *       "issuer": "NBHWC",
@@ -4051,25 +4038,25 @@ export interface components {
         CertificationInput: {
             /**
              * Format: web-url
-             * @description Where it can be checked.
+             * @description The URL for verifying it.
              */
             credentialUrl: string | null;
             /**
              * Format: date
-             * @description When it ends, not before it was issued.
+             * @description The expiration date, not before the issue date.
              */
             expirationDate: string | null;
             /**
              * Format: date
-             * @description When it was issued.
+             * @description The issue date.
              */
             issueDate: string | null;
-            /** @description Who issued it. */
+            /** @description The issuer. */
             issuer: string | null;
-            /** @description What it certifies. */
+            /** @description The name of the certification. */
             name: string;
         };
-        /** @description A payment plan, as it is called. */
+        /** @description A payment plan with its name. */
         ChosenPlan: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["PaymentPlanName"];
@@ -4085,7 +4072,7 @@ export interface components {
             studentId: components["schemas"]["Id"];
         };
         /**
-         * @description Who was at a session.
+         * @description The attendance of a session.
          * @example {
          *       "attendance": [
          *         {
@@ -4096,11 +4083,11 @@ export interface components {
          *     }
          */
         CircleAttendanceInput: {
-            /** @description The members. One who is not named is not known to have been there. */
+            /** @description The members' attendance. It stays unknown for members who are not listed. */
             attendance: components["schemas"]["CircleAttendance"][];
         };
         /**
-         * @description Whether a student is in a circle, has left it, or went on to another one.
+         * @description Whether a student is in a circle, has left it, or has transferred to another one.
          * @enum {string}
          */
         CircleMembershipStatus: "ACTIVE" | "LEFT" | "TRANSFERRED";
@@ -4118,7 +4105,7 @@ export interface components {
          *     }
          */
         CircleSession: {
-            /** @description Who was there. A student sees their own entry only. */
+            /** @description The attendance. Students see only their own entry. */
             attendance: components["schemas"]["CircleAttendance"][];
             circleId: components["schemas"]["Id"];
             /**
@@ -4135,10 +4122,10 @@ export interface components {
             status: components["schemas"]["CircleSessionStatus"];
             /**
              * Format: iana-time-zone
-             * @description The time zone in which it was planned.
+             * @description The time zone in which it was scheduled.
              */
             timeZone: string;
-            /** @description Where to meet. Only members, the coach and the staff see it. */
+            /** @description Where to meet. Visible only to members, the coach and the staff. */
             url: string | null;
         };
         /**
@@ -4163,7 +4150,7 @@ export interface components {
             startTime: string;
             /**
              * Format: iana-time-zone
-             * @description The time zone in which it is planned.
+             * @description The time zone in which it is scheduled.
              */
             timeZone: string;
             /**
@@ -4173,7 +4160,7 @@ export interface components {
             url: string | null;
         };
         /**
-         * @description `OPEN` until it begins, or `FULL` while its circle has no room; then `HELD` until the coach says who was there.
+         * @description `OPEN` until it begins, or `FULL` while its circle is full; then `HELD` until attendance is submitted.
          * @enum {string}
          */
         CircleSessionStatus: "OPEN" | "FULL" | "HELD" | "ATTENDANCE_SUBMITTED";
@@ -4181,10 +4168,10 @@ export interface components {
         CircleStudent: {
             /**
              * Format: date-time
-             * @description Since when.
+             * @description When the student joined.
              */
             joinedAt: string;
-            /** @description By name. */
+            /** @description The member's name. */
             name: string;
             /** @description The stored file name of a picture. */
             photo: string | null;
@@ -4193,7 +4180,7 @@ export interface components {
             timeZone: string | null;
         };
         /**
-         * @description Who joins a circle.
+         * @description The student to add.
          * @example {
          *       "studentId": "01980a3c-1f00-7000-8000-000000000001"
          *     }
@@ -4202,7 +4189,7 @@ export interface components {
             studentId: components["schemas"]["Id"];
         };
         /**
-         * @description Where to go from a circle.
+         * @description The circle to transfer to.
          * @example {
          *       "targetCircleId": "01980a3c-1f00-7000-8000-0000000002c2"
          *     }
@@ -4211,7 +4198,7 @@ export interface components {
             targetCircleId: components["schemas"]["Id"];
         };
         /**
-         * @description What a student who is a coach shows to others. Names and photo come from the student.
+         * @description The public data of a student who is a coach. Names and photo come from the student.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000000c1",
          *       "studentId": "01980a3c-1f00-7000-8000-000000000005",
@@ -4274,7 +4261,7 @@ export interface components {
          *     }
          */
         Coach: {
-            /** @description What the coach is certified in. */
+            /** @description The coach's certifications. */
             certifications: components["schemas"]["Certification"][];
             /**
              * Format: web-url
@@ -4283,12 +4270,12 @@ export interface components {
             coachWebConferenceUrl: string | null;
             /**
              * Format: media
-             * @description The stored file name of a wide picture, or its https address.
+             * @description The stored file name of a wide picture, or its https URL.
              */
             coverImage: string | null;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description Where the coach studied. */
+            /** @description The coach's educations. */
             educations: components["schemas"]["Education"][];
             /**
              * Format: web-url
@@ -4297,29 +4284,29 @@ export interface components {
             facebookGroupUrl: string | null;
             /** @description Given name. */
             firstName: string;
-            /** @description Whom and what the coach works with most. */
+            /** @description The clients and topics that the coach works with most. */
             focus: string[];
             /** @description The class of the health coach training program. */
             hctpGraduatingClass: string | null;
             id: components["schemas"]["Id"];
-            /** @description The coach, in their own words. */
+            /** @description The coach's introduction. */
             intro: string | null;
             /** @description Languages the coach works in. */
             languages: string[];
             /** @description Family name. */
             lastName: string;
-            /** @description The mobile phone, only where `showPhone` is on. */
+            /** @description The mobile phone, only if `showPhone` is set. */
             phone: string | null;
             /**
              * Format: media
-             * @description The stored file name of a picture, or its https address.
+             * @description The stored file name of a picture, or its https URL.
              */
             photo: string | null;
             rateOfPay: components["schemas"]["RateOfPay"];
             /** @description Whether others see the phone. */
             showPhone: boolean;
             socialNetworks: components["schemas"]["SocialNetworks"];
-            /** @description What the coach is trained in. */
+            /** @description The coach's training. */
             specializations: string[];
             studentId: components["schemas"]["Id"];
             /** @description Whether the test call was made. */
@@ -4327,17 +4314,17 @@ export interface components {
             user: components["schemas"]["CoachUser"];
             /**
              * Format: media
-             * @description The stored file name of a film, or its https address.
+             * @description The stored file name of a film, or its https URL.
              */
             video: string | null;
             /**
              * Format: web-url
-             * @description The coach's own site.
+             * @description The coach's website.
              */
             websiteUrl: string | null;
         };
         /**
-         * @description How a coach signs in, and is written to.
+         * @description A coach's sign-in and contact data.
          * @example {
          *       "email": "coach@example.com",
          *       "unconfirmedEmail": "rosa@example.com",
@@ -4350,11 +4337,11 @@ export interface components {
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description The IANA name of the time zone, if known. */
             timeZone: string | null;
-            /** @description An address that becomes the coach's once the link sent there is followed. */
+            /** @description An address that replaces the current one once the link sent to it is followed. */
             unconfirmedEmail: components["schemas"]["Email"] | null;
         };
         /**
-         * @description How a coach wants to sign in, and to be written to.
+         * @description A coach's sign-in and contact data to save.
          * @example {
          *       "email": "rosa@example.com",
          *       "currentPassword": "Wellness1",
@@ -4373,9 +4360,9 @@ export interface components {
              */
             timeZone: string;
         };
-        /** @description A student who booked a coach. */
+        /** @description A client of a coach. */
         CoachClient: {
-            /** @description By name. */
+            /** @description The client's name. */
             name: string;
             /** @description The stored file name of a picture. */
             photo: string | null;
@@ -4384,7 +4371,7 @@ export interface components {
             timeZone: string | null;
         };
         /**
-         * @description All that is kept of a coach.
+         * @description All data stored about a coach.
          * @example {
          *       "exportedAt": "2026-03-02T15:00:00.000Z",
          *       "account": {
@@ -4450,16 +4437,16 @@ export interface components {
             coachingSessions: components["schemas"]["CoachSession"][];
             /**
              * Format: date-time
-             * @description When it was put together.
+             * @description When it was exported.
              */
             exportedAt: string;
-            /** @description What the coach was charged. */
+            /** @description The coach's invoices. */
             invoices: components["schemas"]["SubscriptionInvoice"][];
-            /** @description What the coach offers. */
+            /** @description The coach's services and products. */
             products: components["schemas"]["CoachProduct"][];
-            /** @description What was bought of the coach. */
+            /** @description The coach's sales. */
             purchases: components["schemas"]["CoachProductPurchase"][];
-            /** @description When the coach can be booked. */
+            /** @description The coach's schedules. */
             schedules: components["schemas"]["CoachSchedule"][];
             subscription: components["schemas"]["Subscription"];
         };
@@ -4482,36 +4469,36 @@ export interface components {
          *     }
          */
         CoachingCircle: {
-            /** @description How many students it has room for. */
+            /** @description The maximum number of students. */
             capacity: number;
-            /** @description The coach. `null` while there is none. */
+            /** @description The coach. `null` if there is none. */
             coachId: components["schemas"]["Id"] | null;
-            /** @description The coach by name. */
+            /** @description The coach's name. */
             coachName: string | null;
-            /** @description Whom it is for. */
+            /** @description Who it is for. */
             description: string;
             id: components["schemas"]["Id"];
-            /** @description Whether the coach has added the student, who has not agreed yet: by joining, or by leaving. */
+            /** @description Whether the coach has added the student, who has not responded yet by joining or leaving. */
             isInvited: boolean;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
-            /** @description What the student is in it. `null` who never was. */
+            /** @description The caller's membership. `null` if there never was one. */
             membership: components["schemas"]["CircleMembershipStatus"] | null;
-            /** @description Deleting sessions may not leave fewer open than these. */
+            /** @description The minimum number of open sessions that must remain when one is deleted. */
             minimumOpenSessions: number;
             /**
              * Format: date-time
-             * @description When the next session begins. `null` when none is planned.
+             * @description The start of the next session. `null` if none is scheduled.
              */
             nextSessionTime: string | null;
-            /** @description How many sessions have not begun yet. */
+            /** @description The number of sessions that have not begun yet. */
             openSessionCount: number;
-            /** @description How many it has. */
+            /** @description The number of students. */
             studentCount: number;
-            /** @description What it is called. */
+            /** @description The title. */
             title: string;
         };
         /**
-         * @description A circle with who is in it and when it meets. The members are named to each other, the coach and the staff only.
+         * @description A circle with its members and sessions. Only members, the coach and the staff see the members' names.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000002c1",
          *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
@@ -4550,40 +4537,40 @@ export interface components {
          *     }
          */
         CoachingCircleDetails: {
-            /** @description How many students it has room for. */
+            /** @description The maximum number of students. */
             capacity: number;
-            /** @description The coach. `null` while there is none. */
+            /** @description The coach. `null` if there is none. */
             coachId: components["schemas"]["Id"] | null;
-            /** @description The sessions, the latest 100 of them, in the order of time. */
+            /** @description The latest 100 sessions, in chronological order. */
             coachingSessions: components["schemas"]["CircleSession"][];
-            /** @description The coach by name. */
+            /** @description The coach's name. */
             coachName: string | null;
-            /** @description Whom it is for. */
+            /** @description Who it is for. */
             description: string;
             id: components["schemas"]["Id"];
-            /** @description Whether the coach has added the student, who has not agreed yet: by joining, or by leaving. */
+            /** @description Whether the coach has added the student, who has not responded yet by joining or leaving. */
             isInvited: boolean;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
-            /** @description What the student is in it. `null` who never was. */
+            /** @description The caller's membership. `null` if there never was one. */
             membership: components["schemas"]["CircleMembershipStatus"] | null;
-            /** @description Deleting sessions may not leave fewer open than these. */
+            /** @description The minimum number of open sessions that must remain when one is deleted. */
             minimumOpenSessions: number;
             /**
              * Format: date-time
-             * @description When the next session begins. `null` when none is planned.
+             * @description The start of the next session. `null` if none is scheduled.
              */
             nextSessionTime: string | null;
-            /** @description How many sessions have not begun yet. */
+            /** @description The number of sessions that have not begun yet. */
             openSessionCount: number;
-            /** @description How many it has. */
+            /** @description The number of students. */
             studentCount: number;
             /** @description The members, by name. */
             students: components["schemas"]["CircleStudent"][];
-            /** @description What it is called. */
+            /** @description The title. */
             title: string;
         };
         /**
-         * @description Something that a coach offers.
+         * @description A service or product of a coach.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000071",
          *       "type": "SERVICE",
@@ -4611,34 +4598,34 @@ export interface components {
         CoachProduct: {
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description How the coach and the client meet. `null` where that is not said. */
+            /** @description How the coach and the client meet. `null` if not specified. */
             deliveryMode: components["schemas"]["DeliveryMode"] | null;
-            /** @description What one gets. */
+            /** @description What clients get. */
             description: string | null;
             id: components["schemas"]["Id"];
             /**
              * Format: media
-             * @description The stored file name of a picture, or its https address.
+             * @description The stored file name of a picture, or its https URL.
              */
             image: string | null;
             /** @description In minor units of `currency`; 0 is free. */
             price: number;
             priceUnit: components["schemas"]["PriceUnit"];
             productCategoryId: components["schemas"]["ProductCategoryId"];
-            /** @description What there is to know of a product. `null` for a service. */
+            /** @description Details of a product. `null` for a service. */
             productSpecification: components["schemas"]["ProductSpecification"] | null;
             serviceCategoryId: components["schemas"]["ServiceCategoryId"];
-            /** @description What there is to know of a service. `null` for a product. */
+            /** @description Details of a service. `null` for a product. */
             serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
             status: components["schemas"]["CoachProductStatus"];
-            /** @description What it is called. */
+            /** @description The title. */
             title: string;
             type: components["schemas"]["OfferingType"];
-            /** @description Grows by one with each change. */
+            /** @description Incremented with each change. */
             version: number;
         };
         /**
-         * @description What a coach says about something on offer. What belongs to the other type is not kept.
+         * @description A service or product to save. Properties of the other type are discarded.
          * @example {
          *       "type": "SERVICE",
          *       "title": "Sleep reset, four sessions",
@@ -4665,49 +4652,49 @@ export interface components {
              * @enum {string|null}
              */
             deliveryMode: "ONLINE" | "IN_PERSON" | null;
-            /** @description What one gets. */
+            /** @description What clients get. */
             description: string | null;
             /**
              * Format: media
-             * @description The stored file name of a picture, or its https address.
+             * @description The stored file name of a picture, or its https URL.
              */
             image: string | null;
             /** @description In minor units of `currency`; 0 is free. */
             price: number;
             /**
-             * @description What the price is for. `NONE` means for all of it.
+             * @description The unit of the price. `NONE` for the whole product.
              * @default NONE
              * @enum {string}
              */
             priceUnit: "NONE" | "SESSION" | "HOUR" | "MONTH" | "ITEM";
             productCategoryId: components["schemas"]["ProductCategoryId"];
-            /** @description What there is to know of a product. `null` for a service. */
+            /** @description Details of a product. `null` for a service. */
             productSpecification: components["schemas"]["ProductSpecification"] | null;
             serviceCategoryId: components["schemas"]["ServiceCategoryId"];
-            /** @description What there is to know of a service. `null` for a product. */
+            /** @description Details of a service. `null` for a product. */
             serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
             /**
-             * @description Who can see it. `null` leaves it as it is; a new product is then published.
+             * @description Its visibility. `null` leaves it unchanged; a new product is then published.
              * @default null
              * @enum {string|null}
              */
             status: "DRAFT" | "PUBLISHED" | null;
-            /** @description What it is called. */
+            /** @description The title. */
             title: string;
             /**
-             * @description Whether it is a service or a thing.
+             * @description Whether it is a service or a product.
              * @default SERVICE
              * @enum {string}
              */
             type: "SERVICE" | "PRODUCT";
             /**
-             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
+             * @description The version that was changed. An outdated one returns `versionConflict`. `null` overwrites any version.
              * @default null
              */
             version: number | null;
         };
         /**
-         * @description Something of a coach that somebody bought.
+         * @description A purchase from a coach.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000003e1",
          *       "coach": {
@@ -4732,34 +4719,34 @@ export interface components {
          *     }
          */
         CoachProductPurchase: {
-            /** @description What it cost, in minor units of `currency`. */
+            /** @description The price, in minor units of `currency`. */
             amount: number;
-            /** @description How many of them have a time. Cancelled in time they can be booked again. */
+            /** @description The number of booked sessions. Sessions canceled in time can be booked again. */
             bookedSessionCount: number;
             coach: components["schemas"]["PartyOption"];
             coachProductType: components["schemas"]["OfferingType"];
             /**
              * Format: date-time
-             * @description When it was bought.
+             * @description When it was made.
              */
             createdAt: string;
             /** @description ISO 4217 code. */
             currency: string;
             customer: components["schemas"]["PartyOption"];
             id: components["schemas"]["Id"];
-            /** @description The payment. While it is in progress, it says where its holder has to confirm it. `null` where it is free. */
+            /** @description The payment, which says where to confirm it while in progress. `null` if the purchase is free. */
             paymentId: components["schemas"]["Id"] | null;
-            /** @description What was bought. `null` when it is no longer there. */
+            /** @description The product. `null` if it no longer exists. */
             productId: components["schemas"]["Id"] | null;
             /**
              * Format: date-time
-             * @description When the money went back.
+             * @description When it was refunded.
              */
             refundedAt: string | null;
-            /** @description How many sessions were bought. */
+            /** @description The number of sessions. */
             sessionCount: number;
             status: components["schemas"]["CoachProductPurchaseStatus"];
-            /** @description What it was called when it was bought. */
+            /** @description Its title at the time of purchase. */
             title: string;
         };
         /**
@@ -4776,23 +4763,23 @@ export interface components {
          */
         CoachProductPurchaseCriteria: {
             /**
-             * @description Keep those of this coach.
+             * @description Only those from this coach.
              * @default null
              */
             coach: components["schemas"]["PartyOption"] | null;
             /**
-             * @description Keep services, or things.
+             * @description Only services, or only products.
              * @default null
              * @enum {string|null}
              */
             coachProductType: "SERVICE" | "PRODUCT" | null;
             /**
-             * @description Keep those of this student.
+             * @description Only purchases by this student.
              * @default null
              */
             customer: components["schemas"]["PartyOption"] | null;
             /**
-             * @description Keep those with this status.
+             * @description Only those with this status.
              * @default null
              * @enum {string|null}
              */
@@ -4807,24 +4794,24 @@ export interface components {
          *     }
          */
         CoachProductPurchaseInput: {
-            /** @description How to pay. `null` for what is free. */
+            /** @description The card to charge. `null` if it is free. */
             paymentMethodId: components["schemas"]["Id"] | null;
             productId: components["schemas"]["Id"];
-            /** @description The time of the first session. `null` books it later. */
+            /** @description The reservation for the first session. `null` to book it later. */
             reservationId: components["schemas"]["Id"] | null;
         };
         /**
-         * @description What has become of the payment. `REFUNDED` is one whose money goes back, and has when there is a `refundedAt`.
+         * @description The status of the payment. `REFUNDED`: the refund was requested; it is complete once `refundedAt` is set.
          * @enum {string}
          */
         CoachProductPurchaseStatus: "IN_PROGRESS" | "PAID" | "FAILED" | "REFUNDED";
         /**
-         * @description A draft is seen by the coach alone.
+         * @description Only the coach can see a draft.
          * @enum {string}
          */
         CoachProductStatus: "DRAFT" | "PUBLISHED";
         /**
-         * @description Whether a product is to be seen.
+         * @description Whether a product is published.
          * @example {
          *       "status": "PUBLISHED"
          *     }
@@ -4843,9 +4830,9 @@ export interface components {
          *     }
          */
         CoachProfileCompletion: {
-            /** @description What is not there yet, in the order in which it helps most. */
+            /** @description The missing parts, the most useful first. */
             missing: components["schemas"]["CoachProfilePart"][];
-            /** @description With two decimals, rounded down: 100 means all. */
+            /** @description The percentage, with two decimals, rounded down: 100 means complete. */
             percent: number;
         };
         /**
@@ -4893,29 +4880,29 @@ export interface components {
          *     }
          */
         CoachSchedule: {
-            /** @description Minutes kept free around each session. */
+            /** @description Minutes to keep free around each session. */
             bufferMinutes: number;
-            /** @description How many days ahead, at most, it can be booked. */
+            /** @description How many days ahead a session can be booked. */
             horizonDays: number;
             id: components["schemas"]["Id"];
-            /** @description How long ahead, in minutes, a session has to be booked at the latest. */
+            /** @description How many minutes ahead a session must be booked. */
             minimumNoticeMinutes: number;
-            /** @description What the coach calls it. */
+            /** @description The name that the coach gave it. */
             name: string;
-            /** @description Days on which other hours hold than those of the week. */
+            /** @description Dates with other hours than usual. */
             overrides: components["schemas"]["DateOverride"][];
             /**
              * Format: iana-time-zone
-             * @description The IANA name of the zone whose clock the times are of.
+             * @description The IANA name of the time zone of its hours.
              */
             timeZone: string;
-            /** @description Grows by one with each change. */
+            /** @description Incremented with each change. */
             version: number;
-            /** @description The hours of every week. Ranges of one day do not overlap, and none passes midnight. */
+            /** @description The weekly hours. Ranges of a day don't overlap, and none crosses midnight. */
             weekly: components["schemas"]["WeeklyRange"][];
         };
         /**
-         * @description When a coach wants to be booked.
+         * @description A schedule to save.
          * @example {
          *       "name": "Weekday mornings",
          *       "timeZone": "America/Los_Angeles",
@@ -4953,39 +4940,39 @@ export interface components {
          */
         CoachScheduleInput: {
             /**
-             * @description Minutes kept free around each session.
+             * @description Minutes to keep free around each session.
              * @default 0
              */
             bufferMinutes: number;
             /**
-             * @description How many days ahead, at most, it can be booked.
+             * @description How many days ahead a session can be booked.
              * @default 60
              */
             horizonDays: number;
             /**
-             * @description How long ahead, in minutes, a session has to be booked at the latest.
+             * @description How many minutes ahead a session must be booked.
              * @default 720
              */
             minimumNoticeMinutes: number;
-            /** @description What the coach calls it. */
+            /** @description The name that the coach gave it. */
             name: string;
-            /** @description Days on which other hours hold than those of the week. */
+            /** @description Dates with other hours than usual. */
             overrides: components["schemas"]["DateOverride"][];
             /**
              * Format: iana-time-zone
-             * @description The IANA name of the zone whose clock the times are of.
+             * @description The IANA name of the time zone of its hours.
              */
             timeZone: string;
             /**
-             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
+             * @description The version that was changed. An outdated one returns `versionConflict`. `null` overwrites any version.
              * @default null
              */
             version: number | null;
-            /** @description The hours of every week. Ranges of one day do not overlap, and none passes midnight. */
+            /** @description The weekly hours. Ranges of a day don't overlap, and none crosses midnight. */
             weekly: components["schemas"]["WeeklyRange"][];
         };
         /**
-         * @description A meeting of a coach and a client.
+         * @description A session of a coach with a client.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000003d1",
          *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
@@ -5012,7 +4999,7 @@ export interface components {
         CoachSession: {
             client: components["schemas"]["CoachClient"];
             coachId: components["schemas"]["Id"];
-            /** @description The coach by name. */
+            /** @description The coach's name. */
             coachName: string;
             /**
              * Format: date-time
@@ -5020,16 +5007,16 @@ export interface components {
              */
             endTime: string;
             id: components["schemas"]["Id"];
-            /** @description What the coach wrote down, the newest first. Only the coach sees them. */
+            /** @description The coach's notes, newest first. Visible only to the coach. */
             notes: components["schemas"]["CoachSessionNote"][];
-            /** @description What was booked. `null` when it is no longer there. */
+            /** @description The booked product. `null` if it no longer exists. */
             productId: components["schemas"]["Id"] | null;
             purchaseId: components["schemas"]["Id"];
-            /** @description Why it was moved or cancelled, as far as somebody said. */
+            /** @description Why it was rescheduled or canceled, if a reason was given. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it would have begun, before it was moved.
+             * @description The original start, if it was rescheduled.
              */
             rescheduledFrom: string | null;
             /**
@@ -5038,15 +5025,15 @@ export interface components {
              */
             startTime: string;
             status: components["schemas"]["CoachSessionStatus"];
-            /** @description The time zone in which the client reads the time. */
+            /** @description The time zone in which the client sees the time. */
             timeZone: string;
-            /** @description What was booked, by name. */
+            /** @description The title of the booked product. */
             title: string;
             /** @description Where to meet. */
             url: string | null;
         };
         /**
-         * @description What became of a session.
+         * @description The attendance of a session.
          * @example {
          *       "status": "OCCURRED"
          *     }
@@ -5059,7 +5046,7 @@ export interface components {
             status: "OCCURRED" | "NO_SHOW";
         };
         /**
-         * @description Which time to book.
+         * @description The time to book.
          * @example {
          *       "reservationId": "01980a3c-1f00-7000-8000-0000000003d9"
          *     }
@@ -5074,11 +5061,11 @@ export interface components {
          *     }
          */
         CoachSessionCancellation: {
-            /** @description Why, for the other one to read. */
+            /** @description The reason, shown to the other side. */
             reason: string | null;
         };
         /**
-         * @description When a session is to be instead.
+         * @description The new time of a session.
          * @example {
          *       "startTime": "2026-03-05T17:00:00.000Z",
          *       "endTime": "2026-03-05T17:50:00.000Z",
@@ -5091,7 +5078,7 @@ export interface components {
              * @description When it ends.
              */
             endTime: string;
-            /** @description Why, for the other one to read. */
+            /** @description The reason, shown to the other side. */
             reason: string | null;
             /**
              * Format: date-time
@@ -5099,7 +5086,7 @@ export interface components {
              */
             startTime: string;
         };
-        /** @description Something that the coach wrote down. */
+        /** @description A private note of the coach. */
         CoachSessionNote: {
             /**
              * Format: date-time
@@ -5111,7 +5098,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description Something to write down.
+         * @description A note to add.
          * @example {
          *       "text": "Goes to bed at eleven now. Next: the phone stays in the kitchen."
          *     }
@@ -5121,25 +5108,24 @@ export interface components {
             text: string;
         };
         /**
-         * @description What has become of it. `LATE_CANCELLED` is one that the client cancelled less than 24 hours before it began; it is
-         *     not refunded.
+         * @description The status of a session. `LATE_CANCELLED`: canceled by the client less than 24 hours before the start, so not refunded.
          * @enum {string}
          */
         CoachSessionStatus: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED";
         /**
-         * @description The account that was made. It has no password yet.
+         * @description The new account. It has no password yet.
          * @example {
          *       "coachId": "01980a3c-1f00-7000-8000-0000000000c1",
          *       "email": "rosa.delgado@example.com"
          *     }
          */
         CoachSignedUp: {
-            /** @description The coach. `null` where the server does not reveal which addresses have an account. */
+            /** @description The coach. `null` if the server doesn't reveal which addresses have an account. */
             coachId: components["schemas"]["Id"] | null;
             email: components["schemas"]["Email"];
         };
         /**
-         * @description A coach who begins.
+         * @description A coach who signs up.
          * @example {
          *       "email": "rosa.delgado@example.com",
          *       "firstName": "Rosa",
@@ -5162,16 +5148,16 @@ export interface components {
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description Family name. */
             lastName: string;
-            /** @description A mobile number, in E.164 form. */
+            /** @description A mobile number in E.164. */
             mobilePhone: string;
             /**
              * Format: iana-time-zone
-             * @description The IANA name of the time zone, if known: e-mails name times in it.
+             * @description The IANA name of the time zone, if known: e-mails show times in it.
              */
             timeZone?: string;
         };
         /**
-         * @description A coach in a list, with what their services are about.
+         * @description A coach in a list, with a summary of their services.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000000c1",
          *       "firstName": "Rosa",
@@ -5208,12 +5194,12 @@ export interface components {
             currency: string;
             /** @description Given name. */
             firstName: string;
-            /** @description Whom and what the coach works with most. */
+            /** @description The clients and topics that the coach works with most. */
             focus: string[];
-            /** @description How many of these services are free. */
+            /** @description The number of free services. */
             freeServiceCount: number;
             id: components["schemas"]["Id"];
-            /** @description The coach, in their own words. */
+            /** @description The coach's introduction. */
             intro: string | null;
             /** @description Languages the coach works in. */
             languages: string[];
@@ -5223,20 +5209,19 @@ export interface components {
             lowestPrice: number | null;
             /**
              * Format: media
-             * @description The stored file name of a picture, or its https address.
+             * @description The stored file name of a picture, or its https URL.
              */
             photo: string | null;
-            /** @description The kinds of services on offer, each once. */
+            /** @description The distinct categories of the coach's services. */
             serviceCategoryIds: ("NUTRITION" | "SLEEP" | "STRESS" | "MOVEMENT" | "HABITS" | "WOMENS_HEALTH" | "OTHER")[];
-            /** @description How many services are on offer. */
+            /** @description The number of services. */
             serviceCount: number;
-            /** @description What the coach is trained in. */
+            /** @description The coach's training. */
             specializations: string[];
             user: components["schemas"]["CoachUser"];
         };
         /**
-         * @description What a coach can change. It replaces everything it names, and it names everything. The object as it was read is taken as
-         *     well: what only the server sets is ignored.
+         * @description The properties that a coach can change; all of them are required and replaced. The object can be sent as it was read: properties that only the server sets are ignored.
          * @example {
          *       "rateOfPay": 9500,
          *       "coverImage": null,
@@ -5281,7 +5266,7 @@ export interface components {
             coachWebConferenceUrl: string | null;
             /**
              * Format: media
-             * @description The stored file name of a wide picture, or its https address.
+             * @description The stored file name of a wide picture, or its https URL.
              */
             coverImage: string | null;
             currency?: components["schemas"]["ReadOnly"];
@@ -5292,12 +5277,12 @@ export interface components {
              */
             facebookGroupUrl: string | null;
             firstName?: components["schemas"]["ReadOnly"];
-            /** @description Whom and what the coach works with most. */
+            /** @description The clients and topics that the coach works with most. */
             focus: string[];
             /** @description The class of the health coach training program. */
             hctpGraduatingClass: string | null;
             id?: components["schemas"]["ReadOnly"];
-            /** @description The coach, in their own words. */
+            /** @description The coach's introduction. */
             intro: string | null;
             /** @description Languages the coach works in. */
             languages: string[];
@@ -5308,7 +5293,7 @@ export interface components {
             /** @description Whether others see the phone. */
             showPhone: boolean;
             socialNetworks: components["schemas"]["SocialNetworks"];
-            /** @description What the coach is trained in. */
+            /** @description The coach's training. */
             specializations: string[];
             studentId?: components["schemas"]["ReadOnly"];
             /** @description Whether the test call was made. */
@@ -5316,18 +5301,18 @@ export interface components {
             user: components["schemas"]["UserUpdate"];
             /**
              * Format: media
-             * @description The stored file name of a film, or its https address.
+             * @description The stored file name of a film, or its https URL.
              */
             video: string | null;
             /**
              * Format: web-url
-             * @description The coach's own site.
+             * @description The coach's website.
              */
             websiteUrl: string | null;
         };
-        /** @description What others may know of the user that the coach is. */
+        /** @description The public part of a coach's user. */
         CoachUser: {
-            /** @description An IANA time zone. `null` means that it is not known. */
+            /** @description An IANA time zone. `null` if unknown. */
             timeZone: string | null;
         };
         /**
@@ -5344,7 +5329,7 @@ export interface components {
          *     }
          */
         Cohort: {
-            /** @description Seats in all. */
+            /** @description The total number of seats. */
             capacity: number;
             deliveryMode: components["schemas"]["DeliveryMode"];
             /**
@@ -5364,7 +5349,7 @@ export interface components {
             startDate: string;
         };
         /**
-         * @description A student wants to hear when enrollment opens, in one class or in any class in a language.
+         * @description A request to be notified when enrollment opens, in one class or in any class in a language.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-00000000ca01",
          *       "programId": "01980a3c-1f00-7000-8000-000000000102",
@@ -5374,11 +5359,11 @@ export interface components {
          *     }
          */
         CohortAlert: {
-            /** @description The one class. `null` for any class of the program in the language. */
+            /** @description The class. `null` for any class of the program in the language. */
             cohortId: components["schemas"]["Id"] | null;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description When it was requested.
              */
             createdAt: string;
             id: components["schemas"]["Id"];
@@ -5386,17 +5371,17 @@ export interface components {
             programId: components["schemas"]["Id"];
         };
         /**
-         * @description How often messages of a type are sent. `DAILY` and `WEEKLY` gather them.
+         * @description How often messages of a type are sent. `DAILY` and `WEEKLY` combine them.
          * @enum {string}
          */
         CommunicationCadence: "IMMEDIATELY" | "DAILY" | "WEEKLY";
         /**
-         * @description What it is about.
+         * @description The category of a message.
          * @enum {string}
          */
         CommunicationCategory: "ACCOUNT" | "COURSE" | "COACHING" | "PAYMENT" | "ENROLLMENT" | "ANNOUNCEMENT";
         /**
-         * @description A way in which a message reaches the student. `INBOX` is the list in the apps.
+         * @description A channel through which a message reaches the student. `INBOX` is the list in the apps.
          * @enum {string}
          */
         CommunicationChannel: "INBOX" | "EMAIL" | "SMS";
@@ -5419,12 +5404,12 @@ export interface components {
          *     }
          */
         CommunicationIntent: {
-            /** @description Whether the student has put it away. Archived messages do not count as unread. */
+            /** @description Whether the student has archived it. Archived messages don't count as unread. */
             archived: boolean;
             /** @description Plain text, with empty lines between paragraphs. */
             body: string;
             category: components["schemas"]["CommunicationCategory"];
-            /** @description The ways it was sent. */
+            /** @description The channels through which it was sent. */
             channels: components["schemas"]["CommunicationChannel"][];
             /**
              * Format: date-time
@@ -5432,7 +5417,7 @@ export interface components {
              */
             createdAt: string;
             id: components["schemas"]["Id"];
-            /** @description Where to go next: a path of the portal. */
+            /** @description A path of the portal to open next. */
             link: string | null;
             /**
              * Format: date-time
@@ -5440,12 +5425,11 @@ export interface components {
              */
             readAt: string | null;
             status: components["schemas"]["CommunicationIntentStatus"];
-            /** @description One line, in the language of the student. */
+            /** @description One line, in the student's language. */
             subject: string;
         };
         /**
-         * @description What became of messages that were to change together. One that stayed as it was is not there, or no longer, or
-         *     belongs to somebody else.
+         * @description The result of changing several messages. A message stays unchanged if it doesn't exist, was deleted, or belongs to someone else.
          * @example {
          *       "communicationIntentIds": [
          *         "01980a3c-1f00-7000-8000-00000000d001"
@@ -5456,9 +5440,9 @@ export interface components {
          *     }
          */
         CommunicationIntentChanges: {
-            /** @description Those that changed, or were so already. */
+            /** @description The messages that changed, or already had the status. */
             communicationIntentIds: components["schemas"]["Id"][];
-            /** @description Those that stayed. */
+            /** @description The messages that did not change. */
             failedCommunicationIntentIds: components["schemas"]["Id"][];
         };
         /**
@@ -5475,19 +5459,19 @@ export interface components {
          */
         CommunicationIntentFilter: {
             /**
-             * @description Whether to list the messages that were put away instead.
+             * @description Whether to list archived messages instead.
              * @default false
              */
             archived: boolean;
             /**
-             * @description Keep the messages sent in one of these ways. An empty list keeps all.
+             * @description Only messages sent through one of these channels; all if empty.
              * @default [
              *       "INBOX"
              *     ]
              */
             channels: components["schemas"]["CommunicationChannel"][];
             /**
-             * @description Keep the messages with one of these statuses. An empty list keeps all.
+             * @description Only messages with one of these statuses; all if empty.
              * @default []
              */
             statuses: components["schemas"]["CommunicationIntentStatus"][];
@@ -5510,7 +5494,7 @@ export interface components {
          */
         CommunicationIntentStatus: "UNREAD" | "READ";
         /**
-         * @description Whether and how often messages of one type reach a student in one way.
+         * @description Whether and how often messages of a type are sent through a channel.
          * @example {
          *       "type": "PAYMENT",
          *       "channel": "EMAIL",
@@ -5524,12 +5508,12 @@ export interface components {
             channel: components["schemas"]["CommunicationChannel"];
             /** @description Whether they are sent. */
             enabled: boolean;
-            /** @description Whether they are always sent, and at once: what the law or a contract wants the student to know. */
+            /** @description Whether they are always sent, and immediately, because the law or a contract requires it. */
             locked: boolean;
             type: components["schemas"]["CommunicationCategory"];
         };
         /**
-         * @description What a student chooses.
+         * @description A student's choices.
          * @example {
          *       "communicationPreferences": [
          *         {
@@ -5542,7 +5526,7 @@ export interface components {
          *     }
          */
         CommunicationPreferencesUpdate: {
-            /** @description What changes. What is not named stays. */
+            /** @description The preferences to change. Others stay unchanged. */
             communicationPreferences: {
                 cadence: components["schemas"]["CommunicationCadence"];
                 channel: components["schemas"]["CommunicationChannel"];
@@ -5551,7 +5535,7 @@ export interface components {
                 type: components["schemas"]["CommunicationCategory"];
             }[];
         };
-        /** @description Phone numbers in E.164 form, with ` ext. 12` after it where there is an extension. */
+        /** @description Phone numbers in E.164, followed by ` ext. 12` if they have an extension. */
         ContactInfo: {
             /** @description At home. */
             homePhone: string | null;
@@ -5561,7 +5545,7 @@ export interface components {
             workPhone: string | null;
         };
         /**
-         * @description A course, as far as one student is in it.
+         * @description A course with the student's progress.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000001c1",
          *       "programTitle": "Health Coach Training Program",
@@ -5584,7 +5568,7 @@ export interface components {
          *     }
          */
         Course: {
-            /** @description What it is about. */
+            /** @description A summary of the content. */
             description: string;
             /**
              * Format: date
@@ -5592,17 +5576,17 @@ export interface components {
              */
             endDate: string;
             id: components["schemas"]["Id"];
-            /** @description The stored file name or address of a picture. */
+            /** @description The stored file name or URL of a picture. */
             image: string | null;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /**
              * Format: date-time
-             * @description When the student was last in one of its modules.
+             * @description When the student last visited one of its modules.
              */
             lastOpenedAt: string | null;
             /**
              * Format: date-time
-             * @description From when its modules can be opened.
+             * @description When its modules become available.
              */
             opensAt: string;
             /** @description The program it is part of. */
@@ -5614,11 +5598,11 @@ export interface components {
              */
             startDate: string;
             status: components["schemas"]["CourseStatus"];
-            /** @description What it is called. */
+            /** @description The title. */
             title: string;
         };
         /**
-         * @description A course, as far as one student is in it, and where to go on.
+         * @description A course with the student's progress and the next module.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000001c1",
          *       "programTitle": "Health Coach Training Program",
@@ -5655,7 +5639,7 @@ export interface components {
          *     }
          */
         CourseDetails: {
-            /** @description What it is about. */
+            /** @description A summary of the content. */
             description: string;
             /**
              * Format: date
@@ -5663,19 +5647,19 @@ export interface components {
              */
             endDate: string;
             id: components["schemas"]["Id"];
-            /** @description The stored file name or address of a picture. */
+            /** @description The stored file name or URL of a picture. */
             image: string | null;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /**
              * Format: date-time
-             * @description When the student was last in one of its modules.
+             * @description When the student last visited one of its modules.
              */
             lastOpenedAt: string | null;
-            /** @description The first module that is not completed. `null` when all are. */
+            /** @description The first incomplete module. `null` if all are complete. */
             nextModule: components["schemas"]["Module"] | null;
             /**
              * Format: date-time
-             * @description From when its modules can be opened.
+             * @description When its modules become available.
              */
             opensAt: string;
             /** @description The program it is part of. */
@@ -5687,11 +5671,11 @@ export interface components {
              */
             startDate: string;
             status: components["schemas"]["CourseStatus"];
-            /** @description What it is called. */
+            /** @description The title. */
             title: string;
         };
         /**
-         * @description How far a student is in a course.
+         * @description A student's progress in a course.
          * @example {
          *       "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
          *       "percent": 41.66,
@@ -5701,18 +5685,18 @@ export interface components {
          *     }
          */
         CourseProgress: {
-            /** @description Modules that are completed. */
+            /** @description The number of completed modules. */
             completedModules: number;
             courseId: components["schemas"]["Id"];
-            /** @description The module in which the student was last. */
+            /** @description The module that the student visited last. */
             lastModuleId: components["schemas"]["Id"] | null;
-            /** @description Completed modules of all modules, with two decimals, rounded down: 100 means all. */
+            /** @description The percentage of completed modules, with two decimals, rounded down: 100 only if all are. */
             percent: number;
-            /** @description Modules of the course. */
+            /** @description The number of modules. */
             totalModules: number;
         };
         /**
-         * @description How far the student is. `LOCKED` means that it has not opened yet.
+         * @description The student's progress. `LOCKED` if the course has not opened yet.
          * @enum {string}
          */
         CourseStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "LOCKED";
@@ -5731,7 +5715,7 @@ export interface components {
             verificationCode: string;
         };
         /**
-         * @description Who signs in.
+         * @description A user's credentials.
          * @example {
          *       "username": "student@example.com",
          *       "password": "Wellness1"
@@ -5749,29 +5733,29 @@ export interface components {
         Currency: string;
         /**
          * Format: password
-         * @description A password as it is, whatever the rules were when it was chosen.
+         * @description An existing password, whatever the rules were when it was chosen.
          */
         CurrentPassword: string;
-        /** @description The hours of one day. No ranges mean a day off. */
+        /** @description The hours of one date. No ranges mean a day off. */
         DateOverride: {
             /**
              * Format: date
              * @description The day.
              */
             date: string;
-            /** @description Stretches of time that do not overlap. */
+            /** @description Time ranges that do not overlap. */
             ranges: {
                 endTime: components["schemas"]["TimeOfDay"];
                 startTime: components["schemas"]["TimeOfDay"];
             }[];
         };
         /**
-         * @description Where people meet. The values are those of the lookup `DELIVERY_MODE`.
+         * @description Where sessions take place: a value of the lookup `DELIVERY_MODE`.
          * @enum {string}
          */
         DeliveryMode: "ONLINE" | "IN_PERSON";
         /**
-         * @description A place the coach studied at.
+         * @description A part of the coach's education.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000000e1",
          *       "institution": "Rutgers University",
@@ -5801,7 +5785,7 @@ export interface components {
             startDate: string | null;
         };
         /**
-         * @description What a coach says about a place they studied at.
+         * @description A part of the coach's education.
          * @example {
          *       "institution": "Rutgers University",
          *       "degree": "Bachelor of Science",
@@ -5829,7 +5813,7 @@ export interface components {
             startDate: string | null;
         };
         /**
-         * @description The highest level of education. The values are those of the lookup `EDUCATION_LEVEL`.
+         * @description The highest level of education: a value of the lookup `EDUCATION_LEVEL`.
          * @enum {string|null}
          */
         EducationLevel: "HIGH_SCHOOL" | "SOME_COLLEGE" | "ASSOCIATE_DEGREE" | "BACHELORS_DEGREE" | "MASTERS_DEGREE" | "DOCTORATE" | "PROFESSIONAL_CERTIFICATE" | "OTHER" | null;
@@ -5850,11 +5834,11 @@ export interface components {
             application?: components["schemas"]["Application"];
             /** @description Required for a new address. */
             currentPassword?: components["schemas"]["CurrentPassword"] | null;
-            /** @description A new address, which replaces the present one once it is confirmed. Left out, the present one. */
+            /** @description A new address, which replaces the current one once it is confirmed. The current one by default. */
             email?: components["schemas"]["Email"] | null;
         };
         /**
-         * @description An agreement that belongs to an application.
+         * @description An agreement of an application.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000701",
          *       "title": "Enrollment agreement",
@@ -5878,14 +5862,14 @@ export interface components {
          *     }
          */
         EnrollmentAgreement: {
-            /** @description The document of the envelope, for its download. */
+            /** @description The document in the envelope, for downloading it. */
             documentId: components["schemas"]["Id"];
-            /** @description What is to be filled in before signing. */
+            /** @description The fields to fill in before signing. */
             fields: components["schemas"]["EnvelopeField"][];
             hash: components["schemas"]["Hash"];
             /** @description An `article` with headings from the second level on, without scripts, styles, links or pictures. */
             html: string;
-            /** @description The envelope that it is signed in. */
+            /** @description Its envelope. */
             id: components["schemas"]["Id"];
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /**
@@ -5895,9 +5879,9 @@ export interface components {
             signedAt: string | null;
             statement: components["schemas"]["SigningStatement"];
             status: components["schemas"]["EnvelopeStatus"];
-            /** @description What it is called, in its language. */
+            /** @description The title, in the document's language. */
             title: string;
-            /** @description Which wording it is. */
+            /** @description The version of the text. */
             version: string;
         };
         /**
@@ -5984,75 +5968,74 @@ export interface components {
          *     }
          */
         EnrollmentApplication: {
-            /** @description The envelope of the enrollment agreement, once what it says is known. */
+            /** @description The envelope of the enrollment agreement, once its content is known. */
             agreementId: components["schemas"]["Id"] | null;
-            /** @description Whether auto-pay is on once the application is submitted. */
+            /** @description Whether autopay is turned on when the application is submitted. */
             autoPay: boolean;
-            /** @description The class. `null` while none is chosen. */
+            /** @description The class. `null` if none is selected yet. */
             cohort: components["schemas"]["Cohort"] | null;
             /**
              * Format: date-time
-             * @description When it was begun.
+             * @description When it was started.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When a draft is going to be discarded, if nothing is done with it.
+             * @description When a draft will be discarded if nothing changes.
              */
             discardedAt: string | null;
-            /** @description What happens next. `null` when nothing more does. */
+            /** @description What happens next. `null` if nothing does. */
             expectation: components["schemas"]["EnrollmentExpectation"] | null;
             id: components["schemas"]["Id"];
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
-            /** @description What the advisor asks to be changed, or why it was rejected or withdrawn. */
+            /** @description The changes that the advisor requests, or why it was rejected or withdrawn. */
             note: string | null;
-            /** @description What the student and the institute call it. */
+            /** @description The application's number, for communication. */
             number: string;
-            /** @description The payment that was made on submitting. `null` where none was. */
+            /** @description The payment made on submitting. `null` if there was none. */
             payment: components["schemas"]["EnrollmentPayment"] | null;
-            /** @description The card that is going to be charged. */
+            /** @description The card to charge. */
             paymentMethodId: components["schemas"]["Id"] | null;
-            /** @description The payment plan. `null` while none is chosen. */
+            /** @description The payment plan. `null` if none is selected yet. */
             paymentPlan: components["schemas"]["ChosenPlan"] | null;
-            /** @description The payment schedule, once it is submitted. */
+            /** @description The payment schedule, once submitted. */
             paymentScheduleId: components["schemas"]["Id"] | null;
-            /** @description What it comes to today. `null` until a class and a plan are chosen, and once the payment schedule says it. */
+            /** @description Today's price. `null` until a class and a plan are selected, and once the payment schedule has it. */
             price: components["schemas"]["Price"] | null;
-            /** @description What it is for. */
+            /** @description The program applied for. */
             program: {
                 currency: components["schemas"]["Currency"];
                 id: components["schemas"]["Id"];
-                /** @description What the program is called. */
+                /** @description The title of the program. */
                 title: string;
             };
             status: components["schemas"]["EnrollmentApplicationStatus"];
-            /** @description How far each step has come, in their order. */
+            /** @description The steps with their statuses, in order. */
             steps: components["schemas"]["EnrollmentStep"][];
             studentId: components["schemas"]["Id"];
-            /** @description Who applies. */
+            /** @description The applicant. */
             studentName: string;
             /**
              * Format: date-time
              * @description When it was last submitted.
              */
             submittedAt: string | null;
-            /** @description What has happened, the oldest first. */
+            /** @description The status changes, oldest first. */
             timeline: components["schemas"]["EnrollmentTransition"][];
-            /** @description The application that took its place, where the student has transferred. */
+            /** @description The application that replaced it after a transfer. */
             transferredToId: components["schemas"]["Id"] | null;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description When it was last changed.
              */
             updatedAt: string;
-            /** @description Grows with each change. */
+            /** @description Incremented with each change. */
             version: number;
-            /** @description The voucher that makes it cheaper. */
+            /** @description The applied voucher. */
             voucherCode: string | null;
         };
         /**
-         * @description What was entered in one step, as far as it was entered. `COURSE` takes `cohortId`; `PERSONAL_INFO` takes the rest, which
-         *     becomes part of the student's profile. `version` is the one that was read; another one is a conflict.
+         * @description The values of one step, even if incomplete. `COURSE` takes `cohortId`; `PERSONAL_INFO` takes the rest, which is saved to the student's profile. `version` is the version that was read; an outdated one is a conflict.
          * @example {
          *       "step": "COURSE",
          *       "version": 1,
@@ -6083,37 +6066,37 @@ export interface components {
              * @enum {string}
              */
             step: "COURSE" | "PERSONAL_INFO";
-            /** @description The version this is a change of. */
+            /** @description The version that was changed. */
             version: number;
         };
         /**
-         * @description How far an application has come.
+         * @description The status of an application.
          * @enum {string}
          */
         EnrollmentApplicationStatus: "DRAFT" | "SUBMITTED" | "IN_REVIEW" | "CHANGES_REQUESTED" | "APPROVED" | "SIGNING" | "COMPLETE" | "REJECTED" | "WITHDRAWN" | "DISCARDED" | "TRANSFERRED";
-        /** @description Who has to do something next, and within what time. */
+        /** @description Who has to act next, and by when. */
         EnrollmentExpectation: {
             /**
-             * @description Who is waited for.
+             * @description Who has to act.
              * @enum {string}
              */
             awaits: "STUDENT" | "ADVISOR" | "ADMISSIONS";
             /**
              * Format: date-time
-             * @description The moment that this comes to.
+             * @description The resulting time.
              */
             by: string | null;
-            /** @description Up to how many units. `null`: no promise. */
+            /** @description The maximum number of units. `null` if nothing is promised. */
             maximum: number | null;
-            /** @description From how many units on. `null`: no promise. */
+            /** @description The minimum number of units. `null` if nothing is promised. */
             minimum: number | null;
             /**
-             * @description Of what.
+             * @description The unit of time.
              * @enum {string|null}
              */
             unit: "BUSINESS_DAY" | "HOUR" | null;
         };
-        /** @description The payment of what was due on submitting. */
+        /** @description The payment made on submitting. */
         EnrollmentPayment: {
             /** @description In minor units of `currency`. */
             amount: number;
@@ -6124,7 +6107,7 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
         };
         /**
-         * @description What submitting costs, and what is due when. It holds for 15 minutes, and only as long as nothing is changed.
+         * @description The amount due on submitting, and the later payments. Valid for 15 minutes, if nothing changes.
          * @example {
          *       "quoteId": "01980a3c-1f00-7000-8000-000000000801",
          *       "currency": "USD",
@@ -6155,45 +6138,45 @@ export interface components {
          */
         EnrollmentQuote: {
             currency: components["schemas"]["Currency"];
-            /** @description What is charged on submitting. */
+            /** @description The amount charged on submitting. */
             dueToday: number;
             /**
              * Format: date-time
-             * @description Until when it holds.
+             * @description When it expires.
              */
             expiresAt: string;
             price: components["schemas"]["Price"];
             quoteId: components["schemas"]["Id"];
-            /** @description What is due, in the order of the due dates. */
+            /** @description The payments by due date. */
             rows: components["schemas"]["PriceRow"][];
         };
         /**
-         * @description Why an application is given up, if somebody wants to say.
+         * @description Why an application is withdrawn; optional.
          * @example {
          *       "reason": "I found another date."
          *     }
          */
         EnrollmentReason: {
-            /** @description In the student's words. */
+            /** @description The reason as text. */
             reason?: string | null;
         };
-        /** @description A step, and how far it has come. */
+        /** @description A step with its status. */
         EnrollmentStep: {
             name: components["schemas"]["EnrollmentStepName"];
             status: components["schemas"]["EnrollmentStepStatus"];
         };
         /**
-         * @description A step of enrolling.
+         * @description An enrollment step.
          * @enum {string}
          */
         EnrollmentStepName: "COURSE" | "PERSONAL_INFO" | "PAYMENT_PLAN" | "AGREEMENT" | "PAYMENT_METHOD" | "REVIEW";
         /**
-         * @description `CANNOT_START`: an earlier step has to be completed first. `PROBLEM`: what was completed no longer holds.
+         * @description `CANNOT_START`: an earlier step must be completed first. `PROBLEM`: a completed step is no longer valid.
          * @enum {string}
          */
         EnrollmentStepStatus: "CANNOT_START" | "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "PROBLEM";
         /**
-         * @description What the student was told and agrees to.
+         * @description The quote and terms that the student agrees to.
          * @example {
          *       "quoteId": "01980a3c-1f00-7000-8000-000000000801"
          *     }
@@ -6202,35 +6185,35 @@ export interface components {
             quoteId: components["schemas"]["Id"];
         };
         /**
-         * @description What became of an attempt to submit.
+         * @description The outcome of an attempt to submit.
          * @example {
          *       "status": "REFUSED",
          *       "failureKey": "failedPay"
          *     }
          */
         EnrollmentSubmissionOutcome: {
-            /** @description The error key of the charge that was refused. */
+            /** @description The error key of the declined charge. */
             failureKey: string | null;
             /**
-             * @description CHARGING: the provider has not answered yet. REFUSED: everything was taken back.
+             * @description `CHARGING`: the provider has not responded yet. `REFUSED`: everything was undone.
              * @enum {string}
              */
             status: "CHARGING" | "SUBMITTED" | "REFUSED";
         };
-        /** @description A status that an application came into. */
+        /** @description A status change of an application. */
         EnrollmentTransition: {
             /**
-             * @description Who did it.
+             * @description Who caused it.
              * @enum {string}
              */
             actor: "STUDENT" | "ADVISOR" | "SYSTEM";
-            /** @description By name, where it was a person. */
+            /** @description The person's name, if it was a person. */
             actorName: string | null;
-            /** @description What was said. */
+            /** @description The note. */
             note: string | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description When it happened.
              */
             occurredAt: string;
             status: components["schemas"]["EnrollmentApplicationStatus"];
@@ -6302,21 +6285,21 @@ export interface components {
             closedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was sealed. Until then the final copy is being prepared.
+             * @description When it was sealed. Until then, the final copy is being prepared.
              */
             completedAt: string | null;
-            /** @description What is signed. */
+            /** @description The documents to sign. */
             documents: components["schemas"]["EnvelopeDocument"][];
             /**
              * Format: date-time
-             * @description Until when it can be signed.
+             * @description When it expires.
              */
             expiresAt: string;
-            /** @description What is to be filled in before signing. */
+            /** @description The fields to fill in before signing. */
             fields: components["schemas"]["EnvelopeField"][];
             hash: components["schemas"]["Hash"];
             id: components["schemas"]["Id"];
-            /** @description Whether the application waits for it. */
+            /** @description Whether the application depends on it. */
             isRequired: boolean;
             kind: components["schemas"]["EnvelopeKind"];
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
@@ -6327,7 +6310,7 @@ export interface components {
             openedAt: string | null;
             /** @description Why it was declined or voided. */
             reason: string | null;
-            /** @description The envelope that was sent in its place, where one was. */
+            /** @description The envelope that replaced it, if any. */
             replacedById: components["schemas"]["Id"] | null;
             /**
              * Format: date-time
@@ -6339,59 +6322,59 @@ export interface components {
              * @description When the student signed.
              */
             signedAt: string | null;
-            /** @description Who signs, in the order in which they sign. */
+            /** @description The signers, in signing order. */
             signers: components["schemas"]["Signer"][];
             statement: components["schemas"]["SigningStatement"];
             status: components["schemas"]["EnvelopeStatus"];
             studentId: components["schemas"]["Id"];
-            /** @description What it is called, in its language. */
+            /** @description The title, in the document's language. */
             title: string;
         };
         /** @description A document of an envelope. */
         EnvelopeDocument: {
             hash: components["schemas"]["Hash"];
             id: components["schemas"]["Id"];
-            /** @description Of the sealed PDF, once there is one. */
+            /** @description The hash of the sealed PDF, once it exists. */
             sha256: string | null;
-            /** @description What it is called, in its language. */
+            /** @description The title, in the document's language. */
             title: string;
-            /** @description Which wording it is. */
+            /** @description The version of the text. */
             version: string;
         };
-        /** @description Something to be filled in. */
+        /** @description A field to fill in. */
         EnvelopeField: {
-            /** @description Whether one cannot sign without it. */
+            /** @description Whether it is required for signing. */
             isRequired: boolean;
-            /** @description What is asked, in the language of the envelope. */
+            /** @description The label, in the envelope's language. */
             label: string;
             name: components["schemas"]["EnvelopeFieldName"];
             /**
-             * @description What it takes. A ticked box is `true`.
+             * @description The type of its value. A checked box is `true`.
              * @enum {string}
              */
             type: "CHECKBOX" | "TEXT";
-            /** @description What was filled in. */
+            /** @description The value that was entered. */
             value: string | null;
         };
         /** @description The name of a field. */
         EnvelopeFieldName: string;
         /**
-         * @description What kind of documents it holds.
+         * @description The kind of documents.
          * @enum {string}
          */
         EnvelopeKind: "ENROLLMENT_AGREEMENT" | "DISCLOSURES";
         /**
-         * @description Why it is not going to be signed.
+         * @description Why it will not be signed.
          * @example {
          *       "reason": "My last name is spelled differently."
          *     }
          */
         EnvelopeReason: {
-            /** @description In the words of whoever says so. */
+            /** @description The reason as text. */
             reason: string;
         };
         /**
-         * @description What it takes to sign.
+         * @description The data for signing.
          * @example {
          *       "consent": true,
          *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -6412,60 +6395,59 @@ export interface components {
             /** @description Whether the signer agrees to electronic records and signatures. */
             consent: boolean;
             /**
-             * @description What was filled in.
+             * @description The values of the fields.
              * @default []
              */
             fields: {
                 name: components["schemas"]["EnvelopeFieldName"];
-                /** @description What was filled in; `true` for a ticked box. */
+                /** @description The value; `true` for a checked box. */
                 value: string;
             }[];
             hash: components["schemas"]["Hash"];
             /**
-             * @description Whether the signer means to sign with another name than that of the student.
+             * @description Whether the signer intends to sign with a name other than the student's.
              * @default false
              */
             isNameConfirmed: boolean;
             signature: components["schemas"]["Signature"];
         };
         /**
-         * @description `SIGNED`: by the student. `COMPLETED`: by everybody, and sealed. `VOIDED`: taken back by the institute.
+         * @description `SIGNED`: by the student. `COMPLETED`: signed by all, and sealed. `VOIDED`: by the institute.
          * @enum {string}
          */
         EnvelopeStatus: "SENT" | "OPENED" | "SIGNED" | "COMPLETED" | "DECLINED" | "EXPIRED" | "VOIDED";
-        /** @description The month until whose end a card is good, as `YYYY-MM`. */
+        /** @description The last month in which a card is valid, as `YYYY-MM`. */
         Expiration: string;
-        /** @description One value at fault, and the rule it breaks. */
+        /** @description An invalid value and the rule it breaks. */
         FieldError: {
             /**
              * @description The part of the request.
              * @enum {string}
              */
             in: "body" | "query" | "path" | "header";
-            /** @description A JSON pointer into that part. For a parameter it is `/` and the parameter's name. */
+            /** @description A JSON pointer into that part. For a parameter, `/` and the parameter's name. */
             pointer: string;
             /** @description The key of the rule. */
             rule: string;
-            /** @description What the rule's message needs, such as the limit. */
+            /** @description Values for the rule's message, such as the limit. */
             values: {
                 [key: string]: string | number | boolean | null;
             };
         };
         /**
-         * @description What a file is. Pictures are JPEG, PNG or WebP; films MP4 or WebM; documents PDF or a picture. Documents are seen by
-         *     their owner, advisors and administrators, all else by everybody who is signed in.
+         * @description The purpose of a file. Pictures are JPEG, PNG or WebP; films MP4 or WebM; documents PDF or a picture. Documents are visible to their owner, advisors and administrators; all other files to all signed-in users.
          * @enum {string}
          */
         FileObject: "STUDENT_PHOTO" | "COACH_COVER_IMAGE" | "COACH_VIDEO" | "COACH_PRODUCT_IMAGE" | "DOCUMENT";
         /**
-         * @description One file, and what it is.
+         * @description A file with its purpose.
          * @example {
          *       "file": "(bytes)",
          *       "object": "DOCUMENT"
          *     }
          */
         FileUpload: {
-            /** @description The file, 10 MB at most. Its type is read from its content; its name is not used. */
+            /** @description The file, at most 10 MB. Its type is detected from its content; its name is ignored. */
             file: string;
             object: components["schemas"]["FileObject"];
         };
@@ -6475,9 +6457,7 @@ export interface components {
          */
         FinancialStatus: "GOOD" | "PAST_DUE" | "COLLECTIONS";
         /**
-         * @description How an account stands. Every figure is a sum over the rows of the schedule, in minor units of `currency`, and they
-         *     add up: `totalPaid` is what was charged to cards less what was refunded to them, and `totalRemaining` is
-         *     `netTuition + interest + taxes - totalPaid - rollover`.
+         * @description The state of an account. Every figure is a sum over the schedule's rows, in minor units of `currency`, and they add up: `totalPaid` is what was charged to cards minus what was refunded to them, and `totalRemaining` is `netTuition + interest + taxes - totalPaid - rollover`.
          * @example {
          *       "paymentScheduleId": "01980a3c-1f00-7000-8000-000000000401",
          *       "currency": "USD",
@@ -6506,56 +6486,56 @@ export interface components {
          *     }
          */
         FinancialSummary: {
-            /** @description What was due before today and is not paid. */
+            /** @description The unpaid amount due before today. */
             amountOverdue: number;
-            /** @description Whether rows are charged by themselves when they are due. */
+            /** @description Whether rows are charged automatically when due. */
             autoPay: boolean;
             currency: components["schemas"]["Currency"];
             /** @description Days since the oldest unpaid due date. */
             daysOverdue: number;
-            /** @description Interest, paid or not. */
+            /** @description Interest, paid and unpaid. */
             interest: number;
-            /** @description Tuition and fees after discount, less what was given back of them. */
+            /** @description Tuition and fees after discount, minus refunds of them. */
             netTuition: number;
-            /** @description The next open row. `null` where nothing is left. */
+            /** @description The next open row. `null` if there is none. */
             nextPayment: {
-                /** @description What is left of it. */
+                /** @description The open amount. */
                 amount: number;
                 /**
                  * Format: date
-                 * @description When it is due.
+                 * @description The due date.
                  */
                 dueDate: string;
             } | null;
-            /** @description The schedule it is about. `null` where there is none, and all figures are 0. */
+            /** @description The schedule. `null` if there is none, and all figures are 0. */
             paymentScheduleId: components["schemas"]["Id"] | null;
-            /** @description What paying everything today comes to: interest that has not accrued yet is left out. */
+            /** @description The amount for paying everything today, without interest that has not accrued yet. */
             payOffAmount: number;
-            /** @description Payments of the student that are in progress, of any schedule, the newest first. */
+            /** @description The student's payments in progress, of any schedule, newest first. */
             pendingPayments: components["schemas"]["Payment"][];
-            /** @description What was refunded to cards, by the reason. */
+            /** @description Refunds to cards by reason. */
             refunds: {
                 /** @description For any other reason. */
                 custom: number;
                 /** @description Because of a voucher. */
                 voucher: number;
-                /** @description Because the student left. */
+                /** @description Because of a withdrawal. */
                 withdrawal: number;
             };
-            /** @description What came from another schedule; negative where it went to another one. */
+            /** @description Received from another schedule; negative if moved to another one. */
             rollover: number;
-            /** @description What is kept for a later enrollment of the student. Of no schedule yet. */
+            /** @description The credit for a later enrollment, which belongs to no schedule yet. */
             rolloverCredit: number;
             status: components["schemas"]["FinancialStatus"];
-            /** @description Taxes, paid or not. */
+            /** @description Taxes, paid and unpaid. */
             taxes: number;
-            /** @description Charged to cards less refunded to them. */
+            /** @description Charged to cards minus refunded to them. */
             totalPaid: number;
-            /** @description What is still to be paid. */
+            /** @description The remaining balance. */
             totalRemaining: number;
         };
         /**
-         * @description Who forgot the password.
+         * @description The account whose password was forgotten.
          * @example {
          *       "email": "student@example.com",
          *       "application": "STUDENT"
@@ -6570,10 +6550,7 @@ export interface components {
          * @enum {string}
          */
         Gender: "MALE" | "FEMALE" | "NON_BINARY" | "TRANSGENDER" | "INTERSEX" | "PREFER_NOT_TO_SAY" | "OTHER";
-        /**
-         * @description What is to be signed, in a few letters. Of one document it is its hash, of several the SHA-256 of their hashes in their
-         *     order, each followed by a line feed. Whoever signs sends back the hash of what was shown.
-         */
+        /** @description Identifies what is to be signed: a document's hash, or for several the SHA-256 of their hashes in order, each followed by a line feed. Signers send back the hash of what they were shown. */
         Hash: string;
         /**
          * Format: uuid
@@ -6582,7 +6559,7 @@ export interface components {
          */
         Id: string;
         /**
-         * @description The language a person reads.
+         * @description The language of a user's texts.
          * @default EN
          * @enum {string}
          */
@@ -6625,10 +6602,10 @@ export interface components {
             /** @description The option. */
             value: string;
         };
-        /** @description Whether the student serves or served in the armed forces. `null` means not answered. */
+        /** @description Whether the student serves or served in the armed forces. `null` if not answered. */
         MilitaryMember: boolean | null;
         /**
-         * @description A module of a course, as far as one student is in it.
+         * @description A module with the student's progress.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000001d12",
          *       "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
@@ -6647,24 +6624,24 @@ export interface components {
         Module: {
             /** @description Whether the student bookmarked it. */
             bookmarked: boolean;
-            /** @description Whether it is done. */
+            /** @description Whether it is completed. */
             completed: boolean;
             courseId: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** @description A summary of the content. */
             description: string;
             id: components["schemas"]["Id"];
-            /** @description How long it takes, in minutes. */
+            /** @description Its duration in minutes. */
             minutes: number;
-            /** @description How far into it the student is, in seconds of a film or a recording; otherwise 0. */
+            /** @description The student's position, in seconds of a film or recording; otherwise 0. */
             position: number;
-            /** @description Its place in the course, from 1. */
+            /** @description Its position in the course, from 1. */
             sequence: number;
-            /** @description What it is called. */
+            /** @description The title. */
             title: string;
             type: components["schemas"]["ModuleType"];
             /** @description The week of the course, from 1. */
             week: number;
-            /** @description What the week is called. */
+            /** @description The title of the week. */
             weekTitle: string;
         };
         /**
@@ -6679,13 +6656,13 @@ export interface components {
             courseId: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             createdAt: string;
             moduleId: components["schemas"]["Id"];
         };
         /**
-         * @description How far a module is done, and what that makes of its course.
+         * @description The progress of a module, and of its course.
          * @example {
          *       "moduleId": "01980a3c-1f00-7000-8000-000000001d11",
          *       "position": 1080,
@@ -6701,38 +6678,38 @@ export interface components {
          *     }
          */
         ModuleProgress: {
-            /** @description Whether it is done. */
+            /** @description Whether it is completed. */
             completed: boolean;
             /**
              * Format: date-time
-             * @description When it was first done.
+             * @description When it was first completed.
              */
             completedAt: string | null;
             course: components["schemas"]["CourseProgress"];
             moduleId: components["schemas"]["Id"];
-            /** @description How far into it the student is, in seconds of a film or a recording; otherwise 0. */
+            /** @description The student's position, in seconds of a film or recording; otherwise 0. */
             position: number;
         };
         /**
-         * @description How far a student says to be in a module.
+         * @description The student's progress in a module.
          * @example {
          *       "position": 1080,
          *       "completed": true
          *     }
          */
         ModuleProgressUpdate: {
-            /** @description Whether it is done. */
+            /** @description Whether it is completed. */
             completed: boolean;
-            /** @description How far into it the student is, in seconds of a film or a recording; otherwise 0. */
+            /** @description The student's position, in seconds of a film or recording; otherwise 0. */
             position: number;
         };
         /**
-         * @description What there is to do.
+         * @description The type of a module.
          * @enum {string}
          */
         ModuleType: "VIDEO" | "READING" | "AUDIO" | "QUIZ" | "ASSIGNMENT" | "LIVE_CLASS";
         /**
-         * @description A calendar with its new address, which is shown only this once.
+         * @description A calendar feed with its new URL, which is shown only once.
          * @example {
          *       "createdAt": "2026-03-02T15:00:00.000Z",
          *       "path": "/calendar_feeds/Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0/sessions.ics"
@@ -6741,14 +6718,14 @@ export interface components {
         NewCalendarFeed: {
             /**
              * Format: date-time
-             * @description When its address was made.
+             * @description When its URL was created.
              */
             createdAt: string;
-            /** @description Where the calendar is, below the address of the API. Anyone who has it can read the calendar. */
+            /** @description The path of the feed, relative to the API's URL. Anyone who has it can read the feed. */
             path: string;
         };
         /**
-         * @description What a student wants to hear of.
+         * @description The alert to create.
          * @example {
          *       "programId": "01980a3c-1f00-7000-8000-000000000102",
          *       "languageIso2LetterCode": "ES",
@@ -6756,13 +6733,13 @@ export interface components {
          *     }
          */
         NewCohortAlert: {
-            /** @description The one class. `null` for any class of the program in the language. */
+            /** @description The class. `null` for any class of the program in the language. */
             cohortId: components["schemas"]["Id"] | null;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             programId: components["schemas"]["Id"];
         };
         /**
-         * @description What to apply for.
+         * @description The application to start.
          * @example {
          *       "programId": "01980a3c-1f00-7000-8000-000000000101",
          *       "cohortId": "01980a3c-1f00-7000-8000-000000000201",
@@ -6770,7 +6747,7 @@ export interface components {
          *     }
          */
         NewEnrollmentApplication: {
-            /** @description The class, where it is known already. */
+            /** @description The class, if already known. */
             cohortId?: components["schemas"]["Id"] | null;
             programId: components["schemas"]["Id"];
             /** @description A voucher. */
@@ -6778,19 +6755,19 @@ export interface components {
         };
         /**
          * Format: new-password
-         * @description At least 8 characters, with a lower-case letter, an upper-case letter and a digit, and no blank space.
+         * @description At least 8 characters, with a lower-case letter, an upper-case letter and a digit, and no spaces.
          * @example Wellness1
          */
         NewPassword: string;
-        /** @description What the student does for a living. The lookup `OCCUPATION` suggests values; any text is fine. */
+        /** @description The student's occupation. The lookup `OCCUPATION` suggests values; any text is valid. */
         Occupation: string | null;
         /**
-         * @description Whether it is a service or a thing.
+         * @description Whether it is a service or a product.
          * @enum {string}
          */
         OfferingType: "SERVICE" | "PRODUCT";
         /**
-         * @description An envelope together with what it holds, to be read before signing.
+         * @description An envelope with its texts to read before signing.
          * @example {
          *       "envelope": {
          *         "id": "01980a3c-1f00-7000-8000-000000000701",
@@ -6858,28 +6835,28 @@ export interface components {
         OpenedEnvelope: {
             /** @description The texts of the documents. */
             documents: {
-                /** @description An `article` with headings from the second level on. It has no scripts, styles, links or pictures. `hash` of the document is its SHA-256 in UTF-8. */
+                /** @description An `article` with headings from the second level on, without scripts, styles, links or pictures. The document's `hash` is its SHA-256 in UTF-8. */
                 html: string;
                 id: components["schemas"]["Id"];
-                /** @description What it is called. */
+                /** @description The title. */
                 title: string;
             }[];
             envelope: components["schemas"]["Envelope"];
         };
         /** @description About the whole list, of which `content` is one page. */
         Pagination: {
-            /** @description Rows on all pages together. */
+            /** @description The number of rows on all pages. */
             total: number;
         };
-        /** @description One of the two sides of a purchase, as a choice in a list. */
+        /** @description The coach or customer of a purchase, as a list option. */
         PartyOption: {
             /** @description The name. */
             label: string;
-            /** @description The id of the coach, or of the student. `null` when the account was closed. */
+            /** @description The id of the coach or student. `null` if the account was closed. */
             value: components["schemas"]["Id"] | null;
         };
         /**
-         * @description A new password, by somebody who knows the present one.
+         * @description A new password, together with the current one.
          * @example {
          *       "currentPassword": "Wellness1",
          *       "newPassword": "Wellness2"
@@ -6890,7 +6867,7 @@ export interface components {
             newPassword: components["schemas"]["NewPassword"];
         };
         /**
-         * @description Money that moves, or was to move, from a card to the institute.
+         * @description A payment from a card to the institute.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000801",
          *       "number": "2026-5F3C09A1",
@@ -6921,39 +6898,39 @@ export interface components {
             captureMethod: components["schemas"]["CaptureMethod"];
             /**
              * Format: date-time
-             * @description When it began.
+             * @description When it was requested.
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
-            /** @description Of an `INVALID` payment, the key of the message to show. */
+            /** @description For an `INVALID` payment, the key of the message to show. */
             failureKey: string | null;
             id: components["schemas"]["Id"];
-            /** @description Interest that is not charged because it was paid early. */
+            /** @description Interest that was saved by paying early. */
             interestSaved: number;
-            /** @description Whether the student has cancelled it. */
+            /** @description Whether the student has canceled it. */
             isCancelled: boolean;
             kind: components["schemas"]["PaymentKind"];
             /** @description The last four digits of the card. */
             last4: string;
-            /** @description Where the holder of the card has to confirm the payment before it goes on: an address, or a path on this server. */
+            /** @description Where the cardholder has to confirm the payment: a URL, or a path on this server. */
             nextActionUrl: string | null;
-            /** @description The number on the receipt, short enough to be read out. */
+            /** @description The receipt's number, short enough to read out. */
             number: string;
-            /** @description The card. `null` where it was deleted since. */
+            /** @description The card. `null` if it was deleted since. */
             paymentMethodId: components["schemas"]["Id"] | null;
             /** @description The schedule it belongs to, if any. */
             paymentScheduleId: components["schemas"]["Id"] | null;
-            /** @description The rows that it goes to. */
+            /** @description The rows that it pays. */
             rowIds: components["schemas"]["Id"][];
             /**
              * Format: date-time
-             * @description When it was accepted or refused.
+             * @description When it was accepted or declined.
              */
             settledAt: string | null;
             status: components["schemas"]["PaymentStatus"];
         };
         /**
-         * @description A quote, and the card to charge.
+         * @description A quote and the card to charge.
          * @example {
          *       "quoteId": "01980a3c-1f00-7000-8000-000000000701",
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000501"
@@ -6964,12 +6941,12 @@ export interface components {
             quoteId: components["schemas"]["Id"];
         };
         /**
-         * @description What is paid. The last three belong to no schedule.
+         * @description What is paid for. The last three don't belong to a schedule.
          * @enum {string}
          */
         PaymentKind: "DEPOSIT" | "INSTALLMENT" | "PRE_PAY" | "PAY_OFF" | "CUSTOM" | "FEE" | "SUBSCRIPTION" | "PURCHASE";
         /**
-         * @description A card of a student. The number itself is known to the provider alone.
+         * @description A card of a student. Only the provider knows the number itself.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000501",
          *       "isDefault": true,
@@ -6982,16 +6959,16 @@ export interface components {
          *     }
          */
         PaymentMethod: {
-            /** @description How many open rows of payment schedules it is assigned to. */
+            /** @description The number of open payment schedule rows assigned to it. */
             assignedRows: number;
             brand: components["schemas"]["CardBrand"];
             expiration: components["schemas"]["Expiration"];
             /** @description The name on the card. */
             holderName: string | null;
             id: components["schemas"]["Id"];
-            /** @description Whether it is charged when no other is named. Exactly one of a student's cards is. */
+            /** @description Whether it is charged by default. Exactly one of a student's cards is the default. */
             isDefault: boolean;
-            /** @description Whether that month is over. Such a card is not charged. */
+            /** @description Whether that month has passed. An expired card is not charged. */
             isExpired: boolean;
             /** @description The last four digits. */
             last4: string;
@@ -7005,14 +6982,14 @@ export interface components {
          */
         PaymentMethodChoice: {
             /**
-             * @description Whether auto-pay is on from submitting on: later installments are charged to this card on their due dates. It is switched for every payment schedule of the student. `null` leaves it as it is; for a new student it is off.
+             * @description Whether to turn on autopay on submitting: later installments are charged to this card on their due dates. It applies to all payment schedules of the student. `null` leaves it unchanged; for a new student it is off.
              * @default null
              */
             autoPay: boolean | null;
             paymentMethodId: components["schemas"]["Id"];
         };
         /**
-         * @description A card that the provider has taken.
+         * @description A card entered at the provider.
          * @example {
          *       "providerToken": "card_9sK2",
          *       "isDefault": true,
@@ -7021,17 +6998,17 @@ export interface components {
          *     }
          */
         PaymentMethodInput: {
-            /** @description Where its bills go. */
+            /** @description The billing address. */
             address: components["schemas"]["Address"] | null;
-            /** @description The name on the card, where it is not the one given to the provider. */
+            /** @description The name on the card, if different from the one given to the provider. */
             holderName: string | null;
-            /** @description Whether it becomes the default. The first card does in any case. */
+            /** @description Whether it becomes the default. The first card always does. */
             isDefault: boolean;
-            /** @description What the provider calls it. */
+            /** @description The provider's token for it. */
             providerToken: string;
         };
         /**
-         * @description Which card takes over.
+         * @description The new card.
          * @example {
          *       "targetMethodId": "01980a3c-1f00-7000-8000-000000000502"
          *     }
@@ -7050,17 +7027,17 @@ export interface components {
          *     }
          */
         PaymentMethodSetup: {
-            /** @description Opens the form. */
+            /** @description The secret for showing the form. */
             clientSecret: string;
             /**
              * Format: date-time
-             * @description Until when.
+             * @description When it expires.
              */
             expiresAt: string;
-            /** @description Sandbox: the path of the form on this server, to be shown in a frame. It posts `{ type: 'providerToken', providerToken }` to the app. */
+            /** @description Sandbox: the path of the form on this server, for a frame. It posts `{ type: 'providerToken', providerToken }` to the app. */
             formPath: string | null;
             /**
-             * @description Who takes the card.
+             * @description The provider.
              * @enum {string}
              */
             provider: "SANDBOX" | "STRIPE";
@@ -7068,21 +7045,21 @@ export interface components {
             publishableKey: string | null;
         };
         /**
-         * @description Where the card is to be entered.
+         * @description Where the card will be entered.
          * @example {
          *       "application": "STUDENT"
          *     }
          */
         PaymentMethodSetupInput: {
             /**
-             * @description The app that shows the provider's form. The sandbox lets no other page show it.
+             * @description The app that shows the provider's form. The sandbox allows no other page to show it.
              * @default STUDENT
              * @enum {string}
              */
             application: "STUDENT" | "COACH";
         };
         /**
-         * @description What can change without a new card.
+         * @description The properties that can change without a new card.
          * @example {
          *       "expiration": "2029-01",
          *       "holderName": "Maya Lindqvist"
@@ -7094,7 +7071,7 @@ export interface components {
             holderName: string | null;
         };
         /**
-         * @description A way to pay for a program, with what it comes to for one class.
+         * @description A way to pay for a program, with the price for a class.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000301",
          *       "source": "INSTITUTE",
@@ -7157,13 +7134,13 @@ export interface components {
             name: components["schemas"]["PaymentPlanName"];
             price: components["schemas"]["Price"];
             programId: components["schemas"]["Id"];
-            /** @description What would be due, and when, in the order of the due dates. */
+            /** @description The payments by due date. */
             rows: components["schemas"]["PriceRow"][];
             source: components["schemas"]["PaymentPlanSource"];
             terms: components["schemas"]["PaymentPlanTerms"];
         };
         /**
-         * @description The payment plan that is chosen.
+         * @description The selected payment plan.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000301",
          *       "source": "INSTITUTE",
@@ -7175,10 +7152,10 @@ export interface components {
             name: components["schemas"]["PaymentPlanName"];
             source: components["schemas"]["PaymentPlanSource"];
         };
-        /** @description What the plan is called. */
+        /** @description The name of a plan. */
         PaymentPlanName: string;
         /**
-         * @description With whom a plan was agreed: with the institute itself, or with the student's employer.
+         * @description Who offers the plan: the institute, or the student's employer.
          * @enum {string}
          */
         PaymentPlanSource: "INSTITUTE" | "EMPLOYER";
@@ -7197,24 +7174,24 @@ export interface components {
          *     }
          */
         PaymentPlanTerms: {
-            /** @description What is due by today and not paid. */
+            /** @description The unpaid amount due by today. */
             amountDue: number;
             amountFinanced: components["schemas"]["AmountFinanced"];
             annualPercentageRate: components["schemas"]["AnnualPercentageRate"];
             currency: components["schemas"]["Currency"];
-            /** @description What is due at enrollment, without tax. */
+            /** @description The amount due at enrollment, without tax. */
             depositAmount: number;
-            /** @description One installment, with its interest and tax. The last one may be some cents larger. */
+            /** @description One installment, with its interest and tax. The last one may be a few cents higher. */
             installmentAmount: number;
-            /** @description How many monthly installments follow. 0 means that all is due at enrollment. */
+            /** @description The number of monthly installments. 0 if everything is due at enrollment. */
             installmentCount: number;
-            /** @description A year, in hundredths of a percent: 650 is 6.5 %. */
+            /** @description Per year, in hundredths of a percent: 650 is 6.5 %. */
             interestRate: number;
-            /** @description Everything together: tuition after discount, interest and taxes. */
+            /** @description The total of tuition after discount, interest and taxes. */
             totalOwed: number;
         };
         /**
-         * @description What it comes to. Amounts are in minor units of `currency`.
+         * @description The amount to pay. Amounts are in minor units of `currency`.
          * @example {
          *       "quoteId": "01980a3c-1f00-7000-8000-000000000701",
          *       "kind": "CUSTOM",
@@ -7230,27 +7207,27 @@ export interface components {
          *     }
          */
         PaymentQuote: {
-            /** @description What is charged. */
+            /** @description The amount to charge. */
             amount: number;
             currency: components["schemas"]["Currency"];
             /**
              * Format: date-time
-             * @description Until when it can be paid.
+             * @description When it expires.
              */
             expiresAt: string;
-            /** @description Interest that is no longer owed after it. */
+            /** @description Interest that is saved by paying it. */
             interestSaved: number;
             kind: components["schemas"]["PaymentKind"];
-            /** @description The most that could be paid. */
+            /** @description The maximum amount. */
             max: number;
-            /** @description The least that could be paid. */
+            /** @description The minimum amount. */
             min: number;
             quoteId: components["schemas"]["Id"];
-            /** @description The rows that it goes to. */
+            /** @description The rows that it pays. */
             rowIds: components["schemas"]["Id"][];
         };
         /**
-         * @description What somebody would like to pay.
+         * @description What to pay.
          * @example {
          *       "kind": "CUSTOM",
          *       "amount": 20000
@@ -7258,24 +7235,23 @@ export interface components {
          */
         PaymentQuoteInput: {
             /**
-             * @description For `CUSTOM`, in minor units. `null` means the next row, to learn the limits.
+             * @description For `CUSTOM`, in minor units. `null` for the next row, to get the limits.
              * @default null
              */
             amount: number | null;
             /**
-             * @description `INSTALLMENT`: rows that are due, or the next one. `PRE_PAY`: rows before they are due. `PAY_OFF`: everything,
-             *     without the interest of months that have not begun. `CUSTOM`: any amount; it goes to the oldest rows first.
+             * @description `INSTALLMENT`: due rows, or the next one. `PRE_PAY`: rows before they are due. `PAY_OFF`: everything, without the interest of months that have not begun. `CUSTOM`: any amount, applied to the oldest rows first.
              * @enum {string}
              */
             kind: "INSTALLMENT" | "PRE_PAY" | "PAY_OFF" | "CUSTOM";
             /**
-             * @description Rows, for `INSTALLMENT` and `PRE_PAY`. None named means what is due by today, or else the next row.
+             * @description Rows for `INSTALLMENT` and `PRE_PAY`. If empty, everything due by today, or else the next row.
              * @default []
              */
             rowIds: components["schemas"]["Id"][];
         };
         /**
-         * @description What one enrollment costs, and when it is due.
+         * @description The payments for an enrollment, with their due dates.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000401",
          *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
@@ -7305,36 +7281,36 @@ export interface components {
             cohortId: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
             id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description When the next open row is due.
+             * @description The due date of the next open row.
              */
             nextDueDate: string | null;
-            /** @description The plan it was made from, as it was then. */
+            /** @description A copy of the plan it was created from. */
             paymentPlan: {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["PaymentPlanName"];
                 source: components["schemas"]["PaymentPlanSource"];
             };
             programId: components["schemas"]["Id"];
-            /** @description What it pays for. */
+            /** @description The program it pays for. */
             programTitle: string;
             status: components["schemas"]["PaymentScheduleStatus"];
             studentId: components["schemas"]["Id"];
-            /** @description The sum of all rows that are not deleted. */
+            /** @description The sum of all rows except deleted ones. */
             totalOwed: number;
-            /** @description What of it is still to be paid. */
+            /** @description The open part of it. */
             totalRemaining: number;
-            /** @description The schedule that took its place. */
+            /** @description The schedule that replaced it. */
             transferredToId: components["schemas"]["Id"] | null;
-            /** @description Grows with each change. */
+            /** @description Incremented with each change. */
             version: number;
-            /** @description The voucher that made it cheaper. */
+            /** @description The voucher that was applied. */
             voucherCode: string | null;
         };
         /**
@@ -7363,13 +7339,13 @@ export interface components {
          *     }
          */
         PaymentScheduleRow: {
-            /** @description All of it, interest and tax included. */
+            /** @description The amount including interest and tax. */
             amountDue: number;
-            /** @description What was paid of it by card. */
+            /** @description The part paid by card. */
             amountPaid: number;
-            /** @description What was given back of what was paid. It is not owed again. */
+            /** @description The refunded part of what was paid. It is not owed again. */
             amountRefunded: number;
-            /** @description What paying the rest of it today comes to: interest that has not accrued yet is left out. */
+            /** @description The amount for paying the rest today, without interest that has not accrued yet. */
             amountToday: number;
             /** @description The brand of that card. */
             brand: components["schemas"]["CardBrand"] | null;
@@ -7377,60 +7353,58 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: date
-             * @description When it is due.
+             * @description The due date.
              */
             dueDate: string;
             id: components["schemas"]["Id"];
-            /** @description Which installment it is, counted from 1; 0 for what is due at enrollment and for fees. */
+            /** @description The number of the installment, from 1; 0 for the amount due at enrollment and for fees. */
             installment: number;
-            /** @description The part of it that is interest. */
+            /** @description The interest it includes. */
             interestAmount: number;
             /** @description The last four digits of that card. */
             last4: string | null;
             /**
              * Format: date
-             * @description When auto-pay charges it. `null` where it does not.
+             * @description When autopay charges it. `null` if it doesn't.
              */
             nextAttemptOn: string | null;
             /** @description The payment that charged it last, or is charging it. */
             paymentId: components["schemas"]["Id"] | null;
             /**
-             * @description With what it was paid, or is going to be: a card, or money that came from another schedule. `null` where no card is assigned.
+             * @description How it was paid or will be: by a card, or with money from another schedule. `null` if no card is assigned.
              * @enum {string|null}
              */
             paymentMethod: "CARD" | "ROLLOVER" | null;
-            /** @description The card it was charged to, or is assigned to. `null` also where that card was deleted. */
+            /** @description The card that was charged or is assigned. `null` also if that card was deleted. */
             paymentMethodId: components["schemas"]["Id"] | null;
-            /** @description What was paid of it with money from another schedule. */
+            /** @description The part paid with money from another schedule. */
             rolloverAmount: number;
             status: components["schemas"]["PaymentScheduleRowStatus"];
-            /** @description The part of it that is tax. */
+            /** @description The tax it includes. */
             taxAmount: number;
             type: components["schemas"]["PaymentScheduleRowType"];
         };
         /**
-         * @description `SCHEDULED`: still to be paid, or what is left of it. `IN_PROGRESS`: being charged. `ACCEPTED`: paid. `INVALID`: the
-         *     charge was refused; it can be tried again. `DELETED`: the schedule ended before it was paid. `REFUNDED`: paid and
-         *     given back in full.
+         * @description `SCHEDULED`: not paid, or only in part. `IN_PROGRESS`: being charged. `ACCEPTED`: paid. `INVALID`: the charge was declined and can be retried. `DELETED`: the schedule ended before it was paid. `REFUNDED`: paid and fully refunded.
          * @enum {string}
          */
         PaymentScheduleRowStatus: "SCHEDULED" | "IN_PROGRESS" | "ACCEPTED" | "INVALID" | "DELETED" | "REFUNDED";
         /**
-         * @description `DEPOSIT` is what is due at enrollment, `FEE` what a transfer costs.
+         * @description `DEPOSIT` is due at enrollment, `FEE` is the cost of a transfer.
          * @enum {string}
          */
         PaymentScheduleRowType: "DEPOSIT" | "INSTALLMENT" | "FEE";
         /**
-         * @description `CONCLUDED`: nothing is left to pay. `TRANSFERRED`: another schedule took its place.
+         * @description `CONCLUDED`: nothing is left to pay. `TRANSFERRED`: replaced by another schedule.
          * @enum {string}
          */
         PaymentScheduleStatus: "ACTIVE" | "CONCLUDED" | "TRANSFERRED";
         /**
-         * @description `IN_PROGRESS`: the provider has not said. `ACCEPTED`: the money has moved. `INVALID`: it has not, and will not.
+         * @description `IN_PROGRESS`: the provider has not decided. `ACCEPTED`: the money has moved. `INVALID`: it has not, and will not.
          * @enum {string}
          */
         PaymentStatus: "IN_PROGRESS" | "ACCEPTED" | "INVALID";
-        /** @description Who the student is. */
+        /** @description A student's personal information. */
         PersonalInfo: {
             /**
              * Format: date
@@ -7448,11 +7422,11 @@ export interface components {
         };
         /**
          * Format: media
-         * @description The stored file name of a picture, or its https address.
+         * @description The stored file name of a picture, or its https URL.
          */
         Photo: string | null;
         /**
-         * @description An address that opens one file for a while.
+         * @description A temporary URL for a file.
          * @example {
          *       "url": "/api/content/media-0b0a5a0e-6f0c-4d55-9a3e-2f6f6f1f7c11.jpg?Policy=eyJ9&Signature=c2ln&Key-Pair-Id=K1",
          *       "expiresAt": "2026-03-02T15:15:00.000Z"
@@ -7461,17 +7435,17 @@ export interface components {
         PresignedUrl: {
             /**
              * Format: date-time
-             * @description When it ends.
+             * @description When it expires.
              */
             expiresAt: string;
             /**
              * Format: uri-reference
-             * @description The address, on the origin of the app.
+             * @description The URL, on the app's origin.
              */
             url: string;
         };
         /**
-         * @description What enrolling comes to. Amounts are in minor units of the currency beside it.
+         * @description The price of an enrollment. Amounts are in minor units of the plan's currency.
          * @example {
          *       "tuition": 540000,
          *       "discount": 54000,
@@ -7487,45 +7461,45 @@ export interface components {
         Price: {
             amountFinanced: components["schemas"]["AmountFinanced"];
             annualPercentageRate: components["schemas"]["AnnualPercentageRate"];
-            /** @description What the voucher takes off. */
+            /** @description The voucher's discount. */
             discount: number;
-            /** @description What is due at enrollment. */
+            /** @description The amount due at enrollment. */
             dueToday: number;
-            /** @description All interest together: the finance charge. */
+            /** @description The total interest: the finance charge. */
             interest: number;
-            /** @description Tuition less discount. */
+            /** @description Tuition minus discount. */
             netTuition: number;
-            /** @description All taxes together. */
+            /** @description The total of taxes. */
             taxes: number;
-            /** @description Net tuition, interest and taxes; the sum of all rows. */
+            /** @description Net tuition plus interest and taxes; the sum of all rows. */
             totalOwed: number;
             /** @description The price of the program. */
             tuition: number;
         };
-        /** @description One amount that would be due. */
+        /** @description An amount with its due date. */
         PriceRow: {
-            /** @description All of it, interest and tax included, in minor units. */
+            /** @description The amount including interest and tax, in minor units. */
             amountDue: number;
             /**
              * Format: date
-             * @description When it is due.
+             * @description The due date.
              */
             dueDate: string;
-            /** @description Which installment it is, counted from 1; 0 for what is due at enrollment. */
+            /** @description The number of the installment, from 1; 0 for the amount due at enrollment. */
             installment: number;
-            /** @description The part of it that is interest. */
+            /** @description The interest it includes. */
             interestAmount: number;
-            /** @description The part of it that is tax. */
+            /** @description The tax it includes. */
             taxAmount: number;
             type: components["schemas"]["PaymentScheduleRowType"];
         };
         /**
-         * @description What the price is for. `NONE` means for all of it.
+         * @description The unit of the price. `NONE` for the whole product.
          * @enum {string}
          */
         PriceUnit: "NONE" | "SESSION" | "HOUR" | "MONTH" | "ITEM";
         /**
-         * @description A failure (RFC 9457). The `key` says which words to show; the status is only transport.
+         * @description A failure (RFC 9457). The `key` selects the message to show; the status is only transport.
          * @example {
          *       "type": "about:blank",
          *       "title": "Unprocessable Content",
@@ -7545,21 +7519,21 @@ export interface components {
          *     }
          */
         Problem: {
-            /** @description On a conflict, the thing as it is now: of `versionConflict` what was to be changed, of `cardAlreadyExist` the card. */
+            /** @description On a conflict, the current resource: for `versionConflict` the resource that was to be changed, for `cardAlreadyExist` the card. */
             current?: {
                 [key: string]: unknown;
             };
             /** @description What went wrong, for a developer. Never shown to a user. */
             detail?: string;
-            /** @description The values at fault. */
+            /** @description The invalid values. */
             errors?: components["schemas"]["FieldError"][];
             /** @description The key of the message to show. */
             key: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description What the status means. */
+            /** @description The meaning of the status. */
             title: string;
-            /** @description Finds the request in the log; the same as `x-request-id`. */
+            /** @description Identifies the request in the log; the same as `x-request-id`. */
             traceId: string;
             /**
              * Format: uri-reference
@@ -7568,17 +7542,17 @@ export interface components {
             type: string;
         };
         /**
-         * @description The kind of product. The values are those of the lookup `PRODUCT_CATEGORY`.
+         * @description The category of a product: a value of the lookup `PRODUCT_CATEGORY`.
          * @enum {string|null}
          */
         ProductCategoryId: "BOOK" | "COURSE" | "FOOD" | "KITCHENWARE" | "MEAL_PLAN" | "OTHER" | null;
-        /** @description What there is to know of a product. */
+        /** @description Details of a product. */
         ProductSpecification: {
-            /** @description The colors it comes in. */
+            /** @description The available colors. */
             colors: string[];
         };
         /**
-         * @description Something that students enroll in.
+         * @description A program that students enroll in.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000101",
          *       "title": "Health Coach Training Program",
@@ -7602,26 +7576,26 @@ export interface components {
         Program: {
             currency: components["schemas"]["Currency"];
             id: components["schemas"]["Id"];
-            /** @description Whether only those who have graduated may enroll. */
+            /** @description Whether only graduates can enroll. */
             isAlumniOnly: boolean;
-            /** @description The languages in which a class is still to start. */
+            /** @description The languages with an upcoming class. */
             languages: components["schemas"]["LanguageIso2LetterCode"][];
             /**
              * Format: date
-             * @description When the next class with a free seat starts.
+             * @description The start of the next class with a free seat.
              */
             nextStartDate: string | null;
             /** @description The tuition, in minor units of `currency`; 0 is free. */
             price: number;
-            /** @description What one learns, in a few sentences. */
+            /** @description A summary of the content. */
             summary: string;
-            /** @description What it is called, in the language asked for where there is a translation. */
+            /** @description The title, in the requested language if translated. */
             title: string;
-            /** @description The tracks one can take it in. */
+            /** @description The available tracks. */
             tracks: components["schemas"]["ProgramTrack"][];
-            /** @description Hours of work a week. */
+            /** @description The weekly workload in hours. */
             weeklyHours: number;
-            /** @description How long a class takes. */
+            /** @description The duration of a class in weeks. */
             weeks: number;
         };
         /**
@@ -7629,38 +7603,34 @@ export interface components {
          * @enum {string}
          */
         ProgramTrack: "HEALTH_COACH" | "NUTRITION" | "MENTORSHIP" | "INTRODUCTION";
-        /** @description Pay for an hour, in minor units of `currency`. */
+        /** @description Hourly pay, in minor units of `currency`. */
         RateOfPay: number | null;
-        /** @description A member that an answer has and a request may send back. The server ignores it. */
+        /** @description A response property that a request may contain. The server ignores it. */
         ReadOnly: unknown;
         /**
-         * @description What was moved.
+         * @description The number of rows moved.
          * @example {
          *       "moved": 3
          *     }
          */
         ReassignedRows: {
-            /** @description How many open rows are now assigned to the other card. */
+            /** @description The number of open rows now assigned to the other card. */
             moved: number;
         };
         /**
-         * @description The refresh token of the session. It is good for one use.
+         * @description The session's refresh token, for single use.
          * @example {
          *       "refreshToken": "9sKdU6vQe1xYt3oPz0hRj8gFa5bCw2mN",
          *       "idleSeconds": 4
          *     }
          */
         RefreshRequest: {
-            /**
-             * @description How many seconds ago the person was last active, as the app saw it. An app that was offline while the person
-             *     was active sends it, so that the session goes on. It is taken into account only if it is less than 300 and the
-             *     last reported activity is no more than 30 minutes old.
-             */
+            /** @description How many seconds ago the user was last active, according to the app. An app that was offline while the user was active sends it to continue the session. It is considered only if it is less than 300, and the last reported activity is at most 30 minutes old. */
             idleSeconds?: number;
             refreshToken: components["schemas"]["Token"];
         };
         /**
-         * @description Money given back of one payment: a refund over several payments is several.
+         * @description A refund of one payment: refunding several payments creates several refunds.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000901",
          *       "paymentId": "01980a3c-1f00-7000-8000-000000000801",
@@ -7678,29 +7648,29 @@ export interface components {
             amount: number;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description When it was requested.
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
             /**
-             * @description Where it went.
+             * @description Where the money went.
              * @enum {string}
              */
             destination: "CARD" | "ROLLOVER";
             id: components["schemas"]["Id"];
-            /** @description The payment it is taken from. `null` where it had come from another schedule. */
+            /** @description The refunded payment. `null` if the money had come from another schedule. */
             paymentId: components["schemas"]["Id"] | null;
-            /** @description The reason in words. */
+            /** @description The reason as text. */
             reason: string | null;
             status: components["schemas"]["PaymentStatus"];
             /**
-             * @description The kind of reason. `TRANSFER`: it went to the schedule that took the place of this one.
+             * @description The kind of reason. `TRANSFER`: it moved to the schedule that replaced this one.
              * @enum {string}
              */
             type: "WITHDRAWAL" | "VOUCHER" | "CUSTOM" | "TRANSFER";
         };
         /**
-         * @description What is given back, and why.
+         * @description The refund to make, with its reason.
          * @example {
          *       "type": "VOUCHER",
          *       "destination": "CARD",
@@ -7712,12 +7682,12 @@ export interface components {
             /** @description In minor units of the schedule's currency. */
             amount: number;
             /**
-             * @description Back to the cards it came from, or kept for a later enrollment.
+             * @description Back to the charged cards, or kept for a later enrollment.
              * @default CARD
              * @enum {string}
              */
             destination: "CARD" | "ROLLOVER";
-            /** @description The reason in words. */
+            /** @description The reason as text. */
             reason: string | null;
             /**
              * @description The kind of reason.
@@ -7746,7 +7716,7 @@ export interface components {
             token: components["schemas"]["Token"];
         };
         /**
-         * @description What a reset link is still good for.
+         * @description The validity of a reset link.
          * @example {
          *       "valid": true,
          *       "expiresAt": "2026-03-02T16:00:00.000Z"
@@ -7755,11 +7725,11 @@ export interface components {
         ResetPasswordToken: {
             /**
              * Format: date-time
-             * @description Until when.
+             * @description When it expires.
              */
             expiresAt: string;
             /**
-             * @description The link can be used.
+             * @description Whether the link can be used.
              * @constant
              */
             valid: true;
@@ -7774,7 +7744,7 @@ export interface components {
          */
         RoleName: "STUDENT" | "COACH" | "ADVISOR" | "ADMIN";
         /**
-         * @description Which card a row is charged to.
+         * @description The card to charge for a row.
          * @example {
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000000502"
          *     }
@@ -7783,7 +7753,7 @@ export interface components {
             paymentMethodId: components["schemas"]["Id"];
         };
         /**
-         * @description Where to, and what it costs.
+         * @description The new schedule, with the fee.
          * @example {
          *       "paymentPlanId": "01980a3c-1f00-7000-8000-000000000301",
          *       "cohortId": "01980a3c-1f00-7000-8000-000000000202",
@@ -7792,42 +7762,42 @@ export interface components {
          */
         ScheduleTransferInput: {
             cohortId: components["schemas"]["Id"];
-            /** @description In minor units; a row of the new schedule, due at once. */
+            /** @description In minor units; a row of the new schedule, due immediately. */
             fee: number;
             paymentPlanId: components["schemas"]["Id"];
         };
         /**
-         * @description A receipt that was sent by e-mail.
+         * @description A receipt sent by e-mail.
          * @example {
          *       "email": "student@example.com"
          *     }
          */
         SentReceipt: {
-            /** @description The address it was sent to. */
+            /** @description The recipient. */
             email: components["schemas"]["Email"];
         };
         /**
-         * @description The kind of service. The values are those of the lookup `SERVICE_CATEGORY`.
+         * @description The category of a service: a value of the lookup `SERVICE_CATEGORY`.
          * @enum {string|null}
          */
         ServiceCategoryId: "NUTRITION" | "SLEEP" | "STRESS" | "MOVEMENT" | "HABITS" | "WOMENS_HEALTH" | "OTHER" | null;
-        /** @description What there is to know of a service. */
+        /** @description Details of a service. */
         ServiceSpecification: {
-            /** @description The sessions that it consists of. */
+            /** @description The sessions of the service. */
             session: {
-                /** @description How many. */
+                /** @description The number of sessions. */
                 count: number;
-                /** @description Minutes of each. */
+                /** @description The length of each in minutes. */
                 duration: number;
                 /**
-                 * @description With whom.
+                 * @description The kind of participants.
                  * @enum {string}
                  */
                 type: "INDIVIDUAL" | "GROUP";
             };
         };
         /**
-         * @description An open session and the tokens that prove it.
+         * @description An open session with its tokens.
          * @example {
          *       "isAuthenticated": true,
          *       "roles": [
@@ -7852,30 +7822,30 @@ export interface components {
             accessToken: components["schemas"]["Token"];
             /**
              * Format: date-time
-             * @description When the access token ends.
+             * @description When the access token expires.
              */
             accessTokenExpiresAt: string;
-            /** @description The coach record, for a student who is a coach. */
+            /** @description The coach record of a student who is a coach. */
             coachId: components["schemas"]["Id"] | null;
             email: components["schemas"]["Email"];
-            /** @description To greet by. */
+            /** @description For greeting the user. */
             firstName: string;
             /**
-             * @description A session exists.
+             * @description Whether there is a session.
              * @constant
              */
             isAuthenticated: true;
-            /** @description Whether the e-mail address was confirmed. */
+            /** @description Whether the e-mail address is confirmed. */
             isVerifiedEmail: boolean;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             refreshToken: components["schemas"]["Token"];
-            /** @description What the user may do. */
+            /** @description The user's roles. */
             roles: components["schemas"]["Role"][];
-            /** @description Opens private pictures and films. `null` where the content host needs no signature. */
+            /** @description For private pictures and films. `null` if the content host needs no signature. */
             signedContent: components["schemas"]["SignedContent"] | null;
             /**
              * Format: date-time
-             * @description When the person signed in. Refreshing the tokens does not change it.
+             * @description When the user signed in. Refreshing the tokens doesn't change it.
              */
             startedAt: string;
             studentId: components["schemas"]["Id"];
@@ -7900,32 +7870,32 @@ export interface components {
          *     }
          */
         SessionState: {
-            /** @description The coach record, for a student who is a coach. */
+            /** @description The coach record of a student who is a coach. */
             coachId: components["schemas"]["Id"] | null;
             email: components["schemas"]["Email"];
-            /** @description To greet by. */
+            /** @description For greeting the user. */
             firstName: string;
             /**
-             * @description A session exists.
+             * @description Whether there is a session.
              * @constant
              */
             isAuthenticated: true;
-            /** @description Whether the e-mail address was confirmed. */
+            /** @description Whether the e-mail address is confirmed. */
             isVerifiedEmail: boolean;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
-            /** @description What the user may do. */
+            /** @description The user's roles. */
             roles: components["schemas"]["Role"][];
-            /** @description Opens private pictures and films. `null` where the content host needs no signature. */
+            /** @description For private pictures and films. `null` if the content host needs no signature. */
             signedContent: components["schemas"]["SignedContent"] | null;
             /**
              * Format: date-time
-             * @description When the person signed in. Refreshing the tokens does not change it.
+             * @description When the user signed in. Refreshing the tokens doesn't change it.
              */
             startedAt: string;
             studentId: components["schemas"]["Id"];
         };
         /**
-         * @description What anyone with its public link can see of an award.
+         * @description The public data of an award.
          * @example {
          *       "title": "First ten modules",
          *       "description": "Ten modules completed.",
@@ -7941,35 +7911,32 @@ export interface components {
              * @description The day on the certificate.
              */
             awardedOn: string;
-            /** @description The number on the certificate. */
+            /** @description The certificate's number. */
             certificateNumber: string;
-            /** @description What it is given for. */
+            /** @description What it is awarded for. */
             description: string;
-            /** @description Who has given it. */
+            /** @description The name of the issuing institute. */
             instituteName: string;
             /** @description The name on the certificate. */
             studentName: string;
-            /** @description What it is called, in the language asked for. */
+            /** @description The title, in the requested language. */
             title: string;
         };
-        /** @description A signature as it was made. */
+        /** @description A signature. */
         Signature: {
-            /** @description The name of whoever signs, as text. */
+            /** @description The signer's name as text. */
             name: string;
             type: components["schemas"]["SignatureType"];
-            /**
-             * @description `TYPED`: the name as it was typed. `DRAWN`: a data URL of a PNG, or the data of an SVG path. `UPLOADED`: a data URL of a
-             *     PNG or JPEG. A picture has at most 200 kB.
-             */
+            /** @description `TYPED`: the name as typed. `DRAWN`: a data URL of a PNG, or the data of an SVG path. `UPLOADED`: a data URL of a PNG or JPEG. A picture has at most 200 kB. */
             value: string;
         };
         /**
-         * @description How a signature is made. All three have the same effect.
+         * @description How a signature was made. All three have the same effect.
          * @enum {string}
          */
         SignatureType: "TYPED" | "DRAWN" | "UPLOADED";
         /**
-         * @description The query values that let private media load from the content host.
+         * @description The query parameters for loading private media from the content host.
          * @example {
          *       "keyPairId": "01980a3c-1f00-7000-8000-0000000000aa",
          *       "signature": "c2lnbmF0dXJl",
@@ -7980,18 +7947,18 @@ export interface components {
         SignedContent: {
             /**
              * Format: date-time
-             * @description When it ends.
+             * @description When the signature expires.
              */
             expiresAt: string;
-            /** @description Which key signed. */
+            /** @description The id of the signing key. */
             keyPairId: string;
-            /** @description What the signature allows. */
+            /** @description The policy that was signed. */
             policy: string;
             /** @description The signature. */
             signature: string;
         };
         /**
-         * @description One of the sessions in which an account is signed in.
+         * @description An active session of an account.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000000d1",
          *       "isCurrent": true,
@@ -8006,58 +7973,58 @@ export interface components {
         SignedInSession: {
             application: components["schemas"]["Application"];
             /**
-             * @description The name of the browser, if it is a known one.
+             * @description The name of the browser, if known.
              * @example Chrome
              */
             browser: string | null;
             id: components["schemas"]["Id"];
-            /** @description Whether it is the session that asks. */
+            /** @description Whether it is the current session. */
             isCurrent: boolean;
             /**
              * Format: date-time
-             * @description When its person was last active, to the minute.
+             * @description When the user was last active, to the minute.
              */
             lastActiveAt: string;
             /**
-             * @description The network it was last used from: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address.
+             * @description The network of its last use: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address.
              * @example 203.0.113.0/24
              */
             network: string | null;
             /**
-             * @description The name of the operating system, if it is a known one.
+             * @description The name of the operating system, if known.
              * @example Windows
              */
             operatingSystem: string | null;
             /**
              * Format: date-time
-             * @description When the person signed in. Refreshing the tokens does not change it.
+             * @description When the user signed in. Refreshing the tokens doesn't change it.
              */
             startedAt: string;
         };
-        /** @description Somebody who signs. */
+        /** @description A signer. */
         Signer: {
-            /** @description How it signed. */
+            /** @description How the signer signed. */
             method: components["schemas"]["SignatureType"] | null;
-            /** @description Who it is. */
+            /** @description The signer's name. */
             name: string;
-            /** @description Its turn, counted from 1. */
+            /** @description The signer's turn, from 1. */
             order: number;
             party: components["schemas"]["SignerParty"];
             /**
              * Format: date-time
-             * @description When it signed.
+             * @description When the signer signed.
              */
             signedAt: string | null;
         };
         /**
-         * @description Who signs.
+         * @description The signing party.
          * @enum {string}
          */
         SignerParty: "STUDENT" | "INSTITUTE";
-        /** @description What whoever signs agrees to, in the language of the envelope. It is kept with the signature, word for word. */
+        /** @description The consent statement, in the envelope's language. It is stored with the signature, word for word. */
         SigningStatement: string;
         /**
-         * @description A time that is held for somebody for five minutes.
+         * @description A time that is reserved for a client for five minutes.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000003d9",
          *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
@@ -8077,7 +8044,7 @@ export interface components {
             endTime: string;
             /**
              * Format: date-time
-             * @description Until when it is held.
+             * @description When the reservation expires.
              */
             expiresAt: string;
             id: components["schemas"]["Id"];
@@ -8087,11 +8054,11 @@ export interface components {
              * @description When it begins.
              */
             startTime: string;
-            /** @description The time zone in which the client reads the time. */
+            /** @description The time zone in which the client sees the time. */
             timeZone: string;
         };
         /**
-         * @description Which time to hold.
+         * @description The time to reserve.
          * @example {
          *       "startTime": "2026-03-04T17:00:00.000Z",
          *       "timeZone": "America/New_York"
@@ -8100,16 +8067,16 @@ export interface components {
         SlotReservationInput: {
             /**
              * Format: date-time
-             * @description When the slot begins.
+             * @description The start of the slot.
              */
             startTime: string;
             /**
              * Format: iana-time-zone
-             * @description The time zone in which the client reads the time.
+             * @description The time zone in which the client sees the time.
              */
             timeZone: string;
         };
-        /** @description Public addresses on social networks. */
+        /** @description Public URLs on social networks. */
         SocialNetworks: {
             /**
              * Format: web-url
@@ -8133,7 +8100,7 @@ export interface components {
             youtube: string | null;
         };
         /**
-         * @description A way into another system of the institute, without signing in there.
+         * @description A link that signs in to another system of the institute.
          * @example {
          *       "link": "https://learn.example.com/sso?token=eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl&target=",
          *       "expiresAt": "2026-03-02T15:01:00.000Z"
@@ -8142,33 +8109,30 @@ export interface components {
         SsoLink: {
             /**
              * Format: date-time
-             * @description Until when it opens, a minute from now.
+             * @description When it expires, in one minute.
              */
             expiresAt: string;
-            /**
-             * @description Ends in `&target=`: what follows is where to arrive there, a path of that system, encoded for a URL. Nothing
-             *     following arrives at its front page.
-             */
+            /** @description Ends in `&target=`. Append the path to open in that system, URL-encoded, or nothing for its home page. */
             link: string;
         };
         /**
-         * @description The token handed over by the institute's sign-on.
+         * @description The token of the institute's single sign-on.
          * @example {
          *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzdHVkZW50QGV4YW1wbGUuY29tIn0.Y2hlY2tlZA"
          *     }
          */
         SsoToken: {
-            /** @description A JSON web token signed by the institute's sign-on. */
+            /** @description A JSON Web Token signed by the institute's single sign-on. */
             token: string;
         };
         /**
-         * @description A file that was stored.
+         * @description A stored file.
          * @example {
          *       "fileName": "media-0b0a5a0e-6f0c-4d55-9a3e-2f6f6f1f7c11.jpg"
          *     }
          */
         StoredFile: {
-            /** @description Its name, made by the server. It is never a path. */
+            /** @description The name assigned by the server. It is never a path. */
             fileName: string;
         };
         /**
@@ -8228,30 +8192,30 @@ export interface components {
             /** @description Whether the account is in use. */
             active: boolean;
             address: components["schemas"]["Address"];
-            /** @description Whether due payments are made by themselves. */
+            /** @description Whether due payments are made automatically. */
             autoPay: boolean;
-            /** @description The coach record, for a student who is a coach. */
+            /** @description The coach record of a student who is a coach. */
             coach: components["schemas"]["Coach"] | null;
             contactInfo: components["schemas"]["ContactInfo"];
-            /** @description The student in the customer relations system. */
+            /** @description The student's id in the customer relationship management system. */
             crmId: string | null;
             educationLevel: components["schemas"]["EducationLevel"];
             id: components["schemas"]["Id"];
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
-            /** @description The student on the learning platform. */
+            /** @description The student's id on the learning platform. */
             learningPlatformUserId: string | null;
-            /** @description The student in the learning system. */
+            /** @description The student's id in the learning system. */
             learningSystemId: string | null;
             militaryMember: components["schemas"]["MilitaryMember"];
             occupation: components["schemas"]["Occupation"];
             personalInfo: components["schemas"]["PersonalInfo"];
             photo: components["schemas"]["Photo"];
             user: components["schemas"]["User"];
-            /** @description Changes whenever anyone changes what a student can change. */
+            /** @description Changes with every change of the data that a student can change. */
             version: string;
         };
         /**
-         * @description An award that a student has.
+         * @description An award of a student.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000001a7",
          *       "awardId": "01980a3c-1f00-7000-8000-0000000001a1",
@@ -8265,22 +8229,22 @@ export interface components {
         StudentAward: {
             /**
              * Format: date-time
-             * @description When it was given.
+             * @description When it was awarded.
              */
             awardedAt: string;
             awardId: components["schemas"]["Id"];
-            /** @description The number on the certificate. */
+            /** @description The certificate's number. */
             certificateNumber: string;
-            /** @description What it is given for. */
+            /** @description What it is awarded for. */
             description: string;
             id: components["schemas"]["Id"];
-            /** @description What its public link ends with. `null` without a link. */
+            /** @description The last part of its public link. `null` without a link. */
             shareToken: string | null;
-            /** @description What it is called, in the language of the student. */
+            /** @description The title, in the student's language. */
             title: string;
         };
         /**
-         * @description A payment plan that a student has, or had.
+         * @description A current or former payment plan of a student.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000301",
          *       "source": "INSTITUTE",
@@ -8294,21 +8258,21 @@ export interface components {
          *     }
          */
         StudentPaymentPlan: {
-            /** @description The application it was chosen in. */
+            /** @description The application for which it was chosen. */
             applicationId: components["schemas"]["Id"] | null;
             currency: components["schemas"]["Currency"];
             id: components["schemas"]["Id"];
-            /** @description Whether it is the one in use: that of the newest active schedule. */
+            /** @description Whether it is the plan of the newest active schedule. */
             isSelected: boolean;
             name: components["schemas"]["PaymentPlanName"];
             paymentScheduleId: components["schemas"]["Id"];
-            /** @description What it pays for. */
+            /** @description The program it pays for. */
             programTitle: string;
             source: components["schemas"]["PaymentPlanSource"];
             status: components["schemas"]["PaymentScheduleStatus"];
         };
         /**
-         * @description The account that was made. It has no password yet.
+         * @description The new account. It has no password yet.
          * @example {
          *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
          *       "email": "maya.lindqvist@example.com"
@@ -8316,11 +8280,11 @@ export interface components {
          */
         StudentSignedUp: {
             email: components["schemas"]["Email"];
-            /** @description The student. `null` where the server does not reveal which addresses have an account. */
+            /** @description The student. `null` if the server doesn't reveal which addresses have an account. */
             studentId: components["schemas"]["Id"] | null;
         };
         /**
-         * @description A student who begins.
+         * @description A student who signs up.
          * @example {
          *       "email": "maya.lindqvist@example.com",
          *       "firstName": "Maya",
@@ -8330,7 +8294,7 @@ export interface components {
          *     }
          */
         StudentSignUp: {
-            /** @description The class the student has in mind, with its start and graduation date. */
+            /** @description The class the student is interested in, with its start and graduation date. */
             cohortId?: string | null;
             email: components["schemas"]["Email"];
             /** @description Given name. */
@@ -8342,8 +8306,7 @@ export interface components {
             programTrack?: string | null;
         };
         /**
-         * @description What a student can change. It replaces everything it names, and it names everything. The object as it was read is taken as
-         *     well: what only the server sets is ignored.
+         * @description The properties that a student can change; all of them are required and replaced. The object can be sent as it was read: properties that only the server sets are ignored.
          * @example {
          *       "address": {
          *         "country": "United States",
@@ -8398,7 +8361,7 @@ export interface components {
             photo: components["schemas"]["Photo"];
             user: components["schemas"]["UserUpdate"];
             /**
-             * @description The version that was changed. Another one in the meantime answers `versionConflict`. `null` changes whatever is there.
+             * @description The version that was changed. An outdated one returns `versionConflict`. `null` overwrites any version.
              * @default null
              */
             version: string | null;
@@ -8430,28 +8393,28 @@ export interface components {
         Subscription: {
             /** @description Whether it ends with the period. */
             cancelAtPeriodEnd: boolean;
-            /** @description What the coach has from the next period on, where that is another one. */
+            /** @description The plan from the next period on, if different. */
             nextPlan: components["schemas"]["SubscriptionPlan"] | null;
-            /** @description How it is paid. */
+            /** @description The card to charge. */
             paymentMethodId: components["schemas"]["Id"] | null;
-            /** @description A payment in progress, on which the subscription waits. It says where its holder has to confirm it. */
+            /** @description A payment in progress that the subscription depends on. It says where to confirm it. */
             pendingPaymentId: components["schemas"]["Id"] | null;
             /**
              * Format: date-time
-             * @description When it ends, and the next charge is made.
+             * @description The end of the period, when the next charge is made.
              */
             periodEnd: string | null;
             /**
              * Format: date-time
-             * @description Since when the period runs.
+             * @description The start of the current period.
              */
             periodStart: string | null;
-            /** @description What the coach has, or had. */
+            /** @description The current or last plan. */
             plan: components["schemas"]["SubscriptionPlan"] | null;
             status: components["schemas"]["SubscriptionStatus"];
         };
         /**
-         * @description What a coach subscribes to.
+         * @description The plan to subscribe to.
          * @example {
          *       "planId": "01980a3c-1f00-7000-8000-0000000004a1",
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001"
@@ -8462,7 +8425,7 @@ export interface components {
             planId: components["schemas"]["Id"];
         };
         /**
-         * @description What a coach was charged for a period.
+         * @description A coach's charge for a period.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000004b1",
          *       "number": "2026-0004B1",
@@ -8481,7 +8444,7 @@ export interface components {
             amount: number;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             createdAt: string;
             /** @description ISO 4217 code. */
@@ -8496,24 +8459,24 @@ export interface components {
             paidAt: string | null;
             /**
              * Format: date-time
-             * @description Until when.
+             * @description The end of the period.
              */
             periodEnd: string;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description The start of the period.
              */
             periodStart: string;
-            /** @description What it is for. */
+            /** @description The name of the plan. */
             planName: string;
             /**
-             * @description `VOID` is one that is no longer asked for.
+             * @description `VOID`: no longer owed.
              * @enum {string}
              */
             status: "OPEN" | "PAID" | "VOID";
         };
         /**
-         * @description What coaches can subscribe to.
+         * @description A subscription plan for coaches.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000004a1",
          *       "name": "Solo",
@@ -8530,28 +8493,28 @@ export interface components {
         SubscriptionPlan: {
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description Whom it is for. */
+            /** @description Who it is for. */
             description: string;
-            /** @description What one gets, in lines. */
+            /** @description The features, one per line. */
             features: string[];
             id: components["schemas"]["Id"];
             /**
-             * @description How long what is paid holds.
+             * @description The billing interval.
              * @enum {string}
              */
             interval: "MONTH" | "YEAR";
-            /** @description What it is called. */
+            /** @description The name. */
             name: string;
-            /** @description For each interval, in minor units of `currency`. */
+            /** @description The price per interval, in minor units of `currency`. */
             price: number;
         };
         /**
-         * @description `PAST_DUE` is a subscription whose last charge failed; it is charged again for two weeks, then cancelled.
+         * @description `PAST_DUE`: the last charge failed; it is retried for two weeks, and then the subscription is canceled.
          * @enum {string}
          */
         SubscriptionStatus: "NONE" | "ACTIVE" | "CANCEL_AT_PERIOD_END" | "PAST_DUE" | "CANCELLED";
         /**
-         * @description What is to change. What is left out or `null` stays.
+         * @description The changes. Omitted and `null` properties stay unchanged.
          * @example {
          *       "cancelAtPeriodEnd": true
          *     }
@@ -8574,11 +8537,11 @@ export interface components {
             planId: components["schemas"]["Id"] | null;
         };
         /**
-         * @description A time on the clock, `HH:MM`. `24:00` is the end of the day.
+         * @description A time of day, `HH:MM`. `24:00` is the end of the day.
          * @example 09:00
          */
         TimeOfDay: string;
-        /** @description A secret made by the server, opaque to everybody else. */
+        /** @description A secret created by the server, opaque to clients. */
         Token: string;
         /**
          * @description The move of a student from one class of a program to another.
@@ -8622,66 +8585,66 @@ export interface components {
          *     }
          */
         Transfer: {
-            /** @description The enrollment that is moved. */
+            /** @description The enrollment to transfer. */
             applicationId: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When it was cancelled or expired.
+             * @description When it was canceled or expired.
              */
             closedAt: string | null;
-            /** @description Why it was cancelled. */
+            /** @description Why it was canceled. */
             closeReason: string | null;
             /**
              * Format: date-time
-             * @description When it was done (step 2).
+             * @description When it was confirmed (step 2).
              */
             confirmedAt: string | null;
             currency: components["schemas"]["Currency"];
             current: components["schemas"]["Cohort"];
             /**
              * Format: date-time
-             * @description Until when the offer stands.
+             * @description When the offer expires.
              */
             expiresAt: string;
-            /** @description What it costs, in minor units of `currency`. */
+            /** @description The fee in minor units of `currency`. */
             fee: number;
             id: components["schemas"]["Id"];
-            /** @description The enrollment in the new class, once it is confirmed. */
+            /** @description The enrollment in the new class, once confirmed. */
             newApplicationId: components["schemas"]["Id"] | null;
-            /** @description The payment schedule in the new class, once it is confirmed. */
+            /** @description The payment schedule of the new class, once confirmed. */
             newPaymentScheduleId: components["schemas"]["Id"] | null;
-            /** @description Why the student asks for it. */
+            /** @description The student's reason. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description When it was requested.
              */
             requestedAt: string;
             /**
              * Format: date-time
-             * @description When the student had read what it means (step 1).
+             * @description When the student reviewed it (step 1).
              */
             reviewedAt: string | null;
-            /** @description Which transfer of the student within the program it is, counted from 1. */
+            /** @description The number of the student's transfer within the program, from 1. */
             sequence: number;
             status: components["schemas"]["TransferStatus"];
             studentId: components["schemas"]["Id"];
             target: components["schemas"]["Cohort"];
         };
         /**
-         * @description What the student was told and agrees to, and the card for the fee where there is one.
+         * @description The quote and terms that the student agrees to, and the card for the fee, if there is one.
          * @example {
          *       "quoteId": "01980a3c-1f00-7000-8000-000000000911",
          *       "paymentMethodId": null
          *     }
          */
         TransferConfirmation: {
-            /** @description The card that pays the fee. */
+            /** @description The card to charge. */
             paymentMethodId?: components["schemas"]["Id"] | null;
             quoteId: components["schemas"]["Id"];
         };
         /**
-         * @description Where a student can transfer to, and for how much.
+         * @description The classes a student can transfer to, and the fee.
          * @example {
          *       "fee": 0,
          *       "currency": "USD",
@@ -8702,18 +8665,18 @@ export interface components {
          *     }
          */
         TransferOptions: {
-            /** @description Classes of the same program and language that are to start, full ones too, in the order of their start. */
+            /** @description Upcoming classes of the same program and language, including full ones, by start date. */
             cohorts: components["schemas"]["Cohort"][];
             currency: components["schemas"]["Currency"];
-            /** @description What the next transfer costs: the first is free, later ones are up to $300. */
+            /** @description The fee of the next transfer: the first is free, later ones cost up to $300. */
             fee: number;
-            /** @description How many there may be. */
+            /** @description The maximum number of transfers. */
             limit: number;
-            /** @description Transfers within the program so far, open ones included. */
+            /** @description Transfers within the program so far, including open ones. */
             used: number;
         };
         /**
-         * @description What a transfer means and costs, the one beside the other. It holds for 15 minutes.
+         * @description The effects and cost of a transfer. Valid for 15 minutes.
          * @example {
          *       "quoteId": "01980a3c-1f00-7000-8000-000000000911",
          *       "fee": 0,
@@ -8758,26 +8721,26 @@ export interface components {
             current: components["schemas"]["TransferSide"];
             /**
              * Format: date-time
-             * @description Until when it holds.
+             * @description When it expires.
              */
             expiresAt: string;
-            /** @description What is charged on confirming. */
+            /** @description The amount charged on confirming. */
             fee: number;
             quoteId: components["schemas"]["Id"];
             target: components["schemas"]["TransferSide"];
         };
         /**
-         * @description Why a transfer is cancelled, if somebody wants to say.
+         * @description Why a transfer is canceled; optional.
          * @example {
          *       "reason": "I can stay after all."
          *     }
          */
         TransferReason: {
-            /** @description In the student's words. */
+            /** @description The reason as text. */
             reason?: string | null;
         };
         /**
-         * @description Which class a student wants to move to.
+         * @description The requested class.
          * @example {
          *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
          *       "targetCohortId": "01980a3c-1f00-7000-8000-000000000202",
@@ -8786,49 +8749,49 @@ export interface components {
          */
         TransferRequest: {
             applicationId: components["schemas"]["Id"];
-            /** @description Why. */
+            /** @description The reason. */
             reason?: string | null;
             targetCohortId: components["schemas"]["Id"];
         };
-        /** @description A class with what is owed for it. Amounts are in minor units. */
+        /** @description A class with its balance. Amounts are in minor units. */
         TransferSide: {
             cohort: components["schemas"]["Cohort"];
-            /** @description What is due when, in the order of the due dates. */
+            /** @description The payments by due date. */
             rows: components["schemas"]["PriceRow"][];
             /** @description The sum of all rows. */
             totalOwed: number;
-            /** @description What is paid of it, or would be with what is carried over. */
+            /** @description The paid amount, including what would be carried over. */
             totalPaid: number;
-            /** @description What is left to pay. */
+            /** @description The remaining balance. */
             totalRemaining: number;
         };
         /**
-         * @description `PENDING`: offered, to be read. `REVIEWED`: read, to be confirmed.
+         * @description `PENDING`: offered, not reviewed. `REVIEWED`: to be confirmed.
          * @enum {string}
          */
         TransferStatus: "REQUESTED" | "PENDING" | "REVIEWED" | "CONFIRMED" | "CANCELLED" | "EXPIRED";
-        /** @description Who signs in. */
+        /** @description A user. */
         User: {
             email: components["schemas"]["Email"];
             id: components["schemas"]["Id"];
-            /** @description What the user may do. */
+            /** @description The user's roles. */
             roles: components["schemas"]["Role"][];
-            /** @description An IANA time zone. `null` means that of the device. */
+            /** @description An IANA time zone. `null` for the device's. */
             timeZone: string | null;
         };
-        /** @description The part of the user that can change together with the profile. */
+        /** @description The part of the user that can be changed with the profile. */
         UserUpdate: {
             email?: components["schemas"]["ReadOnly"];
             id?: components["schemas"]["ReadOnly"];
             roles?: components["schemas"]["ReadOnly"];
             /**
              * Format: time-zone
-             * @description An IANA time zone. `none`, or `null` as it is read, forgets it.
+             * @description An IANA time zone. `none`, or `null` as in responses, clears it.
              */
             timeZone: string | null;
         };
         /**
-         * @description A voucher that holds.
+         * @description A valid voucher.
          * @example {
          *       "code": "SPRING10",
          *       "kind": "PERCENT",
@@ -8842,25 +8805,25 @@ export interface components {
         ValidVoucher: {
             code: components["schemas"]["VoucherCode"];
             currency: components["schemas"]["Currency"];
-            /** @description What it takes off the tuition of this program, in minor units. */
+            /** @description The discount on the program's tuition, in minor units. */
             discount: number;
             /**
              * Format: date-time
-             * @description Until when it holds. `null` means without an end.
+             * @description When it expires. `null` if it doesn't.
              */
             endsAt: string | null;
             /**
-             * @description How it takes something off.
+             * @description The kind of discount.
              * @enum {string}
              */
             kind: "PERCENT" | "AMOUNT";
-            /** @description The program it was asked for. */
+            /** @description The program it was validated for. */
             programTitle: string;
             /** @description `PERCENT`: hundredths of a percent, 1000 is 10 %. `AMOUNT`: minor units of `currency`. */
             value: number;
         };
         /**
-         * @description Where to send a verification code, and what it is for.
+         * @description Where to send a verification code, and its purpose.
          * @example {
          *       "email": "maya.lindqvist@example.com",
          *       "purpose": "CREATE_PASSWORD"
@@ -8869,23 +8832,23 @@ export interface components {
         VerificationCodeRequest: {
             email: components["schemas"]["Email"];
             /**
-             * @description What the code will allow.
+             * @description What the code is for.
              * @enum {string}
              */
             purpose: "CREATE_PASSWORD";
         };
         /**
-         * @description A code is on its way.
+         * @description A code that is being sent.
          * @example {
          *       "retryAfter": 60
          *     }
          */
         VerificationCodeSent: {
-            /** @description Seconds before another code can be asked for. */
+            /** @description Seconds until another code can be requested. */
             retryAfter: number;
         };
         /**
-         * @description A code, and what it is for.
+         * @description A code, and what it is used for.
          * @example {
          *       "code": "SPRING10",
          *       "programId": "01980a3c-1f00-7000-8000-000000000101"
@@ -8893,13 +8856,13 @@ export interface components {
          */
         VoucherCheck: {
             /**
-             * @description The application in which the voucher is used already. It stays good there when its last use was this one.
+             * @description The application that already uses the voucher. It stays valid there even if that was its last use.
              * @default null
              */
             applicationId: components["schemas"]["Id"] | null;
             code: components["schemas"]["VoucherCode"];
             /**
-             * @description The class, where one is chosen.
+             * @description The class, if one is selected.
              * @default null
              */
             cohortId: components["schemas"]["Id"] | null;
@@ -8912,7 +8875,7 @@ export interface components {
          *     }
          */
         VoucherChoice: {
-            /** @description Its code, in capitals or not. */
+            /** @description Its code, in any case. */
             code: string;
         };
         /** @description The code of a voucher, compared without regard to case. */
@@ -8922,7 +8885,7 @@ export interface components {
          * @enum {string}
          */
         Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
-        /** @description A stretch of time on one day of every week. */
+        /** @description A time range on a day of every week. */
         WeeklyRange: {
             day: components["schemas"]["Weekday"];
             endTime: components["schemas"]["TimeOfDay"];
@@ -8930,7 +8893,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description It contradicts what is already there. */
+        /** @description It conflicts with the current state. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -8948,7 +8911,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller is not allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -8966,7 +8929,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A value breaks a rule. `errors` points at each one. */
+        /** @description A value breaks a rule. `errors` lists each one. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -8975,7 +8938,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else. */
+        /** @description It doesn't exist, or belongs to someone else. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -8984,10 +8947,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It contradicts what is already there, or a charge is under way. */
+        /** @description It conflicts with the current state, or a charge is in progress. */
         PaymentConflict: {
             headers: {
-                /** @description Seconds after which to look again, for `paymentStatusInProgress`, `paymentStatusAccepted` and `paymentStatusInvalid`. */
+                /** @description Seconds until checking again, for `paymentStatusInProgress`, `paymentStatusAccepted` and `paymentStatusInvalid`. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -8995,7 +8958,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The provider of card payments refused. */
+        /** @description The payment provider declined. */
         PaymentRefused: {
             headers: {
                 [name: string]: unknown;
@@ -9004,7 +8967,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The provider of card payments gives no answer, or a broken one. What became of the payment is not known yet. */
+        /** @description The payment provider doesn't respond, or its response is invalid. The outcome of the payment is not known yet. */
         ProviderFailure: {
             headers: {
                 [name: string]: unknown;
@@ -9024,7 +8987,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in, or the credentials do not hold. */
+        /** @description There is no session, or the credentials are invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -9035,11 +8998,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @description What the student waits for. */
+        /** @description The alert. */
         AlertId: components["schemas"]["Id"];
-        /** @description Keep what belongs to this application. */
+        /** @description Only what belongs to this application. */
         ApplicationFilter: string | null;
-        /** @description The award that the student has. */
+        /** @description The student's award. */
         AwardId: components["schemas"]["Id"];
         /** @description The circle. */
         CircleId: components["schemas"]["Id"];
@@ -9053,27 +9016,27 @@ export interface components {
         CoachSessionId: components["schemas"]["Id"];
         /** @description The course. */
         CourseId: components["schemas"]["Id"];
-        /** @description Whether the largest comes first. */
+        /** @description Whether to sort in descending order. */
         Descending: boolean;
         /** @description The application. */
         EnrollmentApplicationId: components["schemas"]["Id"];
         /** @description The envelope. */
         EnvelopeId: components["schemas"]["Id"];
-        /** @description The secret part of the address of a calendar. */
+        /** @description The secret part of a calendar feed's URL. */
         FeedSecret: string;
-        /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+        /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
         IdempotencyKey: string;
         /** @description The message. */
         IntentId: components["schemas"]["Id"];
         /** @description The invoice. */
         InvoiceId: components["schemas"]["Id"];
-        /** @description Keep the rows in which this text occurs. */
+        /** @description Only rows that contain this text. */
         Keyword: string;
         /** @description The module. */
         ModuleId: components["schemas"]["Id"];
-        /** @description Rows on a page. */
+        /** @description Rows per page. */
         NotificationsSize: number;
-        /** @description The coach whose it is. */
+        /** @description The coach who owns it. */
         OwnerCoachId: components["schemas"]["Id"];
         /** @description The page, counted from 0. */
         Page: number;
@@ -9089,13 +9052,13 @@ export interface components {
         ProgramId: components["schemas"]["Id"];
         /** @description The purchase. */
         PurchaseId: components["schemas"]["Id"];
-        /** @description Rows on a page. */
+        /** @description Rows per page. */
         RecordsSize: number;
         /** @description The schedule. */
         ScheduleId: components["schemas"]["Id"];
-        /** @description What the public link ends with. */
+        /** @description The last part of the public link. */
         ShareToken: string;
-        /** @description Rows on a page. */
+        /** @description Rows per page. */
         Size: number;
         /** @description The number of the system: 0 is the learning system, 1 the learning platform. */
         SsoTarget: number;
@@ -9154,7 +9117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link is on its way. */
+            /** @description The link is being sent. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9173,14 +9136,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the link. */
+                /** @description The code in the link. */
                 verificationCode: components["schemas"]["Token"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The session, with the address confirmed. */
+            /** @description The session with the confirmed address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9212,7 +9175,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link is on its way. */
+            /** @description The link is being sent. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9238,7 +9201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link is on its way, if there is such an account. */
+            /** @description The link is being sent, if the account exists. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9290,7 +9253,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link works. */
+            /** @description The link is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9498,7 +9461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account was made. */
+            /** @description The account was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9528,7 +9491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account was made. */
+            /** @description The account was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9558,7 +9521,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code is being sent. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9581,7 +9544,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The secret part of the address of a calendar. */
+                /** @description The secret part of a calendar feed's URL. */
                 feedSecret: components["parameters"]["FeedSecret"];
             };
             cookie?: never;
@@ -9591,7 +9554,7 @@ export interface operations {
             /** @description The calendar. */
             200: {
                 headers: {
-                    /** @description Changes with the calendar. Send it back as `If-None-Match`. */
+                    /** @description Changes with the calendar. Send it as `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -9599,7 +9562,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description Nothing has changed since the answer with the given ETag. */
+            /** @description Nothing has changed since the response with the given ETag. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -9615,15 +9578,15 @@ export interface operations {
     listCoachProductPurchases: {
         parameters: {
             query?: {
-                /** @description Keep those of this coach. */
+                /** @description Only those from this coach. */
                 coachId?: string | null;
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Keep the rows in which this text occurs. */
+                /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "amount" | "createdAt" | "status" | "title";
@@ -9655,7 +9618,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9719,7 +9682,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9755,11 +9718,11 @@ export interface operations {
     findCoachProductPurchases: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "amount" | "createdAt" | "status" | "title";
@@ -9794,17 +9757,17 @@ export interface operations {
     listCoaches: {
         parameters: {
             query?: {
-                /** @description Whether the last comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: boolean;
-                /** @description Keep the rows in which this text occurs. */
+                /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Keep the coaches who work in this language. */
+                /** @description Only coaches who work in this language. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Keep the coaches who offer a service of this kind. */
+                /** @description Only coaches who offer a service in this category. */
                 serviceCategoryId?: "NUTRITION" | "SLEEP" | "STRESS" | "MOVEMENT" | "HABITS" | "WOMENS_HEALTH" | "OTHER" | null;
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "lastName";
@@ -9837,7 +9800,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -9848,7 +9811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9873,14 +9836,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The coach is gone. */
+            /** @description The coach account was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9900,14 +9863,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is on, and since when. */
+            /** @description Whether the feed is on, and since when. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9930,14 +9893,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The URL. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9960,14 +9923,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is off. */
+            /** @description The feed is off. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9984,18 +9947,18 @@ export interface operations {
     listCertifications: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["RecordsSize"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "name" | "issuer" | "issueDate" | "expirationDate";
             };
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -10025,7 +9988,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -10059,7 +10022,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The certification. */
                 id: components["schemas"]["Id"];
@@ -10072,7 +10035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The certification as it is now. */
+            /** @description The updated certification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10094,7 +10057,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The certification. */
                 id: components["schemas"]["Id"];
@@ -10103,7 +10066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The certification as it was. */
+            /** @description The deleted certification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10123,24 +10086,24 @@ export interface operations {
     listCoachSessions: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Keep the sessions that end after this moment. */
+                /** @description Only sessions that end after this time. */
                 from?: string | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "startTime" | "id" | "status";
-                /** @description Keep the sessions with this status. */
+                /** @description Only sessions with this status. */
                 status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
-                /** @description Keep the sessions that begin before this moment. */
+                /** @description Only sessions that begin before this time. */
                 to?: string | null;
             };
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -10171,7 +10134,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The session. */
                 sessionId: components["parameters"]["CoachSessionId"];
@@ -10184,7 +10147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session as it is now. */
+            /** @description The updated session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10207,7 +10170,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The session. */
                 sessionId: components["parameters"]["CoachSessionId"];
@@ -10220,7 +10183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session as it is now. */
+            /** @description The updated session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10244,7 +10207,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The session. */
                 sessionId: components["parameters"]["CoachSessionId"];
@@ -10257,7 +10220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session as it is now. */
+            /** @description The updated session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10280,7 +10243,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The session. */
                 sessionId: components["parameters"]["CoachSessionId"];
@@ -10317,7 +10280,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -10345,18 +10308,18 @@ export interface operations {
     listEducations: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["RecordsSize"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "institution" | "degree" | "fieldOfStudy" | "startDate" | "endDate";
             };
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -10386,7 +10349,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -10420,7 +10383,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The education. */
                 id: components["schemas"]["Id"];
@@ -10433,7 +10396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The education as it is now. */
+            /** @description The updated education. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10455,7 +10418,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The education. */
                 id: components["schemas"]["Id"];
@@ -10464,7 +10427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The education as it was. */
+            /** @description The deleted education. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10484,24 +10447,24 @@ export interface operations {
     listCoachProducts: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Keep the rows in which this text occurs. */
+                /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "title" | "price";
-                /** @description Keep the products with this status. */
+                /** @description Only products with this status. */
                 status?: "DRAFT" | "PUBLISHED" | null;
-                /** @description Keep services, or things. */
+                /** @description Only services, or only products. */
                 type?: "SERVICE" | "PRODUCT" | null;
             };
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -10532,7 +10495,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -10566,7 +10529,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
                 productId: components["parameters"]["ProductId"];
@@ -10597,7 +10560,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
                 productId: components["parameters"]["ProductId"];
@@ -10610,7 +10573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10633,7 +10596,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
                 productId: components["parameters"]["ProductId"];
@@ -10642,7 +10605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it was. */
+            /** @description The deleted product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10667,12 +10630,12 @@ export interface operations {
                 endDate: string;
                 /** @description The first day. */
                 startDate: string;
-                /** @description The zone by whose calendar the days are meant. `null` means that of the schedule. */
+                /** @description The time zone of the days. `null` for the schedule's. */
                 timeZone?: string | null;
             };
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
                 productId: components["parameters"]["ProductId"];
@@ -10683,7 +10646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The times, in their order. */
+            /** @description The times in chronological order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10704,11 +10667,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
                 productId: components["parameters"]["ProductId"];
@@ -10721,7 +10684,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The time is held. */
+            /** @description The time is reserved. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10744,7 +10707,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The product. */
                 productId: components["parameters"]["ProductId"];
@@ -10757,7 +10720,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10780,12 +10743,12 @@ export interface operations {
             query?: {
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: number;
             };
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -10814,14 +10777,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is there, and what is missing. */
+            /** @description The complete and missing parts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10844,14 +10807,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The schedules, the oldest first. */
+            /** @description The schedules, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10873,7 +10836,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -10908,7 +10871,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The schedule. */
                 scheduleId: components["parameters"]["ScheduleId"];
@@ -10921,7 +10884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schedule as it is now. */
+            /** @description The updated schedule. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10945,7 +10908,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The schedule. */
                 scheduleId: components["parameters"]["ScheduleId"];
@@ -10954,7 +10917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The schedule is gone. */
+            /** @description The schedule was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10973,7 +10936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -11002,11 +10965,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -11043,7 +11006,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -11054,7 +11017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it is now. */
+            /** @description The updated subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11076,18 +11039,18 @@ export interface operations {
     listSubscriptionInvoices: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "createdAt" | "amount";
             };
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
             };
             cookie?: never;
@@ -11118,7 +11081,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The coach whose it is. */
+                /** @description The coach who owns it. */
                 coachId: components["parameters"]["OwnerCoachId"];
                 /** @description The invoice. */
                 invoiceId: components["parameters"]["InvoiceId"];
@@ -11208,17 +11171,17 @@ export interface operations {
     listCoachingCircles: {
         parameters: {
             query?: {
-                /** @description Keep the circles of this coach. */
+                /** @description Only circles of this coach. */
                 coachId?: string | null;
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Keep the rows in which this text occurs. */
+                /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Keep what is in this language. */
+                /** @description Only those in this language. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "title" | "nextSessionTime";
@@ -11278,11 +11241,11 @@ export interface operations {
     listCircleSessions: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "startTime" | "id";
@@ -11366,7 +11329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session as it is now. */
+            /** @description The updated session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11399,7 +11362,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is gone. */
+            /** @description The session was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11432,7 +11395,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description The attendance was saved. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11463,7 +11426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The student is in the circle (`successAddStudentToCoachingCircle`). */
+            /** @description The student is a member (`successAddStudentToCoachingCircle`). */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11495,7 +11458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The student is not in the circle. */
+            /** @description The student is not a member. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11547,19 +11510,19 @@ export interface operations {
     listEnrollmentApplications: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Keep the rows in which this text occurs. */
+                /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Keep those for this program. */
+                /** @description Only those for this program. */
                 programId?: string | null;
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "submittedAt" | "updatedAt" | "status";
-                /** @description Keep these. None given keeps all. */
+                /** @description Only these statuses; all if empty. */
                 statuses?: components["schemas"]["EnrollmentApplicationStatus"][];
             };
             header?: never;
@@ -11630,7 +11593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11682,7 +11645,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11699,7 +11662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agreement as it is now. */
+            /** @description The updated agreement. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11730,7 +11693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11764,7 +11727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is discarded. */
+            /** @description The draft was discarded. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11790,7 +11753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11824,7 +11787,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11859,7 +11822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11925,7 +11888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11959,7 +11922,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11989,7 +11952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12022,7 +11985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The submission, or nothing. */
+            /** @description The submission, or an empty list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12043,7 +12006,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12058,7 +12021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12164,7 +12127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is withdrawn. */
+            /** @description The application was withdrawn. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12210,11 +12173,11 @@ export interface operations {
     listAuditTrail: {
         parameters: {
             query?: {
-                /** @description Whether the newest comes first. */
+                /** @description Whether to list the newest first. */
                 descending?: boolean;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: number;
             };
             header?: never;
@@ -12256,7 +12219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope as it is now. */
+            /** @description The updated envelope. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12291,7 +12254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope as it is now. */
+            /** @description The updated envelope. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12351,7 +12314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope and the texts. */
+            /** @description The envelope with its texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12404,7 +12367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12419,7 +12382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope as it is now. */
+            /** @description The updated envelope. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12454,7 +12417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope as it is now. */
+            /** @description The updated envelope. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12516,7 +12479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is gone. */
+            /** @description The file was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12541,7 +12504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12599,7 +12562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The schedule as it is now. */
+            /** @description The updated schedule. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12622,11 +12585,11 @@ export interface operations {
     listPaymentScheduleRows: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: boolean;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "dueDate" | "id" | "status" | "amountDue";
@@ -12662,7 +12625,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12716,7 +12679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row as it is now. */
+            /** @description The updated row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12774,7 +12737,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12789,7 +12752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refunds, one for each payment that money is taken from. */
+            /** @description The refunds, one for each refunded payment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12812,7 +12775,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12859,7 +12822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment, or nothing. */
+            /** @description The payment, or an empty list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12916,7 +12879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment as it is now. */
+            /** @description The updated payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12967,7 +12930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12978,7 +12941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way. */
+            /** @description The receipt is being sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13024,19 +12987,19 @@ export interface operations {
     listPrograms: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: boolean;
-                /** @description Keep the rows in which this text occurs. */
+                /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Keep what is taught in this language. Texts come in it too. */
+                /** @description Only those taught in this language, which is also the language of the texts. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "title" | "price";
-                /** @description Keep what can be taken in this track. */
+                /** @description Only those available in this track. */
                 track?: "HEALTH_COACH" | "NUTRITION" | "MENTORSHIP" | "INTRODUCTION" | null;
             };
             header?: never;
@@ -13096,17 +13059,17 @@ export interface operations {
     listCohorts: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: boolean;
-                /** @description Keep the classes in this language. */
+                /** @description Only classes in this language. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "startDate" | "id";
-                /** @description Keep the classes that start on this day or later. Without it, those that have not started. */
+                /** @description Only classes that start on this day or later. By default, those that have not started. */
                 startFrom?: string | null;
             };
             header?: never;
@@ -13138,11 +13101,11 @@ export interface operations {
     listProgramPaymentPlans: {
         parameters: {
             query?: {
-                /** @description The class, whose first day is that of the first installment. Without it, the next one. */
+                /** @description The class, whose first day determines the first installment. The next class by default. */
                 cohortId?: string | null;
                 /** @description The language of the names. */
                 languageIso2LetterCode?: "EN" | "ES";
-                /** @description A voucher to take off. */
+                /** @description A voucher to apply. */
                 voucherCode?: string | null;
             };
             header?: never;
@@ -13180,7 +13143,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description What the public link ends with. */
+                /** @description The last part of the public link. */
                 shareToken: components["parameters"]["ShareToken"];
             };
             cookie?: never;
@@ -13233,13 +13196,13 @@ export interface operations {
     listStudents: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Keep the rows in which this text occurs. */
+                /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "email" | "firstName" | "lastName";
@@ -13333,13 +13296,13 @@ export interface operations {
     listAccountHistory: {
         parameters: {
             query?: {
-                /** @description Keep what belongs to this application. */
+                /** @description Only what belongs to this application. */
                 applicationId?: string | null;
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "eventDate" | "id" | "type" | "amount";
@@ -13374,19 +13337,19 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                /** @description Keep these categories. None given keeps all. */
+                /** @description Only these categories; all if empty. */
                 categories?: components["schemas"]["ActivityCategory"][];
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "createdAt" | "id" | "category" | "type";
-                /** @description Keep what was done in this part. */
+                /** @description Only activities with this source. */
                 source?: "COACH" | "STUDENT" | "ADVISOR" | "ADMIN" | "SYSTEM";
-                /** @description Keep these types. None given keeps all. */
+                /** @description Only these types; all if empty. */
                 types?: components["schemas"]["ActivityType"][];
             };
             header?: never;
@@ -13432,7 +13395,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The figures as they are now. */
+            /** @description The updated figures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13481,11 +13444,11 @@ export interface operations {
     listAwards: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "awardedAt" | "id";
@@ -13522,7 +13485,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The award that the student has. */
+                /** @description The student's award. */
                 awardId: components["parameters"]["AwardId"];
                 /** @description The student. */
                 id: components["parameters"]["StudentId"];
@@ -13551,7 +13514,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The award that the student has. */
+                /** @description The student's award. */
                 awardId: components["parameters"]["AwardId"];
                 /** @description The student. */
                 id: components["parameters"]["StudentId"];
@@ -13582,7 +13545,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The award that the student has. */
+                /** @description The student's award. */
                 awardId: components["parameters"]["AwardId"];
                 /** @description The student. */
                 id: components["parameters"]["StudentId"];
@@ -13591,7 +13554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no link any more. */
+            /** @description There is no public link. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13607,13 +13570,13 @@ export interface operations {
     listStudentCoachingCircles: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Keep the rows in which this text occurs. */
+                /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "title" | "nextSessionTime";
@@ -13648,19 +13611,19 @@ export interface operations {
     listStudentCoachSessions: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Keep the sessions that end after this moment. */
+                /** @description Only sessions that end after this time. */
                 from?: string | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "startTime" | "id" | "status";
-                /** @description Keep the sessions with this status. */
+                /** @description Only sessions with this status. */
                 status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
-                /** @description Keep the sessions that begin before this moment. */
+                /** @description Only sessions that begin before this time. */
                 to?: string | null;
             };
             header?: never;
@@ -13758,7 +13721,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the student waits for. */
+                /** @description The alert. */
                 alertId: components["parameters"]["AlertId"];
                 /** @description The student. */
                 id: components["parameters"]["StudentId"];
@@ -13767,7 +13730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The alert was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13783,11 +13746,11 @@ export interface operations {
     listCommunicationIntents: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["NotificationsSize"];
             };
             header?: never;
@@ -13835,7 +13798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message as it is now. */
+            /** @description The updated message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13869,7 +13832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message as it is now. */
+            /** @description The updated message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13900,7 +13863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message as it is now. */
+            /** @description The updated message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13933,7 +13896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Which changed, and which stayed. */
+            /** @description The changed and the unchanged messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13966,7 +13929,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Which changed, and which stayed. */
+            /** @description The changed and the unchanged messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13999,7 +13962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Which changed, and which stayed. */
+            /** @description The changed and the unchanged messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14061,7 +14024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The whole matrix as it is now. */
+            /** @description The updated matrix. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14081,21 +14044,21 @@ export interface operations {
     listCourses: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description What the rows are grouped by. */
+                /** @description The property to group by. */
                 groupBy?: "NONE" | "PROGRAM" | "STATUS";
-                /** @description Keep the rows in which this text occurs. */
+                /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Keep what is in this language. */
+                /** @description Only those in this language. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "title" | "startDate" | "lastOpenedAt";
-                /** @description Keep the courses with this status. */
+                /** @description Only courses with this status. */
                 status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "LOCKED" | null;
             };
             header?: never;
@@ -14159,21 +14122,21 @@ export interface operations {
     listModules: {
         parameters: {
             query?: {
-                /** @description Keep all modules, those with a bookmark, or those without one. */
+                /** @description All modules, or only those with or without a bookmark. */
                 bookmark?: "ALL" | "MARKED" | "UNMARKED";
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: boolean;
-                /** @description What the rows are grouped by. */
+                /** @description The property to group by. */
                 groupBy?: "NONE" | "WEEK" | "TYPE";
-                /** @description Keep the rows in which this text occurs. */
+                /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. The default holds a whole course. */
+                /** @description Rows per page. The default fits a whole course. */
                 size?: number;
                 /** @description The field to sort by. */
                 sortBy?: "sequence" | "id" | "title" | "minutes";
-                /** @description Keep the modules of this type. */
+                /** @description Only modules of this type. */
                 type?: "VIDEO" | "READING" | "AUDIO" | "QUIZ" | "ASSIGNMENT" | "LIVE_CLASS" | null;
             };
             header?: never;
@@ -14219,7 +14182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far. */
+            /** @description The progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14239,15 +14202,15 @@ export interface operations {
     listStudentEnrollmentApplications: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "createdAt" | "updatedAt" | "status";
-                /** @description Keep these. None given keeps all. */
+                /** @description Only these statuses; all if empty. */
                 statuses?: components["schemas"]["EnrollmentApplicationStatus"][];
             };
             header?: never;
@@ -14281,7 +14244,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14321,17 +14284,17 @@ export interface operations {
     listEnvelopes: {
         parameters: {
             query?: {
-                /** @description Keep what belongs to this application. */
+                /** @description Only what belongs to this application. */
                 applicationId?: components["parameters"]["ApplicationFilter"];
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "sentAt" | "expiresAt" | "status";
-                /** @description Keep these statuses. None given keeps all. */
+                /** @description Only these statuses; all if empty. */
                 statuses?: components["schemas"]["EnvelopeStatus"][];
             };
             header?: never;
@@ -14364,7 +14327,7 @@ export interface operations {
     getFinancialSummary: {
         parameters: {
             query?: {
-                /** @description Keep what belongs to this application. */
+                /** @description Only what belongs to this application. */
                 applicationId?: components["parameters"]["ApplicationFilter"];
             };
             header?: never;
@@ -14446,11 +14409,11 @@ export interface operations {
     listModuleBookmarks: {
         parameters: {
             query?: {
-                /** @description Keep the modules of this course. */
+                /** @description Only modules of this course. */
                 courseId?: string | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. The default holds those of a whole course. */
+                /** @description Rows per page. The default fits those of a whole course. */
                 size?: number;
             };
             header?: never;
@@ -14494,7 +14457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The module has a bookmark. */
+            /** @description The module is bookmarked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14521,7 +14484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The module has no bookmark. */
+            /** @description The module is not bookmarked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14552,7 +14515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How far it is done now. */
+            /** @description The updated progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14683,7 +14646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card as it is now. */
+            /** @description The updated card. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14715,7 +14678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The card was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14779,7 +14742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were moved. */
+            /** @description The number of rows moved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14834,7 +14797,7 @@ export interface operations {
     getPaymentPlanTerms: {
         parameters: {
             query?: {
-                /** @description Keep what belongs to this application. */
+                /** @description Only what belongs to this application. */
                 applicationId?: components["parameters"]["ApplicationFilter"];
             };
             header?: never;
@@ -14866,7 +14829,7 @@ export interface operations {
     getPaymentPlanTermsDocument: {
         parameters: {
             query?: {
-                /** @description Keep what belongs to this application. */
+                /** @description Only what belongs to this application. */
                 applicationId?: components["parameters"]["ApplicationFilter"];
             };
             header?: never;
@@ -14896,11 +14859,11 @@ export interface operations {
     listPaymentPlans: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "name" | "source";
@@ -14935,17 +14898,17 @@ export interface operations {
     listPaymentSchedules: {
         parameters: {
             query?: {
-                /** @description Keep what belongs to this application. */
+                /** @description Only what belongs to this application. */
                 applicationId?: components["parameters"]["ApplicationFilter"];
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "createdAt" | "status";
-                /** @description Keep the schedules in this state. */
+                /** @description Only schedules with this status. */
                 status?: "ACTIVE" | "CONCLUDED" | "TRANSFERRED" | null;
             };
             header?: never;
@@ -14978,7 +14941,7 @@ export interface operations {
     updateSessionStatus: {
         parameters: {
             query: {
-                /** @description How many seconds ago the person was last active. */
+                /** @description How many seconds ago the user was last active. */
                 idleSeconds?: number;
                 /** @description The new status. */
                 status: "ACTIVE" | "IDLE_TIMEOUT";
@@ -14992,7 +14955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Noted. */
+            /** @description The status was recorded. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15008,11 +14971,11 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "lastActiveAt" | "startedAt" | "id";
@@ -15074,7 +15037,7 @@ export interface operations {
     getSsoLoginUrl: {
         parameters: {
             query?: {
-                /** @description The unit of the other system to open, such as a class. */
+                /** @description The unit to open in the other system, such as a class. */
                 orgUnitId?: string | null;
             };
             header?: never;
@@ -15108,7 +15071,7 @@ export interface operations {
     getTransferOptions: {
         parameters: {
             query: {
-                /** @description The enrollment to move. */
+                /** @description The enrollment to transfer. */
                 applicationId: components["schemas"]["Id"];
             };
             header?: never;
@@ -15142,15 +15105,15 @@ export interface operations {
     listTransfers: {
         parameters: {
             query?: {
-                /** @description Whether the largest comes first. */
+                /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "requestedAt" | "status";
-                /** @description Keep these. None given keeps all. */
+                /** @description Only these statuses; all if empty. */
                 statuses?: components["schemas"]["TransferStatus"][];
             };
             header?: never;
@@ -15184,7 +15147,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15199,7 +15162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transfer that is offered. */
+            /** @description The offered transfer. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15263,7 +15226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transfer as it is now. */
+            /** @description The updated transfer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15286,7 +15249,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A text of the caller's own for this one intent, such as a UUID. Sent again with the same key and the same request, the call does nothing a second time and answers the same; with the same key and another request it is refused (`idempotencyKeyReused`). A key is kept for at least 24 hours. */
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15301,7 +15264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transfer as it is now. */
+            /** @description The updated transfer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15366,7 +15329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The transfer as it is now. */
+            /** @description The updated transfer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15397,7 +15360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The voucher holds. */
+            /** @description The voucher is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
