@@ -117,7 +117,7 @@ describe('the server in this process', () => {
     expect(await (await fetch(server.api + path)).text()).toContain(`${server.portal}/reset-password?token=`);
   });
 
-  it('says which port is in use, and which variable changes it', async () => {
+  it('reports which port is in use, and which variable changes it', async () => {
     const first = await start();
     expect([first.portal, first.coach]).toEqual([null, null]);
     const api = Number(new URL(first.api).port);
@@ -200,7 +200,7 @@ describe('malformed requests', () => {
   });
   afterAll(() => server.close());
 
-  it('answers 413 to 10 MB, and stays up', async () => {
+  it('returns 413 for 10 MB, and stays up', async () => {
     const body = JSON.stringify({ username: 'a', password: 'x'.repeat(10_000_000) });
     const response = await fetch(`${api}/auth/signin/student`, { method: 'POST', headers: json, body });
     expect([response.status, (await response.json()).key]).toEqual([413, 'payloadTooLarge']);
@@ -214,7 +214,7 @@ describe('malformed requests', () => {
     ['no HTTP at all', '\u0000\u0001\u0002\r\n\r\n'],
     ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-  ])('answers 400 to %s, and stays up', async (_, bytes) => {
+  ])('returns 400 for %s, and stays up', async (_, bytes) => {
     expect(await exchange(api, bytes)).toMatch(/^HTTP\/1\.1 400 /);
     expect((await fetch(`${api}/healthz`)).status).toBe(200);
   });
@@ -251,7 +251,7 @@ describe('the server as a process', () => {
     first.child.kill('SIGKILL');
     await first.ended;
 
-    // As the app loads it: from its own origin.
+    // Requested like the app does, from its own origin.
     const portal = join(folder, 'portal');
     await mkdir(portal);
     await writeFile(join(portal, 'index.html'), '<title>portal</title>');
@@ -263,7 +263,7 @@ describe('the server as a process', () => {
     expect((await fetch(`${origin}/api/content/${fileName}`)).status).toBe(403);
   });
 
-  it('refuses a data folder that another process uses, and names that process', async () => {
+  it('refuses a data folder that another process uses, and reports that process', async () => {
     const first = run();
     const api = await first.listening;
     const second = run();
@@ -273,7 +273,7 @@ describe('the server as a process', () => {
     expect(await occupationOf(api)).toBe('Still here');
   });
 
-  it('names a damaged data folder, and says what to do', async () => {
+  it('reports a damaged data folder, and what to do', async () => {
     await writeFile(join(folder, 'database/global/pg_control'), 'damaged');
     const server = run();
     expect(await server.ended).toBe(1);
@@ -282,7 +282,7 @@ describe('the server as a process', () => {
     expect(message).toContain('restore your last backup');
   });
 
-  it('finishes and cleans up when it is asked to end', async () => {
+  it('finishes and cleans up when it is asked to stop', async () => {
     const server = run();
     const api = await server.listening;
     expect(await readdir(folder)).toContain('database.lock');

@@ -87,7 +87,7 @@ it('refuses an address that another account has, even if it was taken in the mea
   expect((await confirm(accessToken, secret)).problem.key).toBe('usernameAlreadyExists');
 });
 
-it('says nothing about others’ addresses where accounts are not revealed', async () => {
+it('reveals nothing about others’ addresses where accounts are not revealed', async () => {
   const quiet = await createWorld({ config: { revealAccounts: false } });
   const { accessToken } = await quiet.signIn(email);
   const { status } = await quiet.call('createEmailVerification', {

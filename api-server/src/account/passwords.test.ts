@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect((await world.signIn('unverified@example.com', 'Wellness2')).isVerifiedEmail).toBe(true);
   });
 
-  it('needs an account, and says so where accounts are revealed', async () => {
+  it('needs an account, and reports a missing one where accounts are revealed', async () => {
     const { status, problem } = await forgot('nobody@example.com');
     expect([status, problem.key]).toEqual([404, 'emailNotFound']);
   });
@@ -109,7 +109,7 @@ describe('a reset link', () => {
     expect((await reset(token)).problem.key).toBe('tokenInvalid');
   });
 
-  it('stops working when the password is changed some other way', async () => {
+  it('is invalidated when the password is changed some other way', async () => {
     const token = await resetToken();
     const { studentId, accessToken } = await world.signIn(email);
     await world.call('updatePassword', {

@@ -21,7 +21,7 @@ const report = ({ studentId, accessToken }: { studentId: string; accessToken: st
     query: { status: 'ACTIVE', idleSeconds },
     token: accessToken,
   });
-/** As if the app had reported activity all along. */
+/** Simulates an app that has reported activity the whole time. */
 const keepActive = () => world.db.update(sessions).set({ lastActiveAt: world.clock.now });
 const look = (token: string) => world.call('getSession', { token });
 
@@ -234,7 +234,7 @@ describe('an inactive session', () => {
     expect(row?.lastActiveAt).toEqual(new Date(world.clock.now.getTime() - 10_000));
   });
 
-  it('resumes after being offline, if the app says that the user was active', async () => {
+  it('resumes after being offline, if the app reports that the user was active', async () => {
     const session = await world.signIn('student@example.com');
     world.clock.forward(29 * 60);
     expect((await report(session)).status).toBe(401);
@@ -248,7 +248,7 @@ describe('an inactive session', () => {
     expect((await look(body.content.accessToken)).status).toBe(401);
   });
 
-  it('does not resume after half an hour, whatever the app says', async () => {
+  it('does not resume after half an hour, regardless of what the app reports', async () => {
     const session = await world.signIn('student@example.com');
     world.clock.forward(30 * 60);
     expect((await refresh(session.refreshToken, 0)).status).toBe(401);

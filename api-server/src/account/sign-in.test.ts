@@ -47,7 +47,7 @@ describe('signing in as a student', () => {
   it.each([
     ['a wrong password', { ...student, password: 'Wellness2' }],
     ['an unknown address', { ...student, username: 'nobody@example.com' }],
-  ])('answers %s with the same error', async (_, body) => {
+  ])('responds to %s with the same error', async (_, body) => {
     const { status, problem } = await world.call('signInStudent', { body });
     expect([status, problem.key, problem.title, problem.errors]).toEqual([
       401,

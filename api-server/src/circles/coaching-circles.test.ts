@@ -94,7 +94,7 @@ describe('circles', () => {
     }
   });
 
-  it('name their members only to people who belong there [P-18]', async () => {
+  it('show their members’ names only to authorized users [P-18]', async () => {
     const look = async (token: string) =>
       (await world.call('getCoachingCircle', { path: circle(1), token })).body.content;
     for (const email of ['student@example.com', 'coach@example.com', 'advisor@example.com']) {
@@ -121,7 +121,7 @@ describe('a coach who adds a student', () => {
   const see = async () =>
     (await world.call('getStudent', { path: { id: grace }, token: rosa })).body?.content?.contactInfo;
 
-  it('reaches them only once they have accepted', async () => {
+  it('sees their contact data only once they have accepted', async () => {
     const token = await tokenOf('graduate@example.com');
     expect(await see()).toBeUndefined();
     expect((await join(5, grace, rosa)).body.content.studentCount).toBe(1);
@@ -140,7 +140,7 @@ describe('a coach who adds a student', () => {
 });
 
 describe('a student', () => {
-  it('joins, and comes back as often as they like [P-18] [M-04]', async () => {
+  it('joins, and comes back any number of times [P-18] [M-04]', async () => {
     const { status, body } = await join(3);
     expect([status, body.content.membership, body.content.studentCount]).toEqual([201, 'ACTIVE', 1]);
     expect((await join(3)).body).toEqual(body);

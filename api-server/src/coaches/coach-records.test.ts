@@ -70,7 +70,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('$kind of a coach', ({ list, create, update, remove, table, record, known, wrong }) => {
-  it('are created, changed and deleted, each answered with the record [A-30] [A-31] [K-07] [K-08]', async () => {
+  it('are created, changed and deleted, each with the record in the response [A-30] [A-31] [K-07] [K-08]', async () => {
     const created = await world.call(create, { path: rosa, token, body: record });
     expect(created.status).toBe(201);
     expect(created.body.content).toMatchObject(record);
@@ -143,7 +143,7 @@ describe.each(kinds)('$kind of a coach', ({ list, create, update, remove, table,
     expect((await world.call(update, { path, token: accessToken, body: record })).status).toBe(404);
   });
 
-  it('are not found for a student who is no coach', async () => {
+  it('are not found for a student who is not a coach', async () => {
     const path = { coachId: demoId('student', 1) };
     expect((await world.call(list, { path, token })).status).toBe(404);
     expect((await world.call(create, { path, token: await admin(), body: record })).status).toBe(404);

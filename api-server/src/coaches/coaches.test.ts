@@ -76,7 +76,7 @@ it('hides a phone number that the coach doesn’t want to show', async () => {
   expect(body.content).toMatchObject({ showPhone: false, phone: null, rateOfPay: null, specializations: [] });
 });
 
-it('answers 404 for a student who is no coach, and 401 without a session [A-13]', async () => {
+it('returns 404 for a student who is not a coach, and 401 without a session [A-13]', async () => {
   const { accessToken } = await world.signIn('student@example.com');
   const none = await world.call('getCoach', { path: { id: demoId('student', 1) }, token: accessToken });
   expect([none.status, none.problem.key]).toEqual([404, 'notFound']);
@@ -178,7 +178,7 @@ describe('changing a coach', () => {
     ['new.coach@example.com', 404],
     ['advisor@example.com', 404],
     ['admin@example.com', 200],
-  ])('answers %s with status %i [A-14]', async (email, status) => {
+  ])('responds to %s with status %i [A-14]', async (email, status) => {
     expect((await put(email, update)).status).toBe(status);
   });
 

@@ -52,7 +52,7 @@ it.each([
   expect(body.pagination.total).toBe(total);
 });
 
-it('names no lowest price if every service is free [P-29]', async () => {
+it('has no lowest price if every service is free [P-29]', async () => {
   await world.db.update(coachProducts).set({ status: 'DRAFT' }).where(gt(coachProducts.price, 0));
   const { content } = await list();
   expect(content[0]).toMatchObject({ serviceCount: 1, freeServiceCount: 1, lowestPrice: null });

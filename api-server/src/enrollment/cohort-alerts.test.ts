@@ -44,7 +44,7 @@ describe('an alert [P-03] [A-35]', () => {
       cohortId: full,
       createdAt: '2026-03-02T15:00:00.000Z',
     });
-    // The language is that of the class.
+    // The language of the class.
     const again = await ask(holder, { cohortId: full, languageIso2LetterCode: 'ES' });
     expect(again.body.content).toEqual(first.body.content);
     expect(await list(holder)).toEqual([first.body.content]);

@@ -298,7 +298,7 @@ describe('the agreement', () => {
     const { fields, statement } = envelope.body.content;
     expect([before.fields, before.statement]).toEqual([fields, statement]);
     expect(fields).toMatchObject([{ name: 'refundsRead', value: 'true' }]);
-    // What it says has not changed.
+    // Its content has not changed.
     await samir.save(id, { step: 'PERSONAL_INFO', occupation: 'Cook' });
     expect((await samir.agreement(id))!.id).toBe(before.id);
 
@@ -331,7 +331,7 @@ describe('the agreement', () => {
 });
 
 describe('submitting', () => {
-  it('takes the seat, creates the schedule, charges what is due, and says what to expect when [P-03] [P-22] [F-08]', async () => {
+  it('takes the seat, creates the schedule, charges what is due, and shows what to expect when [P-03] [P-22] [F-08]', async () => {
     const id = await samir.complete();
     const quote = (await samir.quote(id)).body.content;
     expect(quote).toMatchObject({ dueToday: 50_000, currency: 'USD', price: { totalOwed: 564_500 } });
@@ -384,7 +384,7 @@ describe('submitting', () => {
     expect(charged).toHaveLength(1);
   });
 
-  it('names every missing step [M-03]', async () => {
+  it('lists every missing step [M-03]', async () => {
     const { id } = (await samir.create({ programId: healthCoach })).body.content;
     const quoteId = demoId('program', 1);
     expect((await samir.submit(id, undefined, quoteId)).problem).toMatchObject({ key: 'noCohortSelected' });

@@ -203,7 +203,7 @@ describe('the payment plans of a student [A-11] [D-02]', () => {
       token: (await world.signIn(email)).accessToken,
     });
 
-  it('are those of the schedules, with the one in use', async () => {
+  it('belong to the schedules, with the current one marked', async () => {
     const { body } = await list('student@example.com');
     expect(body).toEqual({
       content: [

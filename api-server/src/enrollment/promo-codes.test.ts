@@ -55,7 +55,7 @@ it('refuses a used-up code, except for the application that used it', async () =
   expect((await world.call('validateVoucher', { body: { ...body, applicationId } })).status).toBe(200);
 });
 
-it('gives out the last seat of a class once, and takes it back', async () => {
+it('gives out the last seat of a class once, and makes it available again', async () => {
   const id = demoId('cohort', 7);
   const taken = await Promise.all(Array.from({ length: 5 }, () => takeSeat(world.db, id)));
   expect(taken.filter(Boolean)).toHaveLength(1);

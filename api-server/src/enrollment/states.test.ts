@@ -9,7 +9,7 @@ import {
   openStatuses,
 } from './states.ts';
 
-/** Events that end an application are rare, so that most walks go far. */
+/** Events that end an application are rare, so that most walks are long. */
 const event = fc.oneof(
   {
     weight: 20,

@@ -24,7 +24,7 @@ const drafts: fc.Arbitrary<Draft> = fc.record({
   isSubmitted: fc.boolean(),
 });
 
-it('starts with the available steps, and names the ones that have to wait [P-03]', () => {
+it('starts with the available steps, and shows which ones have to wait [P-03]', () => {
   const empty = stepsOf({
     ...complete,
     cohort: null,
@@ -71,7 +71,7 @@ it.each([
   ],
   [{ agreement: null }, 'validationFailed', ['/agreement']],
   [{ method: null }, 'validationFailed', ['/paymentMethodId']],
-])('names what is missing from %j [M-03]', (change, key, pointers) => {
+])('lists what is missing from %j [M-03]', (change, key, pointers) => {
   const missing = missingSteps(stepsOf({ ...complete, ...change }));
   expect(missing?.key).toBe(key);
   expect(missing?.errors.map(({ pointer }) => pointer)).toEqual(pointers);

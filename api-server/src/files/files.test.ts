@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 const grey = sharp({ create: { width: 1, height: 1, channels: 3, background: '#808080' } }).png();
-/** A hundred bytes; the ones after the picture don't belong to it. */
+/** A hundred bytes. The ones after the picture don't belong to it. */
 const png = (await grey.toBuffer()).toString('latin1').padEnd(100, 'x');
 const pdf = '%PDF-1.7 the agreement';
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
@@ -37,7 +37,7 @@ const stored = async (content: string, object?: string, as = token) =>
 const presign = (fileName: string, as = token) =>
   world.call('generatePresignedUrl', { token: as, query: { fileName } });
 const remove = (fileName: string, as = token) => world.call('deleteFile', { token: as, query: { fileName } });
-/** As a browser does it: the site in front of the API removes `/api`. */
+/** Requests it like a browser: the site in front of the API removes `/api`. */
 const load = async (url: string, headers: Record<string, string> = {}) =>
   world.app.request(`http://api.test${url.replace(/^\/api/, '')}`, { headers });
 
@@ -66,7 +66,7 @@ describe('an upload', () => {
     expect(await world.db.select().from(fileTable)).toEqual([]);
   });
 
-  it('has exactly one file and its object [A-21]', async () => {
+  it('contains exactly one file and its object [A-21]', async () => {
     const without = (name: string) => {
       const form = formOf(png);
       form.delete(name);
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect((await upload(formOf(new Uint8Array(12_000_000)))).status).toBe(413);
   });
 
-  it('that is no form, or a malformed one, is refused', async () => {
+  it('that is not a form, or a malformed one, is refused', async () => {
     expect((await upload({ object: 'DOCUMENT' })).problem.key).toBe('unsupportedMediaType');
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const broken = await world.call('uploadFile', { token, body: '--y\r\nnot a form', headers });
@@ -205,12 +205,12 @@ describe('a presigned URL', () => {
     ['coach@example.com', 404],
     ['advisor@example.com', 200],
     ['admin@example.com', 200],
-  ])('of a document is given to %s with status %i [A-23]', async (email, status) => {
+  ])('of a document responds to %s with status %i [A-23]', async (email, status) => {
     const name = await stored(pdf, 'DOCUMENT');
     expect((await presign(name, await tokenOf(email))).status).toBe(status);
   });
 
-  it('of a picture is given to everyone; of a missing file to no one [A-23]', async () => {
+  it('of a picture is available to everyone; of a missing file to no one [A-23]', async () => {
     const name = await stored(png);
     expect((await presign(name, await tokenOf('coach@example.com'))).status).toBe(200);
     for (const nothing of ['media-1.png', '../../etc/passwd', 'document-*', '%2e%2e/x']) {
@@ -250,7 +250,7 @@ describe('deleting a file', () => {
     ['new.student@example.com', 404],
     ['advisor@example.com', 404],
     ['admin@example.com', 204],
-  ])('of another user is answered to %s with %i [A-22]', async (email, status) => {
+  ])('of another user responds to %s with %i [A-22]', async (email, status) => {
     const name = await stored(png);
     expect((await remove(name, await tokenOf(email))).status).toBe(status);
   });

@@ -14,7 +14,7 @@ function queryOf({ keyPairId, signature, policy }: ReturnType<typeof signer.forS
 
 const session = signer.forSession(now);
 
-it('writes a custom policy as CloudFront reads it, signed with RSA and SHA-1 [D-10]', () => {
+it('writes a custom policy in CloudFront’s format, signed with RSA and SHA-1 [D-10]', () => {
   const text = Buffer.from(fromQueryBase64(session.policy), 'base64').toString();
   expect(text).toBe(
     '{"Statement":[{"Resource":"http*://*/api/content/media-*","Condition":{"DateLessThan":{"AWS:EpochTime":1772470800}}}]}',
@@ -24,7 +24,7 @@ it('writes a custom policy as CloudFront reads it, signed with RSA and SHA-1 [D-
   expect(session).toMatchObject({ keyPairId: 'K1', expiresAt: '2026-03-02T17:00:00.000Z' });
 });
 
-it('gives the same credentials to all sessions within an hour', () => {
+it('returns the same credentials for all sessions within an hour', () => {
   expect(signer.forSession(at('2026-03-02T15:59:59Z'))).toEqual(session);
   expect(signer.forSession(at('2026-03-02T16:00:00Z')).expiresAt).toBe('2026-03-02T18:00:00.000Z');
 });
@@ -45,7 +45,7 @@ it('opens one file by its own URL, and no other', () => {
   expect(signer.isOpen('document-1.pdf', query, at('2026-03-02T15:35:00Z'))).toBe(false);
 });
 
-it('opens nothing that it didn’t sign for', () => {
+it('opens nothing for which it wasn’t signed', () => {
   const query = queryOf(session);
   const wider = toQueryBase64(
     Buffer.from(

@@ -130,7 +130,7 @@ describe('the activity log', () => {
     return body.content[0];
   };
 
-  it('includes the latest activity, by whom, and in which part [A-12]', async () => {
+  it('includes the latest activity, with its user and source [A-12]', async () => {
     world.clock.forward(60);
     const createdAt = '2026-03-02T15:01:00.000Z';
     const { accessToken: token, studentId } = await world.signIn('new.student@example.com');

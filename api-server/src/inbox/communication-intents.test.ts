@@ -200,7 +200,7 @@ describe('several messages', () => {
     ['unarchiveCommunicationIntents'],
     ['deleteCommunicationIntents'],
   ] as const)(
-    '%s reports the messages left unchanged, and leaves those of others alone [A-18] [A-19]',
+    '%s reports the messages left unchanged, and doesn’t affect other students’ messages [A-18] [A-19]',
     async (call) => {
       const [own] = await idsOf();
       const nowhere = demoId('message', 999_999);

@@ -37,14 +37,14 @@ it('counts no more than required [P-07]', () => {
   });
 });
 
-it('counts only the course it names', () => {
+it('counts only the named course', () => {
   const course: Criterion = { type: 'COURSE_COMPLETED', courseId: 'b', target: 1 };
   const after = (completedCourseIds: string[]) =>
     criteriaProgress([course], { completedModules: 0, completedCourseIds, attendedSessions: 0 }).isEarned;
   expect([after(['a', 'c']), after(['a', 'b'])]).toEqual([false, true]);
 });
 
-it('is at 100 percent exactly when everything is done', () => {
+it('is at 100 percent exactly when everything is complete', () => {
   fc.assert(
     fc.property(criteria, deeds, (asked, done) => {
       const { percent, isEarned } = criteriaProgress(asked, done);

@@ -30,7 +30,7 @@ describe('the percentage of a course', () => {
     );
   });
 
-  it('never falls when another module is done', () => {
+  it('never decreases when another module is completed', () => {
     fc.assert(
       fc.property(counts, ({ completed, total }) => {
         fc.pre(completed < total);

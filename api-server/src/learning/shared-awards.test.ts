@@ -26,7 +26,7 @@ const look = (shareToken: string, languageIso2LetterCode = 'EN') =>
 const tokenOf = async (awardId: string) => (await share(awardId)).body.content.shareToken!;
 
 describe('the public link of an award [P-07] [A-35]', () => {
-  it('shows anyone what the certificate says, in the reader’s language', async () => {
+  it('shows anyone the certificate’s content, in the reader’s language', async () => {
     const { status, body } = await share(second);
     expect(status).toBe(200);
     expect(body.content.shareToken).toMatch(/^[\w-]{43}$/);

@@ -33,7 +33,7 @@ const get = (n: number, query: object = {}, number = 1) =>
 const claimsOf = (link: string) =>
   verify(new URL(link).searchParams.get('token')!, secret, { alg: 'HS256', exp: false, iat: false });
 
-it('leads into the system with that number, with the target appended [A-06] [P-21]', async () => {
+it('links to the system with that number, with the target appended [A-06] [P-21]', async () => {
   const { status, body } = await get(0, { orgUnitId: '6606' });
   expect(status).toBe(200);
   const { link, expiresAt } = body.content;
@@ -85,7 +85,7 @@ it('cannot be used to sign in here', async () => {
   expect((await world.call('signInWithSso', { body: { token: sent } })).problem.key).toBe('invalidSsoToken');
 });
 
-it('is not found where no system is configured', async () => {
+it('is not found if no system is configured', async () => {
   const bare = await createWorld();
   const { accessToken } = await bare.signIn('student@example.com');
   const path = { id: demoId('student', 1), n: 0 };

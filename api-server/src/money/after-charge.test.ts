@@ -11,7 +11,7 @@ import { createWorld, type World } from '../testing/world.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { executeRefunds } from './refund.ts';
 
-// The money has moved, and then our own database fails: a payment that succeeded must never be reported as failed.
+// The money has moved, and then our database fails. A payment that succeeded must never be reported as failed.
 
 let world: World;
 let isToBreak = false;
@@ -47,7 +47,7 @@ const schedule = { id: demoId('paymentSchedule', 11) };
 const visa = demoId('paymentMethod', 11);
 const countCharges = () => world.db.$count(sandboxCharges, eq(sandboxCharges.status, 'succeeded'));
 
-/** The database is back, and the jobs settle what was left. */
+/** The database is available again, and the jobs settle what was left. */
 function recover(): void {
   isToBreak = isBroken = false;
   world.clock.forward(3 * 60);
@@ -110,7 +110,7 @@ it('reports an application’s payment as in progress, and continues it', async 
   expect([answer.status, answer.problem.key]).toEqual([409, 'paymentStatusInProgress']);
   recover();
   await reconcilePayments(world.dependencies);
-  // The same key, because the portal repeats the request.
+  // Uses the same key, because the portal repeats the request.
   isToBreak = false;
   const again = await applicant.submit(id, 'one-and-the-same', quoteId);
   expect([again.status, again.body.content.status]).toEqual([200, 'SUBMITTED']);

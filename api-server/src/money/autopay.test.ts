@@ -100,7 +100,7 @@ describe('autopay [P-28]', () => {
     ]);
   });
 
-  it('leaves alone students without autopay, and rows that are paid or being paid', async () => {
+  it('ignores students without autopay, and rows that are paid or in progress', async () => {
     await world.db
       .update(paymentScheduleRows)
       .set({ status: 'IN_PROGRESS' })

@@ -62,7 +62,7 @@ describe('paying early [P-10]', () => {
   const today = '2026-04-10';
   const saved = 8 * 2_450;
 
-  it('costs the same one row at a time, several at once, as a custom amount, or as a pay-off', () => {
+  it('costs the same one row at a time, several at once, as a custom amount, or as a payoff', () => {
     const ledger = withDeposit();
     const payOff = quoteFor(ledger, ask('PAY_OFF'), today);
     expect(payOff).toMatchObject({ amount: 10 * 51_450 - saved, interestSaved: saved });
@@ -123,7 +123,7 @@ const anyStep = fc.record({
 });
 
 describe('any sequence of early payments', () => {
-  it('at one moment adds up to the pay-off of that moment, to the cent', () => {
+  it('at one moment adds up to the payoff of that moment, to the cent', () => {
     fc.assert(
       fc.property(
         anyTerms,

@@ -84,7 +84,7 @@ describe('a quote [P-10]', () => {
       max: 50_000,
     });
     const paid = pay(ledger, ask('INSTALLMENT'));
-    // The month of its interest begins tomorrow.
+    // Its interest month begins tomorrow.
     expect(quoteFor(paid, ask('INSTALLMENT'), start).amount).toBe(49_000);
     expect(quoteFor(paid, ask('INSTALLMENT'), addDays(start, 1)).amount).toBe(51_450);
     expect(quoteFor(paid, ask('INSTALLMENT'), '2026-05-30').amount).toBe(2 * 51_450);
@@ -424,7 +424,7 @@ class Account {
         require('what is refunded went back', !isBack || row.amountRefunded === amountOf(row));
         require('nothing was paid of what is deleted', row.status !== 'DELETED' || covered === 0);
       }
-      // The identities that the document promises.
+      // The equations in the API document.
       const { netTuition, interest, taxes, totalPaid, totalRemaining, rollover } = figures;
       const accepted = ledger.payments.filter((payment) => payment.status === 'ACCEPTED');
       const toCards = sum(Object.values(figures.refunds));
@@ -437,7 +437,7 @@ class Account {
       require('nothing remains of what has ended', status === 'ACTIVE' || totalRemaining === 0);
       require('everything went over', status !== 'TRANSFERRED' || owed === 0);
     }
-    // No cent is lost or created: charged money is in the schedules, waits as credit, or was refunded.
+    // No cent is lost or created: charged money is in the schedules, is held as credit, or was refunded.
     const held = this.ledgers.map(breakdownOf);
     const kept = sum(held.map(({ totalPaid, rollover }) => totalPaid + rollover));
     require('every cent is somewhere', kept + this.waiting === this.charged - this.refunded);

@@ -138,7 +138,7 @@ describe('the contract as a file [P-12]', () => {
     expect((await document('advisor', 3)).bytes).toEqual(bytes);
   });
 
-  it('is that of the requested plan, and only the student’s own', async () => {
+  it('belongs to the requested plan, and only to the student', async () => {
     expect((await document('student', 1, { applicationId: demoId('application', 1) })).status).toBe(200);
     expect((await document('student', 1, { applicationId: demoId('application', 3) })).status).toBe(404);
     expect((await document('student', 3)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('schedules and their rows [P-25]', () => {
     });
   });
 
-  it('come in the order of their due dates, with everything the table shows', async () => {
+  it('come by due date, with everything the table shows', async () => {
     const list = async (query: object = {}, name = 'student') =>
       world.call('listPaymentScheduleRows', {
         token: await token(name),

@@ -43,7 +43,7 @@ async function payWith(card: keyof typeof cardNumbers, key = newId()) {
 }
 
 describe('a quote [P-10] [A-35]', () => {
-  it('is valid for 15 minutes, and says what it is for', async () => {
+  it('is valid for 15 minutes, and states what it is for', async () => {
     const { status, body } = await quote(await maya(), { kind: 'INSTALLMENT' });
     expect(status).toBe(201);
     expect(body.content).toEqual({
@@ -59,7 +59,7 @@ describe('a quote [P-10] [A-35]', () => {
     });
   });
 
-  it('for paying off waives interest', async () => {
+  it('for a payoff waives interest', async () => {
     const { body } = await quote(await maya(), { kind: 'PAY_OFF' });
     // The month of installment 8 has begun.
     expect(body.content).toMatchObject({ amount: 3 * 45_780 - 2 * 2_180, interestSaved: 2 * 2_180 });
@@ -75,7 +75,7 @@ describe('a quote [P-10] [A-35]', () => {
     const summary = await world.call('getFinancialSummary', { token, path: { id: studentId } });
     expect(summary.body.content).toMatchObject({ totalRemaining: 137_340, payOffAmount: 132_980 });
 
-    // Separate payments add up to the pay-off of the same minute, and the receipt shows the savings.
+    // Separate payments add up to the payoff of the same minute, and the receipt shows the savings.
     const { quoteId } = ahead.body.content;
     const first = await pay(holder, { quoteId, paymentMethodId: visa });
     expect(first.body.content).toMatchObject({ amount: 87_200, interestSaved: 4_360 });
@@ -258,7 +258,7 @@ describe('paying [P-10] [P-25]', () => {
     ['expired', 402, 'paymentMethodFailed'],
     ['providerError', 502, 'paymentProviderError'],
   ] as const)(
-    'with a card that is %s answers %i %s, and can be retried [M-03]',
+    'with a card that is %s returns %i %s, and can be retried [M-03]',
     async (card, status, key) => {
       const { holder, input, answer, key: used } = await payWith(card);
       expect([answer.status, answer.problem.key]).toEqual([status, key]);
@@ -291,7 +291,7 @@ describe('paying [P-10] [P-25]', () => {
     await world.db.update(paymentMethods).set({ expiration: '2026-02' }).where(eq(paymentMethods.id, visa));
     const { problem } = await pay(holder, { quoteId, paymentMethodId: visa });
     expect(problem.key).toBe('invalidPaymentMethodDetails');
-    // No payment was begun.
+    // No payment was started.
     expect((await rowsOf(holder))[8]).toMatchObject({ status: 'SCHEDULED' });
   });
 
@@ -306,7 +306,7 @@ describe('paying [P-10] [P-25]', () => {
     expect(await chargesSince(before)).toBe(0);
   });
 
-  it('by a quote that is too old, outdated, or of another schedule asks for a new one [M-03]', async () => {
+  it('by a quote that is too old, outdated, or of another schedule requires a new one [M-03]', async () => {
     const holder = await maya();
     const { body } = await quote(holder, { kind: 'INSTALLMENT' });
     const input = { quoteId: body.content.quoteId, paymentMethodId: visa };
@@ -327,7 +327,7 @@ describe('paying [P-10] [P-25]', () => {
     expect(foreign.problem.key).toBe('paymentStatusInvalid');
   });
 
-  it('stays in progress until the provider answers, and can be read by its id or key [A-35]', async () => {
+  it('stays in progress until the provider responds, and can be read by its id or key [A-35]', async () => {
     const key = newId();
     const { holder, answer } = await payWith('processing', key);
     expect([answer.status, answer.body.content.status]).toEqual([202, 'IN_PROGRESS']);
@@ -338,7 +338,7 @@ describe('paying [P-10] [P-25]', () => {
     expect((await world.call('getPayment', { token, path })).body).toEqual(answer.body);
     const none = await world.call('findPayments', { token, query: { idempotencyKey: newId() } });
     expect(none.body.content).toEqual([]);
-    // No one else can pay the row in the meantime.
+    // The row can't be paid elsewhere in the meantime.
     const { problem } = await quote(holder, { kind: 'INSTALLMENT', rowIds: [row(11, 8)] });
     expect(problem.key).toBe('paymentStatusInProgress');
 

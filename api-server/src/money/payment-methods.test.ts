@@ -116,7 +116,7 @@ describe('adding a card [P-11]', () => {
   it('saves a card once: cardAlreadyExist [M-03]', async () => {
     const { status, problem } = await addCard(world, await maya(), 'succeeds');
     expect([status, problem.key]).toEqual([409, 'cardAlreadyExist']);
-    // The response names it, so that an app can select it.
+    // The response contains it, so that an app can select it.
     const known = (await list(await maya())).find(({ last4 }) => last4 === '4242');
     expect(problem.current).toEqual(known);
     expect(await list(await maya())).toHaveLength(2);

@@ -75,7 +75,7 @@ describe('a payment is charged once [P-10]', () => {
     expect(settled.body.content).toMatchObject({ id: first!.body.content.id, status: 'ACCEPTED' });
   });
 
-  it('by 50 requests at once with keys of their own', async () => {
+  it('by 50 concurrent requests with different keys', async () => {
     const { quote, pay } = await quoted();
     const quotes = await times(50, quote);
     const before = await countCharges();
@@ -165,7 +165,7 @@ it('never refunds more than was paid, however many ask at once [P-26]', async ()
   const answers = await times(8, () =>
     world.call('createRefund', { token, path: schedule, body, key: newId() }),
   );
-  // 367,960 were paid: enough for two.
+  // 367,960 were paid, which is enough for two.
   expect(tally(answers.map(({ status, problem }) => (status === 201 ? 'given' : problem.key)))).toEqual({
     given: 2,
     paymentBalanceExceeded: 6,

@@ -18,13 +18,13 @@ const quote = (change: Partial<Terms> = {}, options: Partial<Parameters<typeof p
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('the figures [P-24]', () => {
-  it('are tuition less discount, simple interest on the amount financed, and taxes', () => {
+  it('are tuition minus discount, simple interest on the amount financed, and taxes', () => {
     const { rows, ...price } = quote({}, { promoCode: { kind: 'PERCENT', value: 1_000 } });
     expect(price).toEqual({
       tuition: 540_000,
       discount: 54_000,
       netTuition: 486_000,
-      // Less the deposit.
+      // Minus the deposit.
       amountFinanced: 436_000,
       annualPercentageRate: 1_090,
       // 4,360.00 at 6 % over 10 of 12 months

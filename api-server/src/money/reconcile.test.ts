@@ -14,10 +14,10 @@ import { createWorld, type World } from '../testing/world.ts';
 import { lease } from './charge.ts';
 import { reconcilePayments } from './reconcile.ts';
 
-// A process may end, or a response be lost, at any point between the request to pay and storing its outcome.
+// A process may end, or a response be lost, at any point between the payment request and storing its outcome.
 
 let world: World;
-/** The next failure, and when it happens: before the provider gets the request, or after it was carried out. */
+/** The next failure: before the provider gets the request, or after it was carried out. */
 let fault: { call: 'charge' | 'find' | 'refund'; when: 'before' | 'after'; error: Error } | null = null;
 
 /** The sandbox behind a connection that breaks. */
@@ -140,9 +140,9 @@ describe('a payment whose process ends', () => {
   });
 });
 
-describe('a payment without an answer [M-03]', () => {
+describe('a payment without a response [M-03]', () => {
   it.each(['before', 'after'] as const)(
-    'answers paymentRequestError, and continues with the same key (lost %s it was charged)',
+    'returns paymentRequestError, and continues with the same key (lost %s it was charged)',
     async (when) => {
       const { pay, read } = await begin();
       fault = { call: 'charge', when, error: unavailable };
@@ -157,7 +157,7 @@ describe('a payment without an answer [M-03]', () => {
     },
   );
 
-  it('is looked up until there is an answer', async () => {
+  it('is looked up until its outcome is known', async () => {
     const { pay, read } = await begin();
     fault = { call: 'charge', when: 'after', error: unavailable };
     await pay();
@@ -262,7 +262,7 @@ describe('the provider’s webhooks', () => {
     expect(await accepted()).toBe(1);
   });
 
-  it('are refused if they make no sense, even with a valid signature', async () => {
+  it('are refused if they are malformed, even with a valid signature', async () => {
     // The first message creates the key.
     await post('{}', {
       'sandbox-signature': `t=${Math.floor(world.clock.now.getTime() / 1000)},v1=${'0'.repeat(64)}`,
@@ -313,7 +313,7 @@ describe('the provider’s webhooks', () => {
   });
 });
 
-it('leaves alone a payment that another process has just claimed', async () => {
+it('ignores a payment that another process has just claimed', async () => {
   const { pay, read } = await begin();
   fault = { call: 'charge', when: 'before', error: crash };
   await pay();

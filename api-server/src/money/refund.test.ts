@@ -109,7 +109,7 @@ describe('refunding [P-26]', () => {
     expect((await summary()).totalPaid).toBe(0);
   });
 
-  it('counts immediately, and is done once the provider answers', async () => {
+  it('counts immediately, and is complete once the provider responds', async () => {
     answer = 'none';
     const before = await summary();
     const { body } = await refund({ amount: 10_000 });

@@ -196,7 +196,7 @@ describe('moving to another schedule [P-27]', () => {
     expect(await payDeposit(dependencies(), deposit)).toMatchObject({ amount: 50_000 + 10_000 });
   });
 
-  it('keeps the remainder for an enrollment that asks for it', async () => {
+  it('keeps the remainder for an enrollment that requests it', async () => {
     const { plan, cohort } = await enrollment(4, 10);
     await world.db.transaction((db) =>
       transferSchedule(db, { from: mayas, plan, cohort, fee: 0, now: now() }),

@@ -69,18 +69,18 @@ describe('the document and the server agree', () => {
 
 describe('unreadable requests', () => {
   it.each(['{', '{"username":', 'null null', '{"a":1,}', "{'a':1}", 'NaN', '[[[['.repeat(50_000)])(
-    'answers 400 to the body %s',
+    'returns 400 for the body %s',
     async (body) => {
       await expectProblem(await post(body), 400, 'badRequest');
     },
   );
 
-  it('answers 400 to a missing body', async () => {
+  it('returns 400 for a missing body', async () => {
     await expectProblem(await post(null), 400, 'badRequest');
   });
 
   it.each(['null', '1', '"text"', '[]', '{}', '{"__proto__":{"username":"a","password":"b"}}'])(
-    'answers 422 to %s',
+    'returns 422 for %s',
     async (body) => {
       await expectProblem(await post(body), 422, 'validationFailed');
     },
@@ -92,7 +92,7 @@ describe('unreadable requests', () => {
     'multipart/form-data; boundary=x',
     'application/xml',
     '',
-  ])('answers 415 to the content type "%s"', async (contentType) => {
+  ])('returns 415 for the content type "%s"', async (contentType) => {
     const response = await post(new TextEncoder().encode('{"username":"a","password":"b"}'), contentType);
     await expectProblem(response, 415, 'unsupportedMediaType');
   });
@@ -102,7 +102,7 @@ describe('unreadable requests', () => {
     expect((await post(body, 'application/json; charset=utf-8')).status).toBe(200);
   });
 
-  it.each(['gzip', 'br', 'gzip, identity'])('answers 415 to a body in the encoding "%s"', async (coding) => {
+  it.each(['gzip', 'br', 'gzip, identity'])('returns 415 for a body in the encoding "%s"', async (coding) => {
     const body = gzipSync(JSON.stringify({ username: 'student@example.com', password: 'Wellness1' }));
     const headers = { 'content-type': 'application/json', 'content-encoding': coding };
     const response = await send(signInPath, { method: 'POST', body, headers });
@@ -110,7 +110,7 @@ describe('unreadable requests', () => {
     await expectProblem(response, 415, 'unsupportedMediaType');
   });
 
-  it('answers 400 to a body that is not UTF-8, and 422 to a lone surrogate', async () => {
+  it('returns 400 for a body that is not UTF-8, and 422 for a lone surrogate', async () => {
     const body = new TextEncoder().encode('{"username":"a?@example.com","password":"b"}');
     body[body.indexOf(0x3f)] = 0xff;
     await expectProblem(await post(body), 400, 'badRequest');
@@ -121,7 +121,7 @@ describe('unreadable requests', () => {
     await expectProblem(whole, 401, 'failedLogin');
   });
 
-  it('answers 413 to a body of 10 MB, with and without a declared length', async () => {
+  it('returns 413 for a body of 10 MB, with and without a declared length', async () => {
     const body = JSON.stringify({ username: 'a', password: 'x'.repeat(10_000_000) });
     await expectProblem(await post(body), 413, 'payloadTooLarge');
     const init = {
@@ -141,7 +141,7 @@ describe('unreadable requests', () => {
     '/students/a%0d%0ab',
     '/%7f',
     '/auth/%C2%85',
-  ])('answers 400 to the path %s', async (path) => {
+  ])('returns 400 for the path %s', async (path) => {
     await expectProblem(await send(path), 400, 'badRequest');
   });
 
@@ -156,7 +156,7 @@ describe('unreadable requests', () => {
     `/${'a'.repeat(5000)}`,
     '//evil',
     '/.git/config',
-  ])('answers 404 to the path %s', async (path) => {
+  ])('returns 404 for the path %s', async (path) => {
     await expectProblem(await send(`http://api.test${path}`), 404, 'notFound');
   });
 
@@ -169,18 +169,18 @@ describe('unreadable requests', () => {
     ['POST', '/content/media-1.mp4', 'GET, HEAD'],
     ['DELETE', '/healthz', 'GET, HEAD'],
     ['GET', '/payment_gateway/webhooks', 'POST'],
-  ])('answers 405 to %s %s, and lists the allowed methods', async (method, path, allow) => {
+  ])('returns 405 for %s %s, and lists the allowed methods', async (method, path, allow) => {
     const response = await send(path, { method });
     expect(response.headers.get('allow')).toBe(allow);
     await expectProblem(response, 405, 'methodNotAllowed');
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const response = await send('/public/lookups', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it.each(['0x10', '1e3', '1.0', '+1', ' 1', 'one'])('answers 400 to the integer "%s"', async (text) => {
+  it.each(['0x10', '1e3', '1.0', '+1', ' 1', 'one'])('returns 400 for the integer "%s"', async (text) => {
     const { accessToken } = await world.signIn('admin@example.com');
     const headers = { authorization: `Bearer ${accessToken}` };
     const response = await send(`/students?${new URLSearchParams({ page: text })}`, { headers });
@@ -206,7 +206,7 @@ describe('unreadable requests', () => {
     expect(body.errors).toEqual([{ in: 'body', pointer: '/a~1b~0c', rule: 'unknownField', values: {} }]);
   });
 
-  it('answers quickly to a text made to be slow', async () => {
+  it('responds quickly to a text designed to be slow', async () => {
     for (const email of [`${'@'.repeat(400_000)}.`, `a@${'.'.repeat(400_000)} `, 'a@'.repeat(200_000)]) {
       const { status } = await world.call('createLoginLink', { body: { email, application: 'STUDENT' } });
       expect(status).toBe(422);

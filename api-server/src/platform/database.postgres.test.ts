@@ -38,7 +38,7 @@ it('completes both of two transactions that wait for each other', async () => {
     db.transaction(async (db) => {
       runs += 1;
       await rename(db, first, name);
-      // Each holds one of the two before it wants the other.
+      // Each transaction locks one of the two rows before it requests the other.
       holders += 1;
       if (holders === 2) meeting.resolve();
       await meeting.promise;
@@ -54,7 +54,7 @@ it('retries an insert whose reference was deleted in the meantime', async () => 
   let runs = 0;
   const found = await db.transaction(async (db) => {
     runs += 1;
-    // An unknown id, as if it was deleted in between. The retry sees it.
+    // An unknown id, as if it was deleted in the meantime. The retry sees it.
     const studentId = runs === 1 ? newId() : maya;
     await db.insert(activities).values({
       studentId,

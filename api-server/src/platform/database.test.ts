@@ -15,7 +15,7 @@ it('migrates an empty database, and leaves an up-to-date one alone', async () =>
   expect(rows).toEqual([{ students: 0 }]);
 });
 
-it('refuses a database made before the first release, and leaves it unchanged', async () => {
+it('refuses a database created before the first release, and leaves it unchanged', async () => {
   database = await openMemory();
   const { db } = database;
   await db.execute(sql`create schema drizzle`);

@@ -21,7 +21,7 @@ it('holds the process id while it is held, and leaves nothing behind', async () 
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('is refused while a live process holds it, naming its pid', async () => {
+it('is refused while a live process holds it, with its pid in the message', async () => {
   await writeFile(file, String(process.ppid));
   await expect(lockFolder(file)).rejects.toThrow(`in use by process ${process.ppid}`);
   expect(await readFile(file, 'utf8')).toBe(String(process.ppid));
@@ -42,12 +42,12 @@ it('is taken over from a dead process', async () => {
   await unlock();
 });
 
-it.each(['', 'nonsense', '-1', '0'])('is taken over when it says "%s"', async (content) => {
+it.each(['', 'nonsense', '-1', '0'])('is taken over if its content is "%s"', async (content) => {
   await writeFile(file, content);
   await (await lockFolder(file))();
 });
 
-it('goes to one of many that find it dead at the same moment', async () => {
+it('is acquired by only one of many that find it dead at the same moment', async () => {
   await writeFile(file, '999999999');
   const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(file)));
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { problem } from './problem.ts';
 const db = {} as Database;
 const gone = problem('slotTaken');
 
-it('runs work one at a time, as long as any is left', async () => {
+it('runs work one at a time while any is left', async () => {
   let left = 2;
   let atOnce = 0;
   let most = 0;
@@ -25,7 +25,7 @@ it('runs work one at a time, as long as any is left', async () => {
   expect(most).toBe(1);
 });
 
-it('lets the next one run after a failure, and holds up no one who wants something else', async () => {
+it('continues after a failure, and doesn’t block work on anything else', async () => {
   const free = async () => null;
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = inLine(db, { names: ['a', 'b'], look: free }, () => promise);
@@ -43,7 +43,7 @@ it('lets the next one run after a failure, and holds up no one who wants somethi
   expect(await third).toBe('third');
 });
 
-it('shares one read among concurrent callers, and is never older than their request', async () => {
+it('shares one read among concurrent callers, none of them older than their request', async () => {
   let value = 0;
   let count = 0;
   const read = () =>

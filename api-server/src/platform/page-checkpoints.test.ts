@@ -76,7 +76,7 @@ describe('a list with checkpoints', () => {
     expect((await everybody()).indexOf(before[1]!.rowId)).toBe(1999);
     await addPageCheckpoints(world.db, world.clock.now);
     expect(await checkpoints()).toEqual(before);
-    // Two days later the rest is old enough as well.
+    // Two days later the remaining rows are old enough too.
     world.clock.forward(2 * 24 * 3600);
     await addPageCheckpoints(world.db, world.clock.now);
     expect((await checkpoints()).filter(({ list }) => list === 'students')).toHaveLength(3);

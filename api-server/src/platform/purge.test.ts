@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const tables = [rateLimits, oneTimeTokens, sessionTokens, sessions, emails];
 const count = () => Promise.all(tables.map(async (table) => (await world.db.select().from(table)).length));
 
-it('keeps what may still matter, and deletes the rest', async () => {
+it('keeps what may still be needed, and deletes the rest', async () => {
   await world.signIn('student@example.com');
   await world.call('forgotPassword', { body: { email: 'student@example.com', application: 'STUDENT' } });
   const before = await count();

@@ -41,7 +41,7 @@ describe('the app', () => {
     '/settings/profile',
     '/verify-email-address/a.b-c',
     '/index.html',
-  ])('answers a navigation to %s with its page', async (path) => {
+  ])('responds to a navigation to %s with its page', async (path) => {
     const response = await get(path, navigation);
     expect([response.status, await response.text()]).toEqual([200, page]);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -65,7 +65,7 @@ describe('the app', () => {
   });
 
   it.each(['/assets/app-old.js', '/assets/', '/favicon.ico', '/missing.png'])(
-    'answers 404 to a fetch of %s',
+    'returns 404 for a fetch of %s',
     async (path) => {
       const response = await get(path, { accept: '*/*' });
       expect(response.status).toBe(404);
@@ -73,11 +73,11 @@ describe('the app', () => {
     },
   );
 
-  it('answers 404 to a navigation to a missing asset, never with the page', async () => {
+  it('returns 404 for a navigation to a missing asset, never the page', async () => {
     expect((await get('/assets/app-old.js', navigation)).status).toBe(404);
   });
 
-  it('caches assets forever, and everything else only while unchanged', async () => {
+  it('caches assets forever, and revalidates everything else', async () => {
     const asset = await get('/assets/app-4f2a.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const icon = await get('/favicon.svg');
@@ -142,13 +142,13 @@ describe('the app', () => {
     expect(policy).toContain("connect-src 'self' https://api.pay.example;");
   });
 
-  it('refuses methods that no page has', async () => {
+  it('refuses methods that no page supports', async () => {
     const response = await site.request('/', { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-describe('pages rendered at build', () => {
+describe('prerendered pages', () => {
   let rendered: Hono;
   beforeAll(async () => {
     const pages = join(folder, 'rendered');
@@ -170,13 +170,13 @@ describe('pages rendered at build', () => {
     ['/login', 'app'],
     ['/login?lang=es', 'app'],
     ['/faq/more', 'app'],
-  ])('answers a navigation to %s with %s', async (path, file) => {
+  ])('respond to a navigation to %s with %s', async (path, file) => {
     const response = await rendered.request(`http://coach.test${path}`, { headers: navigation });
     expect([response.status, await response.text()]).toEqual([200, file]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('has a sitemap', async () => {
+  it('have a sitemap', async () => {
     const response = await rendered.request('http://coach.test/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   });
@@ -189,12 +189,12 @@ describe('the API under /api', () => {
     expect(await (await get('/api')).text()).toBe('api root');
   });
 
-  it('answers unknown paths itself', async () => {
+  it('handles unknown paths itself', async () => {
     const response = await get('/api/nope', navigation);
     expect([response.status, await response.json()]).toEqual([404, { key: 'notFound' }]);
   });
 
-  it('is not confused with paths that begin alike', async () => {
+  it('is not confused by paths with the same beginning', async () => {
     expect(await (await get('/apiary', navigation)).text()).toBe(page);
   });
 });

@@ -33,7 +33,7 @@ describe.each([
   });
 });
 
-it('are stored in the folder, with nothing beside them', async () => {
+it('are stored in the folder, and leave nothing else there', async () => {
   await folderFiles(folder).write('media-1.png', Uint8Array.of(7));
   expect(await bytesOf(folderFiles(folder), 'media-1.png')).toEqual(Uint8Array.of(7));
   expect((await readdir(folder)).filter((name) => name.startsWith('media'))).toEqual(['media-1.png']);
@@ -48,7 +48,7 @@ it.each(['../x.png', '/etc/passwd', 'a/b.png', 'a\\b.png', '.png', '..', '', 'a.
   },
 );
 
-it('leaves nothing behind when a write fails, and removes what a killed process has left', async () => {
+it('leaves nothing behind when a write fails, and removes what a killed process left', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'files-'));
   const files = folderFiles(folder);
   // A folder of the same name makes the final rename fail.

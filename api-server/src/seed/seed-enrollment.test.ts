@@ -24,7 +24,7 @@ it('shows applications, envelopes and transfers in every status [P-22]', async (
     new Set((await world.db.select({ status: table.status }).from(table)).map(({ status }) => status));
   expect(await statusesOf(enrollmentApplications)).toEqual(new Set(schemas.EnrollmentApplicationStatus.enum));
   expect(await statusesOf(envelopes)).toEqual(new Set(schemas.EnvelopeStatus.enum));
-  // Nothing stays REQUESTED, and REVIEWED is one call away.
+  // Nothing stays REQUESTED, and REVIEWED is a single call away.
   const passing = ['REQUESTED', 'REVIEWED'];
   const lasting = schemas.TransferStatus.enum.filter((status) => !passing.includes(status));
   expect(await statusesOf(transfers)).toEqual(new Set(lasting));

@@ -128,7 +128,7 @@ describe('an envelope', () => {
     }
     expect(texts.filter((said) => said === 'Maya Lindqvist').length).toBeGreaterThan(2);
     expect(texts.join(' ')).toContain(sealed.hash);
-    // The consent, as it was shown.
+    // The consent statement, as it was shown.
     expect(texts.join(' ')).toContain(opened.envelope.statement);
 
     expect(await trail(id)).toEqual([
@@ -227,7 +227,7 @@ describe('the list of envelopes', () => {
 });
 
 describe('signing', () => {
-  it('twice, or with the same key again, leaves one signature', async () => {
+  it('twice, or with the same key again, creates one signature', async () => {
     const id = await send();
     await open(id);
     const first = await sign(id, {}, 'the-same-key');
@@ -239,7 +239,7 @@ describe('signing', () => {
     expect((await trail(id)).filter((type) => type === 'SIGNED')).toHaveLength(1);
   });
 
-  it('needs consent and every required field, and names what is missing [M-03]', async () => {
+  it('needs consent and every required field, and lists what is missing [M-03]', async () => {
     const id = await send();
     await open(id);
     const { status, problem } = await sign(id, { consent: false, fields: [{ name: 'isRead', value: 'no' }] });
@@ -329,7 +329,7 @@ describe('an unsigned envelope', () => {
     expect(again.body.content.id).toBe(body.content.id);
   });
 
-  it('sends a reminder before it expires, then expires, and gives a new link', async () => {
+  it('sends a reminder before it expires, then expires, and can be sent again', async () => {
     const id = await send();
     world.clock.forward(12 * day);
     await keepDeadlines(world.db, world.clock.now);

@@ -247,7 +247,7 @@ describe('changing a student', () => {
     ['coach@example.com', 404],
     ['advisor@example.com', 404],
     ['admin@example.com', 200],
-  ])('answers %s with status %i', async (email, status) => {
+  ])('responds to %s with status %i', async (email, status) => {
     expect((await put(await tokenOf(email), update)).status).toBe(status);
   });
 
@@ -523,7 +523,7 @@ describe('the list of students', () => {
     expect(found.body).toEqual({ content: [], pagination: { total: 0 } });
   });
 
-  it('shows a coach only the needed fields of a student, and all of their own [A-03] [A-04]', async () => {
+  it('shows a coach only the needed fields of a student, and all fields of the coach’s own record [A-03] [A-04]', async () => {
     const { body } = await list('coach@example.com', { sortBy: 'email', descending: false });
     const [self, , , student] = body.content;
     expect(self!.personalInfo.dateBirth).toBe('1988-07-21');
@@ -562,7 +562,7 @@ describe('the list of students', () => {
     expect(problem.errors).toMatchObject([{ in: 'query', pointer, rule }]);
   });
 
-  it('answers 400 to an unsupported sort field', async () => {
+  it('returns 400 for an unsupported sort field', async () => {
     const { status, problem } = await list('admin@example.com', { sortBy: 'passwordHash' });
     expect([status, problem.key]).toEqual([400, 'badRequest']);
     expect(problem.errors).toMatchObject([{ in: 'query', pointer: '/sortBy', rule: 'choice' }]);

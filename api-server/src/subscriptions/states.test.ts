@@ -29,7 +29,7 @@ describe('a subscription', () => {
     ['NONE', 'CANCEL'],
     ['ACTIVE', 'PERIOD_ENDED'],
     ['ACTIVE', 'GIVE_UP'],
-  ])('that is %s knows no %s', (status, event) => {
+  ])('that is %s doesn’t support %s', (status, event) => {
     expect(nextStatus(status, event)).toBeNull();
   });
 

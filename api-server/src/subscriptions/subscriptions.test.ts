@@ -126,7 +126,7 @@ describe('the card of a subscription', () => {
       .values({ ...card!, id: another, isDefault: false, reference: 'another', fingerprint: 'another' });
   });
 
-  it('is another one from now on, also where the subscription ends with its period [K-05]', async () => {
+  it('can be replaced, even if the subscription ends with its period [K-05]', async () => {
     expect((await update({ paymentMethodId: another })).body.content).toMatchObject({
       status: 'ACTIVE',
       paymentMethodId: another,
@@ -137,13 +137,13 @@ describe('the card of a subscription', () => {
       status: 'CANCEL_AT_PERIOD_END',
       paymentMethodId: demoId('paymentMethod', 51),
     });
-    // What is not named stays.
+    // Omitted properties stay unchanged.
     expect((await update({ cancelAtPeriodEnd: false })).body.content.paymentMethodId).toBe(
       demoId('paymentMethod', 51),
     );
   });
 
-  it('is one of the coach’s, and has not expired [K-05]', async () => {
+  it('has to be one of the coach’s that has not expired [K-05]', async () => {
     const keyOf = async (paymentMethodId: string) => (await update({ paymentMethodId })).problem.key;
     expect(await keyOf(demoId('paymentMethod', 11))).toBe('invalidPaymentMethodDetails');
     await world.db
@@ -165,7 +165,7 @@ describe('an invoice', () => {
       .join('\n');
   const latest = demoId('invoice', 5);
 
-  it('is a PDF with what was charged, in the language of the coach [K-05]', async () => {
+  it('is a PDF with the charge, in the coach’s language [K-05]', async () => {
     const { status, headers, bytes } = await read(latest);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/pdf');
@@ -190,7 +190,7 @@ describe('an invoice', () => {
     expect(textOf((await read(latest)).bytes)).toContain('Facturado a: Rosa Delgado');
   });
 
-  it('says whether it is paid, and with which card [K-05]', async () => {
+  it('shows whether it is paid, and with which card [K-05]', async () => {
     const [payment] = await world.db.select().from(payments).limit(1);
     const own = eq(subscriptionInvoices.id, latest);
     await world.db.update(subscriptionInvoices).set({ paymentId: payment!.id }).where(own);
@@ -201,7 +201,7 @@ describe('an invoice', () => {
     expect(textOf((await read(latest)).bytes)).toContain('No longer due.');
   });
 
-  it('is the coach’s own [K-05] [A-35]', async () => {
+  it('is accessible to its coach only [K-05] [A-35]', async () => {
     expect((await read(demoId('plan', 1))).status).toBe(404);
     expect((await read(latest, samir)).status).toBe(404);
     token = await tokenOf('new.coach@example.com');

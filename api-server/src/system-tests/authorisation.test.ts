@@ -85,7 +85,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The response to a caller who uses the ids that an owner knows. Changes are rolled back. */
+/** The response to a caller who uses the ids known to an owner. Changes are rolled back. */
 async function ask(
   operation: Operation,
   { token, known: own }: Person,
@@ -112,7 +112,7 @@ async function ask(
   return (status >= 400 && refusals.find((key) => key === problem.key)) || 'allowed';
 }
 
-/** Ways to request what a user knows of. Parameters without a known value get any value the document allows. */
+/** Ways to request what a user knows. Parameters without a known value get any value that the document allows. */
 function waysToAsk(operation: Operation, { known }: Person): Values[] {
   const { owner } = operation;
   const named = typeof owner === 'object' ? [owner.student, owner.coach] : [];
@@ -131,7 +131,7 @@ function waysToAsk(operation: Operation, { known }: Person): Values[] {
     .map((values) => ({ ...Object.fromEntries(rest), ...values }));
 }
 
-/** Something that belongs to a user whom the operation allows, and that user. */
+/** A resource of a user with access to the operation, and that user. */
 async function findOwned(operation: Operation, people: Person[]) {
   for (const person of people) {
     for (const values of waysToAsk(operation, person)) {
@@ -150,7 +150,7 @@ function expected({ roles, owner, isForUnverified }: Operation, person: Person, 
   return typeof owner === 'string' || isOwn || has(owner.others ?? []) ? 'allowed' : 'notFound';
 }
 
-it.each(contract)('$id answers everyone as the document says [A-35]', async (operation) => {
+it.each(contract)('$id responds to everyone as documented [A-35]', async (operation) => {
   const { owner, roles } = operation;
   const mayCall = (person: Person) => roles === 'public' || person.roles.some((name) => roles.includes(name));
   const kinds =
@@ -165,7 +165,7 @@ it.each(contract)('$id answers everyone as the document says [A-35]', async (ope
     promised[kind] = expected(operation, owning, true);
     for (const [name, person] of Object.entries(others)) {
       const own = await ask(operation, person, values);
-      // Anyone may name a resource without an owner, and not everyone has seen one.
+      // Anyone can request a resource without an owner, even if they haven't seen one.
       const isUnknown = own === 'notFound' && owner === 'none';
       answered[`${name}, not of the ${kind}`] = isUnknown
         ? await ask(operation, person, values, owning.known)

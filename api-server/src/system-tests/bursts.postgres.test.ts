@@ -126,7 +126,7 @@ describe('a burst doesn’t block other requests', () => {
   });
 });
 
-it('sells one time to many buyers of two servers, and answers everyone else', async () => {
+it('sells one time to many buyers of two servers, and responds to everyone else', async () => {
   const tokens = await manyStudents(servers[0], 300);
   const path = { coachId: demoId('coach', 5), productId: demoId('product', 500) };
   const body = { startTime: '2026-03-04T17:20:00.000Z', timeZone: 'America/New_York' };

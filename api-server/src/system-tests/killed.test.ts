@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
 
-// Kills the server repeatedly in the middle of writes. Acknowledged writes must survive the restart, and other writes
-// must be complete or absent.
+// Kills the server repeatedly during writes. Acknowledged writes must survive the restart, and other writes must be
+// complete or absent.
 
 const kills = Number(process.env.KILLS ?? 4);
 
@@ -33,7 +33,7 @@ type Shown = {
   timeZone: string | null;
   /** Names of educations and products. */
   records: Set<string>;
-  /** The subjects of the log. */
+  /** The subjects of the activity log. */
   activities: Set<string>;
   away: string[];
 };
@@ -75,7 +75,7 @@ async function look(send: Send): Promise<Shown> {
   };
 }
 
-/** The invariants of a server that never writes half of anything: `messages` are always archived together. */
+/** The invariants of a server without partial writes: `messages` are always archived together. */
 function expectWhole({ occupation, timeZone, records, activities, away }: Shown, messages: string[]): void {
   const job = /^Job (\d+)$/.exec(occupation ?? '')?.[1];
   if (job) expect(timeZone).toBe(zones[Number(job) % 3]);
@@ -198,7 +198,7 @@ function sender(api: string, headers: Record<string, string>): Send {
   };
 }
 
-it(`keeps what it acknowledged, and no partial writes, when it is killed ${kills} times in the course of ${kills * 20} writes`, async () => {
+it(`keeps what it acknowledged, and no partial writes, when it is killed ${kills} times during ${kills * 20} writes`, async () => {
   const moments = fc.sample(fc.tuple(fc.integer({ min: 14, max: 26 }), fc.nat({ max: 15 })), kills);
   let api = await start();
   const signIn = async (email: string) => {

@@ -117,7 +117,7 @@ it('enforces the limit when many records are added at once [A-30]', async () => 
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(201), ...Array(7).fill(409)]);
 });
 
-it('lets many requests change the same messages at once, in whatever order they name them [A-18]', async () => {
+it('lets many requests change the same messages at once, in any order of ids [A-18]', async () => {
   const { accessToken: token, studentId } = await world.signIn('student@example.com');
   const path = { id: studentId };
   const list = (body: object) => world.call('listCommunicationIntents', { path, token, body });
@@ -132,7 +132,7 @@ it('lets many requests change the same messages at once, in whatever order they 
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
-  // The last one won, for all of them alike.
+  // The last request won, for all of the messages alike.
   const { body } = await list({ archived: true });
   expect([0, ids.length]).toContain(body.content.filter(({ id }) => ids.includes(id)).length);
 });
@@ -153,7 +153,7 @@ it('lets processes that start together take turns to migrate and seed', async ()
   expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
 });
 
-it('answers 503 while the database is away, and recovers when it is back', async () => {
+it('returns 503 while the database is unavailable, and recovers afterwards', async () => {
   const { accessToken: token } = await world.signIn('student@example.com');
   const look = () => world.call('getStudent', { path: { id: demoId('student', 1) }, token });
   await postgres.server.stop();
@@ -163,7 +163,7 @@ it('answers 503 while the database is away, and recovers when it is back', async
   expect((await look()).status).toBe(200);
 });
 
-it('loses nothing that it acknowledged when the database goes away in the middle of writes', async () => {
+it('loses nothing that it acknowledged when the database becomes unavailable during writes', async () => {
   const { accessToken: token, coachId } = await world.signIn('coach@example.com');
   const path = { coachId: coachId! };
   const add = (index: number) => {
@@ -182,13 +182,13 @@ it('loses nothing that it acknowledged when the database goes away in the middle
   const kept = new Set(rows.map(({ id }) => id));
   const acknowledged = answers.filter(({ status }) => status === 201).map(({ body }) => body.content.id);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-  // The log has every added record, and no other.
+  // The log contains every added record, and no other.
   const logged = await world.db.select().from(activities).where(eq(activities.type, 'EDUCATION_ADDED'));
   const names = rows.map(({ institution }) => institution).filter((name) => name.startsWith('School'));
   expect(logged.map(({ subject }) => subject).toSorted()).toEqual(names.toSorted());
 });
 
-it('lets jobs fail while the database is away, and runs them when it is back', async () => {
+it('lets jobs fail while the database is unavailable, and runs them afterwards', async () => {
   const errors: string[] = [];
   let runs = 0;
   let nextRun = () => {};

@@ -59,7 +59,7 @@ const confirm = async (
     body: { quoteId: quoteId ?? (await quote(id)).quoteId, paymentMethodId },
     ...(key && { key }),
   });
-/** A transfer that is read and waits to be confirmed. */
+/** A transfer that was reviewed and waits for confirmation. */
 async function reviewed(targetCohortId = laterCohort, application = applicationId): Promise<string> {
   const { id } = (await request(targetCohortId, application)).body.content;
   await review(id);
@@ -135,7 +135,7 @@ describe('the options', () => {
 });
 
 describe('a transfer', () => {
-  it('is offered, read and confirmed: seats, schedule, courses and enrollment move together [P-15] [P-27]', async () => {
+  it('is offered, reviewed and confirmed: seats, schedule, courses and enrollment move together [P-15] [P-27]', async () => {
     const [course] = await world.db
       .select({ courseId: courseStudents.courseId, startDate: courseStudents.startDate })
       .from(courseStudents)
@@ -344,7 +344,7 @@ describe('a transfer', () => {
     },
   );
 
-  it('is one at a time; canceling it makes room for another', async () => {
+  it('is limited to one at a time; canceling it allows another', async () => {
     const { id } = (await request()).body.content;
     expect((await request(demoId('cohort', 7))).problem.key).toBe('transferNotPermit');
     const cancel = () => world.call('cancelTransfer', { ...at(id), body: { reason: 'I can stay.' } });

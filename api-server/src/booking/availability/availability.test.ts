@@ -142,7 +142,7 @@ const startTimes = async (...asked: Parameters<typeof slots>) =>
 describe('free times', () => {
   const wednesday = { startDate: '2026-03-04', endDate: '2026-03-04' };
 
-  it('are those of the schedule without booked sessions and their buffer [A-34] [K-11]', async () => {
+  it('are the schedule’s hours without booked sessions and their buffer [A-34] [K-11]', async () => {
     // From 17:00 and from 21:30 UTC. There is a session from 19:00 to 19:50, with ten minutes around it.
     expect(await startTimes(wednesday, sleepReset)).toEqual(
       ['17:00', '17:50', '21:30', '22:20', '23:10'].map((time) => `2026-03-04T${time}:00.000Z`),
@@ -155,7 +155,7 @@ describe('free times', () => {
   });
 
   it('leave out a coach’s circle meetings', async () => {
-    // On Thursday evening, 23:00 to 00:15 in UTC.
+    // On Thursday evening, from 23:00 to 00:15 UTC.
     const thursday = { startDate: '2026-03-05', endDate: '2026-03-05' };
     const times = await startTimes(thursday, firstTalk);
     expect(times.at(-1)).toBe('2026-03-05T22:30:00.000Z');
@@ -196,7 +196,7 @@ describe('free times', () => {
     expect(await refused({ startDate: '2026-03-01' })).toEqual([422, '/endDate', 'required']);
   });
 
-  it('are those of one coach', async () => {
+  it('belong to one coach', async () => {
     expect((await slots(wednesday, firstTalk, demoId('schedule', 600))).status).toBe(404);
     expect((await slots(wednesday, demoId('product', 504))).status).toBe(404);
     expect((await slots(wednesday, demoId('product', 600))).status).toBe(404);

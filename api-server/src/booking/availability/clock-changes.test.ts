@@ -1,6 +1,6 @@
 /**
  * Compares free times around every clock change of ten years, in all time zones, with a model that doesn't use
- * calendars: it looks at each minute of absolute time and at what the local clock shows then.
+ * calendars: it iterates over the minutes of absolute time, and checks what the local clock shows at each.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -129,7 +129,7 @@ describe('free times around clock changes [K-11]', () => {
     );
   });
 
-  // All of them in `npm run test:long`.
+  // `npm run test:long` runs all of them.
   const step = process.env.TEST_CASES ? 1 : 12;
   it(`are right at every change in ten years, in every zone (1 of ${step})`, () => {
     let count = 0;

@@ -39,7 +39,7 @@ describe('free times', () => {
     expect(on('2026-03-03', mornings)).toEqual([]);
   });
 
-  it('keep clear of booked sessions, with the buffer on both sides', () => {
+  it('stay clear of booked sessions, with the buffer on both sides', () => {
     const at = (time: string) => Date.parse(`2026-03-02T${time}:00-05:00`);
     const busy = [{ start: at('10:00'), end: at('10:30') }];
     expect(on('2026-03-02', mornings, 30, busy)).toEqual(
@@ -63,7 +63,7 @@ describe('free times', () => {
     ]);
   });
 
-  it('are neither too near nor too far', () => {
+  it('are neither too soon nor too far ahead', () => {
     const now = new Date('2026-03-02T13:30:00Z');
     const noticed = { ...mornings, minimumNoticeMinutes: 90 };
     expect(on('2026-03-02', noticed, 60, [], now)).toEqual([
@@ -146,7 +146,7 @@ describe('when the clock changes', () => {
       ),
     );
   const timeZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
-  /** The next clock change after a day with the days around it, or arbitrary days if there is none. */
+  /** The next clock change after a day, with the surrounding days, or arbitrary days if there is none. */
   const around = fc
     .tuple(
       timeZone,

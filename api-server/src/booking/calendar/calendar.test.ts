@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const coachId = demoId('coach', 5);
-/** Maya's, in two days; the one before it, which was canceled; and Camila's, which began three days ago. */
+/** Maya's session in two days; her previous one, which was canceled; and Camila's, which began three days ago. */
 const coming = demoId('coachSession', 903);
 const canceled = demoId('coachSession', 902);
 const circleId = demoId('circle', 1);
@@ -33,7 +33,7 @@ const read = (feedSecret: string, headers: Record<string, string> = {}, address?
   world.call('getCalendarFeed', { path: { feedSecret }, headers, ...(address && { address }) });
 
 type Entry = Record<string, string>;
-/** The entries of a calendar by their ids: each line put together again, as names and values. */
+/** The entries of a calendar by id: each line unfolded, as names and values. */
 function entriesOf(bytes: Uint8Array): Record<string, Entry> {
   const text = new TextDecoder().decode(bytes);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -66,7 +66,7 @@ describe('the calendar of a coach [K-10]', () => {
     expect(JSON.stringify(kept)).not.toContain(made.body.content.path.split('/')[2]);
   });
 
-  it('has the sessions of the last 30 days and those to come, and the sessions of the coach’s circles', async () => {
+  it('contains the sessions of the last 30 days, upcoming ones, and those of the coach’s circles', async () => {
     const { status, headers, bytes } = await read(await secretOf());
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -96,9 +96,9 @@ describe('the calendar of a coach [K-10]', () => {
       SUMMARY: 'Thursday evening circle',
       STATUS: 'CONFIRMED',
     });
-    // The deleted one of the circle, so that calendars that have it strike it out.
+    // The circle's deleted session stays, so that calendars that have it mark it as canceled.
     expect(entries[demoId('circleSession', 106)]!.STATUS).toBe('CANCELLED');
-    // 49 and 46 days ago; and the circle of another coach.
+    // Left out: sessions from 49 and 46 days ago, and another coach's circle.
     for (const absent of [
       demoId('coachSession', 900),
       demoId('circleSession', 100),
@@ -108,7 +108,7 @@ describe('the calendar of a coach [K-10]', () => {
     expect(text.replaceAll('\r\n ', '')).not.toMatch(/Lindqvist|student@example\.com|\+1/);
   });
 
-  it('counts each change, under the same id', async () => {
+  it('increments the sequence with each change, under the same id', async () => {
     const secret = await secretOf();
     const path = { coachId, sessionId: coming };
     world.clock.forward(60);
@@ -154,7 +154,7 @@ describe('the calendar of a coach [K-10]', () => {
     expect(deleted.URL).toBeUndefined();
   });
 
-  it('holds a session once it is booked, not while its time is only reserved', async () => {
+  it('contains a session once it is booked, not while its time is only reserved', async () => {
     const secret = await secretOf();
     const before = Object.keys(entriesOf((await read(secret)).bytes)).length;
     const maya = await tokenOf('student@example.com');
@@ -210,7 +210,7 @@ describe('the calendar of a coach [K-10]', () => {
 });
 
 describe('the address of a coach’s calendar [K-10] [A-35]', () => {
-  it('stops working at once when it is renewed or turned off', async () => {
+  it('stops working immediately when it is renewed or turned off', async () => {
     const first = await secretOf();
     const second = await secretOf();
     expect(second).not.toBe(first);
@@ -222,7 +222,7 @@ describe('the address of a coach’s calendar [K-10] [A-35]', () => {
     expect((await read(await secretOf())).status).toBe(200);
   });
 
-  it('is the coach’s own business', async () => {
+  it('is accessible to the coach only', async () => {
     for (const email of ['new.coach@example.com', 'admin@example.com']) {
       const token = await tokenOf(email);
       const answers = [await turnOn(token), await turnOff(token), await state(token)];
@@ -230,7 +230,7 @@ describe('the address of a coach’s calendar [K-10] [A-35]', () => {
     }
   });
 
-  it('leads nowhere once the account is disabled or the coach is gone', async () => {
+  it('returns 404 once the account is disabled or the coach is gone', async () => {
     const secret = await secretOf();
     const ofRosa = eq(users.email, 'coach@example.com');
     await world.db.update(users).set({ isDisabled: true }).where(ofRosa);
@@ -247,10 +247,10 @@ describe('the address of a coach’s calendar [K-10] [A-35]', () => {
     expect((await read(secret)).status).toBe(404);
   });
 
-  it('cannot be guessed from one place, and others go on reading', async () => {
+  it('cannot be guessed from one IP address, while others can still read theirs', async () => {
     const secret = await secretOf();
     const { config } = world.dependencies;
-    // Three guesses in a quarter of an hour, and six readings an hour.
+    // Three guesses per 15 minutes, and six reads per hour.
     config.rateLimitFactor = 0.05;
     for (const guess of ['1', '2', '3']) expect((await read(guess)).status).toBe(404);
     const refused = await read('4');

@@ -156,7 +156,7 @@ describe('rescheduling a session', () => {
       type: 'SESSION_RESCHEDULED',
       actorName: 'Maya Lindqvist',
     });
-    // Neither a time that the coach doesn't offer, nor one of another length.
+    // Neither a time that the coach doesn't offer, nor one of a different length.
     for (const wrong of [
       { startTime: '2026-03-05T17:10:00.000Z', endTime: '2026-03-05T18:00:00.000Z' },
       { startTime: '2026-03-05T06:00:00.000Z', endTime: '2026-03-05T06:50:00.000Z' },

@@ -58,7 +58,7 @@ describe('a session', () => {
           if (before === 'OCCURRED' || before === 'NO_SHOW')
             expect(['OCCURRED', 'NO_SHOW']).toContain(status);
           expect(before === 'HELD_SLOT').toBe(next === 'BOOK');
-          // Only a session that has begun can have occurred, and only one that hasn't can be moved or canceled.
+          // Only a session that has begun can have occurred, and only one that hasn't can be rescheduled or canceled.
           if (before === 'BOOKED')
             expect(['OCCURRED', 'NO_SHOW'].includes(status)).toBe(state.startTime <= moment);
           state = { ...state, status };

@@ -103,7 +103,7 @@ describe.each(documents.map((document) => [document.title, document] as const))(
     expect(html.match(/<table>/g)?.length ?? 0).toBe(html.match(/<caption>/g)?.length ?? 0);
   });
 
-  it('gives the same bytes for the same moment, and others for another', async () => {
+  it('produces the same bytes for the same moment, and different ones for another', async () => {
     const hash = async (at: Date) =>
       createHash('sha256')
         .update(await renderPdf(document, at))
@@ -176,7 +176,7 @@ it('escapes markup in texts', () => {
   expect(html).toContain('Čaj &amp; &lt;b&gt;tea&lt;/b&gt;');
 });
 
-it('keeps characters that the font lacks, for listening and copying', async () => {
+it('keeps characters that the font lacks, for reading aloud and copying', async () => {
   const { structure } = readPdf(await renderPdf(odd, moment));
   const texts = textsOf(structure).map(({ text }) => text);
   expect(texts).toContain('Zażółć gęślą jaźń');

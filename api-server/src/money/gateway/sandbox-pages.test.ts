@@ -102,7 +102,7 @@ describe('the form for a card', () => {
     [{ expiration: '02/26' }, 'expiration', 'The card has expired'],
     [{ securityCode: '12' }, 'securityCode', 'The security code has three or four digits'],
     [{ holderName: ' ' }, 'holderName', 'Enter the name on the card'],
-  ])('says what is wrong with %o', async (change, field, words) => {
+  ])('explains what is wrong with %o', async (change, field, words) => {
     const { response, text } = await post(await begin(), { ...right, ...change });
     expect(response.status).toBe(422);
     expect(text).toContain('<title>Error: Card details</title>');
@@ -159,7 +159,7 @@ it('serves its own style sheet', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
-it('answers nothing worse than 422 to malformed requests', async () => {
+it('returns nothing worse than 422 for malformed requests', async () => {
   const path = await begin();
   const broken = {
     method: 'POST',

@@ -7,7 +7,7 @@ import { testStart } from '../../testing/world.ts';
 import { createStripe } from './stripe.ts';
 import { confirmedSetupIntent, customer, paymentMethod, setupIntent } from './stripe-answers.ts';
 
-// A mock of Stripe's API that answers with recorded responses.
+// A mock of Stripe's API that returns recorded responses.
 
 type Request = { method: string; path: string; form: Record<string, string>; key: string | undefined };
 type Reply = { status?: number; body: object } | 'broken';
@@ -281,17 +281,17 @@ describe('charging', () => {
     [429, { type: 'invalid_request_error', code: 'rate_limit' }],
     [401, { type: 'invalid_request_error' }],
     [409, { type: 'idempotency_error', code: 'idempotency_key_in_use' }],
-  ])('has no answer on %i %o', async (status, error) => {
+  ])('has an unknown outcome on %i %o', async (status, error) => {
     replies['POST /v1/payment_intents'] = { status, body: { error: { message: 'No', ...error } } };
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
   });
 
-  it('has no answer when the connection breaks', async () => {
+  it('has an unknown outcome if the connection breaks', async () => {
     replies['POST /v1/payment_intents'] = 'broken';
     await expect(gateway.charge(charge)).rejects.toBeInstanceOf(GatewayUnavailable);
   });
 
-  it('fails on our own mistakes, rather than blaming the card', async () => {
+  it('fails on our own mistakes instead of blaming the card', async () => {
     const error = {
       type: 'invalid_request_error',
       code: 'parameter_missing',

@@ -56,7 +56,7 @@ it('serves its own style sheet', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
-it('answers 404 for a missing e-mail', async () => {
+it('returns 404 for a missing e-mail', async () => {
   expect((await get('/mailbox/01980a3c-1f00-7000-8000-000000000000')).response.status).toBe(404);
   expect((await get('/mailbox/nonsense')).response.status).toBe(404);
 });

@@ -81,7 +81,7 @@ it('retries with growing delays while the mail server is busy, and gives up afte
 it('is taken over by another process when the one that claimed it is gone', async () => {
   const mail = mailServer();
   await sendEmail(world.db, email, world.clock.now);
-  // Claimed, and never heard of again.
+  // Claimed by a process that never finished.
   const dying = { ...mail, deliver: () => new Promise<void>(() => {}) };
   void deliverEmails(world.db, dying, { now: () => world.clock.now, log });
   await expect

@@ -11,7 +11,7 @@ import { submitting } from './operations/submitting.ts';
 import { usedKeys } from './operations/used-keys.ts';
 import { type Provocation, runScenario } from './provocation.ts';
 
-// Errors from shared code are still provoked by a call of each operation.
+// Errors from shared code are also provoked by a call of each operation.
 
 const pairs = [applications, changes, charges, envelopes, limits, payments, submitting, usedKeys].flatMap(
   (table) =>
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('every operation', () => {
-  it.each(pairs)('%s answers %s [M-03]', async (operation, key, play) => {
+  it.each(pairs)('%s returns %s [M-03]', async (operation, key, play) => {
     const outcome = await runScenario(world, { play });
     const { status } = outcome;
     expect([outcome.operation, outcome.key, status]).toEqual([operation, key, statusOf(key as ProblemKey)]);

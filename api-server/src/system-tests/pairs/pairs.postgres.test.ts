@@ -11,9 +11,10 @@ import { createWorld, testHasher, testStart, type World } from '../../testing/wo
 import { findUnsound } from './sound.ts';
 import { type Known, listWriters, people, type Ready, type Sessions, type Writer } from './writers.ts';
 
-// Runs every two writing operations concurrently, on the same student, coach and circle, against two servers that
-// share one Postgres. `PAIRS=all` tries every pair, `PAIRS_ONLY` those whose names match. Otherwise those of money,
-// bookings and circles are tried, plus a sample of the others, the same every day unless `PAIRS_SEED` is set.
+// Runs every pair of writing operations concurrently, on the same student, coach and circle, against two servers that
+// share one Postgres. `PAIRS=all` tries every pair, `PAIRS_ONLY` those whose names match. By default, all pairs of
+// money, bookings and circles are tried, plus a sample of the others, which is the same all day unless `PAIRS_SEED` is
+// set.
 
 const isComplete = process.env.PAIRS === 'all';
 const seedNumber = Number(process.env.PAIRS_SEED ?? 1);
@@ -24,7 +25,7 @@ const tried = new Set(['money', 'booking', 'circle']);
 /** The number of pairs between resets of the demo world. */
 const batchSize = 12;
 const rounds = isComplete ? 2 : 1;
-/** The number of times each of the two is sent, alternating between the servers. */
+/** How often each of the two is sent, alternating between the servers. */
 const copies = 2;
 
 let postgres: TestPostgres;
@@ -96,7 +97,7 @@ async function withServers(work: (servers: World[], errors: unknown[]) => Promis
   }
 }
 
-/** The demo world's password, and the one in the document's example of a change. */
+/** The demo world's password, and the new one in the document's example. */
 const passwords = [demoPassword, 'Wellness2'];
 
 /** Signs in the users again whom an operation has signed out. */
@@ -113,7 +114,7 @@ async function enter(world: World): Promise<void> {
   }
 }
 
-/** Sends both several times concurrently, and returns what went wrong. */
+/** Sends both several times concurrently, and returns the failures. */
 async function race(pair: [Writer, Writer], servers: World[], errors: unknown[]): Promise<unknown[]> {
   const [world] = servers as [World];
   await enter(world);
@@ -168,7 +169,7 @@ function choosePairs(): [Writer, Writer][] {
   ];
 }
 
-it('runs every two writing operations concurrently without a 5xx, and keeps the ledgers right', async () => {
+it('runs every pair of writing operations concurrently without a 5xx, and keeps the ledgers consistent', async () => {
   const failures: Failure[] = [];
   const pairs = choosePairs();
   for (let at = 0; at < pairs.length; at += batchSize) {
