@@ -54,7 +54,7 @@ export function groupRule<T>(rule: (value: T) => Iterable<PlacedViolation>): Sch
   });
 }
 
-/** A violation of one field in a group, for `across`. */
+/** A violation of one field in a group, for `groupRule`. */
 export const issueAt = (path: string, found: Violation | null): PlacedViolation[] =>
   found ? [{ path, violation: found }] : [];
 
