@@ -47,7 +47,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
       run: () => sealEnvelopes(db, { now, log, onCompleted: completeWhenSigned }),
     },
     { name: 'purchases', pause: 5 * second, run: () => reconcilePurchases(dependencies) },
-    { name: 'subscriptions', pause: 30 * second, run: () => renewSubscriptions(dependencies) },
+    { name: 'subscriptions', pause: 5 * second, run: () => renewSubscriptions(dependencies) },
   ];
   if (config.demoAdvisor) {
     jobs.push({ name: 'demo advisor', pause: second, run: () => answerAsAdvisor(db, now()) });

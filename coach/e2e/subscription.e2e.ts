@@ -1,25 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { fillCard, spanish } from '../../scripts/card-form.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press, tabTo } from './keyboard.ts';
 
 const state = (page: Page) => page.getByRole('region', { name: 'Your subscription' });
 const remembered = (page: Page) =>
   page.evaluate(() => localStorage.getItem('institute.coach.has-subscription'));
-
-/** Coaches are students too, and manage their cards in the portal. */
-async function addCard(page: Page, portal: string, number: string, email = 'new.coach@example.com') {
-  await page.goto(`${portal}/settings/payment-method`);
-  if (await page.getByLabel('E-mail').isVisible()) await signIn(page, portal, email);
-  await page.getByRole('button', { name: 'Add a card' }).first().click();
-  const form = page.frameLocator('iframe');
-  await form.getByLabel('Card number').fill(number);
-  await form.getByLabel('Expiration date').fill('11/2031');
-  await form.getByLabel('Security code').fill('123');
-  await form.getByLabel('Name on the card').fill('Samir Haddad');
-  await form.getByRole('button', { name: 'Continue with this card' }).click();
-  await expect(page.getByText('Your card was added.').first()).toBeVisible();
-}
 
 test('the subscription, its card and invoices are shown; it is canceled, resumed and changed [K-05]', async ({
   page,
@@ -54,28 +41,46 @@ test('the subscription, its card and invoices are shown; it is canceled, resumed
   await expect(state(page)).toContainText('Active');
 });
 
-test('a new coach chooses a plan; a declined card is reported, and another one pays [K-05]', async ({
+test('a new coach adds cards and subscribes; a declined card says so at the field [K-05]', async ({
   page,
   world,
 }) => {
-  await page.goto(`${world.portal}/login`);
-  await signIn(page, world.portal, 'new.coach@example.com');
-  await addCard(page, world.portal, '4000000000000002');
-  await addCard(page, world.portal, '4242424242424242');
-
   await page.goto(`${world.coach}/subscription`);
   await signIn(page, world.coach, 'new.coach@example.com');
   await expect(page.getByText('No invoices yet')).toBeVisible();
   expect(await remembered(page)).toBe('false');
   await page.getByRole('button', { name: 'Choose Solo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Subscribe to Solo' });
+  await expect(dialog.getByRole('heading', { name: 'Add a card' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  // The provider's form shows what is wrong at its fields.
+  await fillCard(page, '4242424242424241');
+  await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
-  await dialog.getByRole('radio', { name: 'Visa ending in 0002' }).check();
+  await fillCard(page, '4000000000000127');
+  await expect(dialog.getByRole('alert')).toContainText('Your bank refused this card, so we didn’t add it.');
+  await expect(dialog.getByRole('button', { name: 'Enter another card' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Enter another card' }).click();
+  await fillCard(page, '4000000000000002');
+  const declined = dialog.getByRole('radio', { name: 'Visa ending in 0002' });
+  await expect(declined).toBeFocused();
+  await expect(declined).toBeChecked();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Pay $ 29.00' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Your bank declined the payment');
-  await dialog.getByRole('radio', { name: 'Visa ending in 4242' }).check();
+  const cards = dialog.getByRole('radiogroup', { name: 'Pay with' });
+  await expect(cards).toContainText('Your bank declined the payment');
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Use another card' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Add a card' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('button', { name: 'Use another card' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Use another card' }).click();
+  await fillCard(page, '4242424242424242');
+  await expect(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Pay $ 29.00' }).click();
   await expect(state(page)).toContainText('Solo, $ 29.00 per month');
+  await expect(state(page)).toContainText('Visa ending in 4242');
   expect(await remembered(page)).toBe('true');
   await page.goto(`${world.coach}/welcome`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Choose your subscription' })).toContainText(
@@ -83,11 +88,24 @@ test('a new coach chooses a plan; a declined card is reported, and another one p
   );
 });
 
-test('another card can be chosen for the next periods, by keyboard alone [K-05]', async ({ page, world }) => {
-  await page.goto(`${world.portal}/login`);
-  await signIn(page, world.portal, 'coach@example.com');
-  await addCard(page, world.portal, '5555555555554444', 'coach@example.com');
+test('a card whose bank asks for a confirmation pays once it is given [K-05]', async ({ page, world }) => {
+  await page.goto(`${world.coach}/subscription`);
+  await signIn(page, world.coach, 'new.coach@example.com');
+  await page.getByRole('button', { name: 'Choose Solo' }).click();
+  await fillCard(page, '4000002500003155');
+  await expect(page.getByRole('radio', { name: 'Visa ending in 3155' })).toBeFocused();
+  await page.getByRole('button', { name: 'Pay $ 29.00' }).click();
+  await expect(page.getByText('Your bank asks you to confirm the payment')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm at your bank' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(`${world.coach}/subscription`);
+  await expect(state(page)).toContainText('Visa ending in 3155');
+});
 
+test('another card is added and pays from the next period on, by keyboard alone [K-05]', async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.coach}/subscription`);
   await signIn(page, world.coach, 'coach@example.com');
   await expect(state(page)).toContainText('Visa ending in 4242');
@@ -95,28 +113,46 @@ test('another card can be chosen for the next periods, by keyboard alone [K-05]'
   const dialog = page.getByRole('dialog', { name: 'Change card' });
   await expect(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
   await expectAccessible(page);
-  await tabTo(page, dialog.getByRole('radio', { name: 'Visa ending in 4242' }));
-  await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked();
-  // The card expires in the meantime.
+  await press(page, dialog.getByRole('button', { name: 'Use another card' }));
+  await expect(dialog.getByRole('heading', { name: 'Add a card' })).toBeFocused();
+  const form = page.frameLocator('iframe');
+  await tabTo(page, form.getByLabel('Card number'));
+  await page.keyboard.type('5555555555554444');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('11/2031');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Rosa Delgado');
+  await page.keyboard.press('Enter');
+  const added = dialog.getByRole('radio', { name: 'Mastercard ending in 4444' });
+  await expect(added).toBeFocused();
+  await expect(added).toBeChecked();
+  // It expires before the coach presses the button.
   await world.execute("update payment_methods set expiration = '2020-01' where last4 = '4444'");
   await press(page, dialog.getByRole('button', { name: 'Use this card' }));
-  await expect(dialog.getByRole('alert')).toContainText('This card has expired');
+  await expect(dialog.getByRole('radiogroup', { name: 'Pay with' })).toContainText('the card has expired');
   await world.execute("update payment_methods set expiration = '2031-11' where last4 = '4444'");
   await press(page, dialog.getByRole('button', { name: 'Use this card' }));
   await expect(page.getByText('We’ll charge this card from now on.').first()).toBeVisible();
   await expect(state(page)).toContainText('Mastercard ending in 4444');
 });
 
-test('a coach without a card sees where to add one [K-05]', async ({ page, world }) => {
+test('the card form is in Spanish [F-06]', async ({ page, world }) => {
+  await page.addInitScript(() => localStorage.setItem('institute.coach.language', '"es"'));
+  await page.goto(`${world.coach}/login`);
+  await page.getByLabel('Correo electrónico').fill('new.coach@example.com');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Wellness1');
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
   await page.goto(`${world.coach}/subscription`);
-  await signIn(page, world.coach, 'new.coach@example.com');
-  await page.getByRole('button', { name: 'Choose Practice', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Add a card first.');
-  await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute(
-    'href',
-    /settings\/payment-method$/,
-  );
+  await page
+    .getByRole('button', { name: /^Elegir/ })
+    .first()
+    .click();
+  await fillCard(page, '4000000000000127', spanish);
+  await expect(page.getByText(/Tu banco rechazó esta tarjeta/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a past-due subscription has one button that pays [K-05]', async ({ page, world }) => {
@@ -133,7 +169,7 @@ test('a past-due subscription has one button that pays [K-05]', async ({ page, w
   await page.getByRole('link', { name: 'Subscription' }).click();
   await expect(page.getByText('Your last payment failed')).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  // The server's state differs, and its message is shown.
+  // The server knows better, and its words are shown.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Pay \$/ })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accountErrorMessages } from '@institute/design-system/account';
 import { commonErrorMessages } from '@institute/design-system/app';
+import { cardErrorMessages } from '@institute/design-system/cards';
 import { expect, it } from 'vitest';
 import spanish from './lang/es.json' with { type: 'json' };
 import { signedInMessages } from './signed-in-messages.ts';
@@ -14,7 +15,9 @@ it('has no message for a key that the server never sends', () => {
 
 it('defines every message only once', () => {
   expect(
-    Object.keys(signedInMessages).filter((key) => key in { ...commonErrorMessages, ...accountErrorMessages }),
+    Object.keys(signedInMessages).filter(
+      (key) => key in { ...commonErrorMessages, ...accountErrorMessages, ...cardErrorMessages },
+    ),
   ).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { cardErrorMessages } from '@institute/design-system/cards';
 import { defineMessages } from 'react-intl';
 import { errorMessages } from './messages.ts';
 
@@ -65,36 +66,6 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'Your subscription has changed, so that’s no longer possible. Reload the page to see it.',
     description: 'Error: a subscription is not in a state in which this can be done',
   },
-  failedAddPaymentMethod: {
-    defaultMessage: 'Your bank refused this card, so we didn’t add it. Use another card or call your bank.',
-    description: 'Error: the provider refused to keep a card',
-  },
-  cardAlreadyExist: {
-    defaultMessage: 'You already have this card.',
-    description: 'Error: a card was added that is there already',
-  },
-  invalidPaymentMethodDetails: {
-    defaultMessage: 'This card has expired or its details aren’t right. Use another card.',
-    description: 'Error: expiration or name of a card is wrong, or the card has expired',
-  },
-  paymentMethodFailed: {
-    defaultMessage: 'We can’t charge this card, so you haven’t paid anything. Use another card.',
-    description: 'Error: the card itself cannot be charged',
-  },
-  failedPay: {
-    defaultMessage:
-      'Your bank declined the payment, so you haven’t paid anything. Try again or use another card.',
-    description: 'Error: a charge was declined',
-  },
-  paymentRequestError: {
-    defaultMessage:
-      'Our payment provider didn’t answer. We’re checking whether you paid, and won’t charge you twice.',
-    description: 'Error: the card provider did not answer',
-  },
-  paymentProviderError: {
-    defaultMessage: 'Our payment provider has a problem, so you haven’t paid anything. Try again later.',
-    description: 'Error: the card provider failed for its own reason',
-  },
 });
 
-errorMessages.add(signedInMessages);
+errorMessages.add({ ...cardErrorMessages, ...signedInMessages });

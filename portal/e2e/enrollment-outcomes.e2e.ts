@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fillCard, spanish } from '../../scripts/card-form.ts';
 import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
 import { booksOf } from './account.ts';
-import { fillCard, spanish } from './card-form.ts';
 import { callAs, completeDraft, fillPersonalInfo, signAs, theo, theosDraft } from './enrolling.ts';
 import { expectNoEnglish, textIn } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { argon2Hasher } from '../../api-server/src/ports/hasher.ts';
+import { english, fillCard, spanish } from '../../scripts/card-form.ts';
 import { expect, password, test, type World } from '../../scripts/world.ts';
-import { english, fillCard, spanish } from './card-form.ts';
 import { addCardByCall, answerDraft, callAs, completeDraft, theo, theosDraft } from './enrolling.ts';
 import { type Locale, textIn } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { fillCard } from '../../scripts/card-form.ts';
 import { expect, test } from '../../scripts/world.ts';
 import { booksOf } from './account.ts';
-import { fillCard } from './card-form.ts';
 import { callAs, theosDraft as id, theo } from './enrolling.ts';
 import { type Entry, expectEntries, Fate, open, settled, type Visit } from './interruptions.ts';
 

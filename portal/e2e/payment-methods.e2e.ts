@@ -1,5 +1,5 @@
+import { fillCard, spanish } from '../../scripts/card-form.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
-import { fillCard, spanish } from './card-form.ts';
 
 const path = '/settings/payment-method';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accountErrorMessages } from '@institute/design-system/account';
 import { commonErrorMessages } from '@institute/design-system/app';
+import { cardErrorMessages } from '@institute/design-system/cards';
 import librarySpanish from '@institute/design-system/lang/es.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import portalSpanish from './lang/es.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import { signedInMessages } from './signed-in-messages.ts';
 
 const contract = readFileSync(new URL('../../api-schema/openapi/error-keys.yaml', import.meta.url), 'utf8');
 const keys = [...contract.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key!);
-const libraryMessages = { ...commonErrorMessages, ...accountErrorMessages };
+const libraryMessages = { ...commonErrorMessages, ...accountErrorMessages, ...cardErrorMessages };
 const words = { ...libraryMessages, ...signedInMessages };
 const spanish = { ...librarySpanish, ...portalSpanish };
 

@@ -1,3 +1,4 @@
+import { cardErrorMessages } from '@institute/design-system/cards';
 import { defineMessages } from 'react-intl';
 import { errorMessages } from './messages.ts';
 
@@ -132,23 +133,6 @@ export const signedInMessages = defineMessages({
     description:
       'Error: documents were signed with another name than that of the student, which is not taken',
   },
-  failedAddPaymentMethod: {
-    defaultMessage: 'Your bank refused this card, so we didn’t add it. Use another card or call your bank.',
-    description: 'Error: the provider refused to keep a card',
-  },
-  cardAlreadyExist: {
-    defaultMessage: 'You already have this card, so we selected it for you.',
-    description: 'Error: a card was added that the student has already',
-  },
-  invalidPaymentMethodDetails: {
-    defaultMessage:
-      'The card details aren’t right, or the card has expired. Correct them or use another card.',
-    description: 'Error: expiration or name of a card is wrong, or the card has expired',
-  },
-  paymentMethodFailed: {
-    defaultMessage: 'This card can’t be charged, so nothing was paid. Please use another card.',
-    description: 'Error: the card itself cannot be charged',
-  },
   paymentMethodAssignedDeleteError: {
     defaultMessage:
       'This card is assigned to a pending payment schedule. Move its payments to another card first.',
@@ -158,20 +142,6 @@ export const signedInMessages = defineMessages({
     defaultMessage:
       'Your default card can’t be removed until the balance is paid. Make another card the default first.',
     description: 'Error: the default card cannot be deleted',
-  },
-  failedPay: {
-    defaultMessage: 'Your bank declined the payment, so nothing was paid. Try again or use another card.',
-    description: 'Error: a charge was declined',
-  },
-  paymentRequestError: {
-    defaultMessage:
-      'Our payment provider didn’t answer. We’re checking whether you paid, and won’t charge you twice.',
-    description: 'Error: the card provider did not answer',
-  },
-  paymentProviderError: {
-    defaultMessage:
-      'Our payment provider has a problem right now, so nothing was paid. Please try again later.',
-    description: 'Error: the card provider failed for its own reason',
   },
   paymentDeleted: {
     defaultMessage: 'This payment is no longer active. Check your latest payment schedule.',
@@ -265,4 +235,4 @@ export const signedInMessages = defineMessages({
   },
 });
 
-errorMessages.add(signedInMessages);
+errorMessages.add({ ...cardErrorMessages, ...signedInMessages });

@@ -121,6 +121,8 @@ export async function askProvider(
     .select()
     .from(paymentCustomers)
     .where(eq(paymentCustomers.studentId, payment.studentId));
+  // A coach subscribes in the coach app. Everything else is paid in the portal.
+  const origin = payment.kind === 'SUBSCRIPTION' ? config.coachOrigin : config.portalOrigin;
   return gateway.charge({
     key: payment.id,
     amount: payment.amount,
@@ -128,8 +130,7 @@ export async function askProvider(
     customer: customer!.reference,
     card: payment.methodReference,
     description: payment.description,
-    returnUrl:
-      payment.captureMethod === 'MANUAL' ? new URL(payment.returnPath, config.portalOrigin).href : null,
+    returnUrl: payment.captureMethod === 'MANUAL' ? new URL(payment.returnPath, origin).href : null,
   });
 }
 

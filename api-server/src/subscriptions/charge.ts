@@ -48,6 +48,7 @@ export async function chargeSubscription(
       kind: 'SUBSCRIPTION',
       captureMethod,
       key: `invoice-${invoiceId}-${attempts}`,
+      returnPath: '/subscription',
     });
   } catch (error) {
     if (isRefusal(error)) await settle('REFUSED');

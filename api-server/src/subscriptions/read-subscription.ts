@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
@@ -39,7 +39,8 @@ export async function readSubscription(
       and(
         eq(subscriptionInvoices.coachId, coachId),
         eq(subscriptionInvoices.status, 'OPEN'),
-        eq(payments.status, 'IN_PROGRESS'),
+        // After the bank's confirmation, a job still has to settle the invoice.
+        inArray(payments.status, ['IN_PROGRESS', 'ACCEPTED']),
       ),
     );
   const pendingPaymentId = pending?.id ?? null;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '../config.ts';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../tables/sandbox.ts';
@@ -90,10 +91,13 @@ describe('subscribing', () => {
     expect(body.content).toMatchObject({ status: 'NONE', pendingPaymentId: expect.any(String) });
     expect((await subscribe()).problem.key).toBe('subscriptionStatusInvalid');
     const id = body.content.pendingPaymentId!;
+    const [charge] = await world.db.select().from(sandboxCharges).where(eq(sandboxCharges.key, id));
+    expect(new URL('/subscription', defaultConfig.coachOrigin).href).toBe(charge!.returnUrl);
     await world.db.update(sandboxCharges).set({ status: 'succeeded' }).where(eq(sandboxCharges.key, id));
     world.clock.forward(121);
     const { reconcilePayments } = await import('../money/reconcile.ts');
     await reconcilePayments(payingDependencies(world));
+    expect((await read()).pendingPaymentId).toBe(id);
     await renew();
     expect(await read()).toMatchObject({ status: 'ACTIVE', pendingPaymentId: null });
   });

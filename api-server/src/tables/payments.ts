@@ -67,7 +67,7 @@ export const payments = pgTable(
     brand: text().$type<Schemas['CardBrand']>().notNull(),
     last4: text().notNull(),
     description: text().notNull(),
-    /** Portal path to return to after the bank's confirmation. */
+    /** Path to return to after the bank's confirmation: in the coach app for a subscription, else in the portal. */
     returnPath: text().notNull(),
     /** A key that makes the payment unique, such as the row and attempt of autopay. */
     key: text(),

@@ -11,14 +11,14 @@ import {
   StatusBadge,
   toast,
 } from '@institute/design-system';
+import { cardName } from '@institute/design-system/cards';
 import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { CardLink } from './CardLink.tsx';
 import { intervalLabels } from './intervals.ts';
-import { cardName, type Subscription, statusLabels, statusTones, unchanged, useCards } from './queries.ts';
+import { type Subscription, statusLabels, statusTones, unchanged, useCards } from './queries.ts';
 
 const CardDialog = lazy(async () => ({ default: (await import('./CardDialog.tsx')).CardDialog }));
 
@@ -88,8 +88,7 @@ export function State({ subscription }: { subscription: Subscription }) {
               value: (
                 <Inline gap="s">
                   {card && <span>{cardName(intl, card)}</span>}
-                  {status !== 'PAST_DUE' && cards.length > 0 && <ChangeCard cardId={paymentMethodId} />}
-                  <CardLink />
+                  {status !== 'PAST_DUE' && <ChangeCard cardId={paymentMethodId} />}
                 </Inline>
               ),
             },

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import type { StatusBadgeProps } from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { preferences } from '../preferences.ts';
@@ -11,7 +11,7 @@ import { hasSubscription, useSignedInSession } from '../session.ts';
 type Schemas = components['schemas'];
 export type Subscription = Schemas['Subscription'];
 export type Plan = Schemas['SubscriptionPlan'];
-export type Card = Schemas['PaymentMethod'];
+type Card = Schemas['PaymentMethod'];
 
 /** A change that leaves everything as it is, to name only what changes. */
 export const unchanged: Schemas['SubscriptionUpdate'] = {
@@ -55,36 +55,6 @@ export function useCards(): Card[] {
   });
   return data.content;
 }
-
-/** Brands are names: they are the same in every language. */
-const brandNames: Record<Card['brand'], string> = {
-  VISA: 'Visa',
-  MASTERCARD: 'Mastercard',
-  AMERICAN_EXPRESS: 'American Express',
-  DISCOVER: 'Discover',
-  DINERS_CLUB: 'Diners Club',
-  JCB: 'JCB',
-  UNIONPAY: 'UnionPay',
-  OTHER: '',
-};
-
-/** `Visa ending in 4242` */
-export const cardName = (intl: IntlShape, { brand, last4 }: Card): string =>
-  intl.formatMessage(
-    {
-      defaultMessage: '{brand} ending in {last4}',
-      description: 'A card in words: its brand and its last four digits',
-    },
-    {
-      brand:
-        brandNames[brand] ||
-        intl.formatMessage({
-          defaultMessage: 'Card',
-          description: 'In the place of an unknown brand of a card',
-        }),
-      last4,
-    },
-  );
 
 export const statusLabels = defineMessages({
   NONE: { defaultMessage: 'No subscription', description: 'Status of a subscription' },

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { LinkButton } from '../actions/LinkButton.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { isServerError } from '../app/error-messages.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { useAction } from './use-action.ts';
 
 export interface ConfirmEmailProps {
   /** The signed-in user's address. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { useAction } from './use-action.ts';
 
 export interface LinkSignInProps {
   onSignIn: () => Promise<unknown>;

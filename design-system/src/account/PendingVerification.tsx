@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { useCountdown } from '../app/countdown.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
@@ -12,7 +13,6 @@ import { email as emailRule, required, ruleSchema } from '../rules/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { maskEmail } from './mask-email.ts';
 import { ResendLabel, resendWait } from './resend.tsx';
-import { useAction } from './use-action.ts';
 
 export interface EmailChange {
   email: string;

@@ -1,14 +1,5 @@
-import {
-  Banner,
-  Button,
-  Card,
-  CheckboxField,
-  Heading,
-  LinkButton,
-  RadioGroup,
-  Stack,
-  Text,
-} from '@institute/design-system';
+import { Banner, Button, CheckboxField, LinkButton, RadioGroup, Stack, Text } from '@institute/design-system';
+import { cardName, useFocusOnCard } from '@institute/design-system/cards';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
 import { useState } from 'react';
@@ -17,9 +8,7 @@ import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
-import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
-import { useFocusOnCard } from '../payment-methods/use-focus-on-card.ts';
 import { type Application, nextHref } from './applications.ts';
 import { autopayLabel, autopayText } from './autopay-messages.ts';
 import { BothDrafts } from './BothDrafts.tsx';
@@ -177,24 +166,15 @@ function CardStep({ application }: { application: Application }) {
         </form.Form>
       )}
       {isFormShown ? (
-        <Card as="section" padding="l" aria-labelledby="add-card">
-          <Stack gap="m">
-            <Heading level={2} size="m" id="add-card">
-              <FormattedMessage
-                defaultMessage="Add a card"
-                description="Heading over the form for a new card"
-              />
-            </Heading>
-            <AddCard
-              onAdded={(method) => {
-                form.setFieldValue('paymentMethodId', method.id);
-                focusOnCard(method.id);
-                setAdding(false);
-              }}
-              {...(methods.length > 0 && { onCancel: () => setAdding(false) })}
-            />
-          </Stack>
-        </Card>
+        <AddCard
+          autoFocus={isAdding}
+          onAdded={({ id }) => {
+            form.setFieldValue('paymentMethodId', id);
+            focusOnCard(id);
+            setAdding(false);
+          }}
+          {...(methods.length > 0 && { onCancel: () => setAdding(false) })}
+        />
       ) : (
         <div>
           <Button variant="secondary" onPress={() => setAdding(true)}>

@@ -16,6 +16,7 @@ import {
   Text,
   toast,
 } from '@institute/design-system';
+import { cardName } from '@institute/design-system/cards';
 import { formatDate, formatMoney, formatPhone, joinName } from '@institute/design-system/formats';
 import { CheckAnswers } from '@institute/design-system/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -23,7 +24,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { isUnknown } from '../attempt.ts';
 import { describeError } from '../messages.ts';
-import { cardName } from '../payment-methods/card-name.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { useStudent } from '../student.ts';

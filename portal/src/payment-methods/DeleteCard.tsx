@@ -1,12 +1,12 @@
 import { ApiError } from '@institute/api-schema';
 import { Banner, Button, Dialog, SelectField, Stack, Text, toast } from '@institute/design-system';
+import { cardName } from '@institute/design-system/cards';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
-import { cardName } from './card-name.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 interface DeleteCardProps {

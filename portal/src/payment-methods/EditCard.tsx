@@ -1,4 +1,5 @@
 import { Dialog, ExpirationField, Text, TextField, toast } from '@institute/design-system';
+import { cardName } from '@institute/design-system/cards';
 import { today } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { expiration, lengthMax, required, rules, textCap } from '@institute/design-system/rules';
@@ -8,7 +9,6 @@ import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { SaveLabel } from '../settings/section-form.tsx';
-import { cardName } from './card-name.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 const schema = z.object({

@@ -11,6 +11,7 @@ import {
   Text,
   toast,
 } from '@institute/design-system';
+import { cardName } from '@institute/design-system/cards';
 import { today } from '@institute/design-system/formats';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +19,6 @@ import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { expiryOf } from './card-expiry.ts';
-import { cardName } from './card-name.ts';
 import { DeleteCard } from './DeleteCard.tsx';
 import { EditCard } from './EditCard.tsx';
 import type { PaymentMethod } from './payment-methods.ts';

@@ -8,7 +8,7 @@ import {
 } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AddCardSection } from './AddCardSection.tsx';
+import { AddCard } from './AddCard.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { usePaymentMethods } from './payment-methods.ts';
 
@@ -66,7 +66,7 @@ export default function PaymentMethodScreen() {
             ))}
           </Stack>
         )}
-        {isAdding && <AddCardSection onAdded={({ id }) => close(id)} onCancel={() => close()} />}
+        {isAdding && <AddCard autoFocus onAdded={({ id }) => close(id)} onCancel={() => close()} />}
         {methods.length > 0 && !isAdding && <div>{addButton}</div>}
       </Stack>
     </Page>

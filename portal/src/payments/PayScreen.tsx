@@ -8,6 +8,7 @@ import {
   toast,
   useNavigate,
 } from '@institute/design-system';
+import { isCardRefusal } from '@institute/design-system/cards';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -41,14 +42,6 @@ async function sendAttempt({ key, scheduleId, quoteId, paymentMethodId }: Paymen
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   ((error.status >= 400 && error.status < 500) || error.key === 'paymentProviderError');
-
-const cardKeys = ['failedPay', 'paymentMethodFailed', 'paymentProviderError', 'invalidPaymentMethodDetails'];
-
-/**
- * Whether the card or its provider declined: the quote still holds for another attempt. Otherwise a new one is
- * needed.
- */
-const isOfCard = (error: unknown): boolean => error instanceof ApiError && cardKeys.includes(error.key);
 
 /** Make a payment, pay ahead or pay off: choose, review, and pay, charging only once whatever happens. */
 export default function PayScreen() {
@@ -84,7 +77,8 @@ export default function PayScreen() {
       setAttempt(null);
       // The refused rows have changed.
       void queries.invalidateQueries();
-      if (!isOfCard(error)) setQuote(null);
+      // After a refused card, the quote still holds for another attempt.
+      if (!isCardRefusal(error)) setQuote(null);
     },
   });
   const isElsewhere = attempt !== null && attempt.key !== ownKey;

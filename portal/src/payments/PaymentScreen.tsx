@@ -13,6 +13,7 @@ import {
   Stack,
   StatusBadge,
 } from '@institute/design-system';
+import { cardName } from '@institute/design-system/cards';
 import { joinName } from '@institute/design-system/formats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -21,7 +22,6 @@ import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError, describeKey } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { cardName } from '../payment-methods/card-name.ts';
 import { useStudent } from '../student.ts';
 import { settleAttempt } from './attempt.ts';
 import { PaymentAtBank } from './PaymentAtBank.tsx';

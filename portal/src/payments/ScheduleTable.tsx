@@ -6,12 +6,12 @@ import {
   StatusBadge,
   type TableQuery,
 } from '@institute/design-system';
+import { brandName } from '@institute/design-system/cards';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { brandName } from '../payment-methods/card-name.ts';
 import { useTableQuery } from '../table-query.ts';
 import { isPayable, type PaymentSchedule, type PaymentScheduleRow, paymentPath } from './payments.ts';
 import { captureMethods, rowName, rowStatuses, rowTones } from './row-messages.ts';

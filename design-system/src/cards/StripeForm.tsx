@@ -1,25 +1,29 @@
-import { Banner, Button, ErrorPanel, Loading, Skeleton, Stack, type Theme } from '@institute/design-system';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { preferences } from '../preferences.ts';
+import { Button } from '../actions/Button.tsx';
+import { useAction } from '../actions/use-action.ts';
+import { Banner } from '../feedback/Banner.tsx';
+import { Loading } from '../feedback/Loading.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import type { Theme } from '../theme/choice.ts';
+import { FormFailure } from './FormFailure.tsx';
+import { formPatience } from './form-patience.ts';
 import { loadStripe, type Stripe, type StripeElements, type StripeError } from './stripe.ts';
-
-/** Milliseconds after which a form that hasn't loaded counts as failed. */
-const formPatience = 15_000;
 
 interface StripeFormProps {
   publishableKey: string;
   clientSecret: string;
+  theme: Theme;
   /** The setup that Stripe has confirmed. The API saves its card. */
   onToken: (providerToken: string) => void;
   onStartAgain: () => void;
 }
 
 /** Stripe's Payment Element and its confirmation, which the bank may show in a separate window. */
-export default function StripeForm({ publishableKey, clientSecret, onToken, onStartAgain }: StripeFormProps) {
+export default function StripeForm(props: StripeFormProps) {
+  const { publishableKey, clientSecret, theme, onToken, onStartAgain } = props;
   const intl = useIntl();
-  const theme = preferences.theme.use();
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<{ stripe: Stripe; elements: StripeElements }>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -52,29 +56,18 @@ export default function StripeForm({ publishableKey, clientSecret, onToken, onSt
     };
   }, []);
 
-  const confirm = useMutation({
-    mutationFn: async () => {
-      const { stripe, elements } = form.current!;
-      const { setupIntent, error } = await stripe.confirmSetup({
-        elements,
-        confirmParams: { return_url: window.location.href },
-        redirect: 'if_required',
-      });
-      if (error) throw new Refusal(error);
-      return setupIntent!.id;
-    },
-    onSuccess: (setupId) => onToken(setupId),
+  const confirm = useAction(async () => {
+    const { stripe, elements } = form.current!;
+    const { setupIntent, error } = await stripe.confirmSetup({
+      elements,
+      confirmParams: { return_url: window.location.href },
+      redirect: 'if_required',
+    });
+    if (error) throw new Refusal(error);
+    onToken(setupIntent!.id);
   });
 
-  if (state === 'failed')
-    return (
-      <ErrorPanel level={3} onRetry={onStartAgain}>
-        <FormattedMessage
-          defaultMessage="We couldn’t open our payment provider’s form. Check that your browser isn’t blocking it, then try again."
-          description="In place of the provider’s form for a card, which did not load"
-        />
-      </ErrorPanel>
-    );
+  if (state === 'failed') return <FormFailure onStartAgain={onStartAgain} />;
   return (
     <Stack gap="m">
       {state === 'loading' && (
@@ -84,7 +77,7 @@ export default function StripeForm({ publishableKey, clientSecret, onToken, onSt
       )}
       <div ref={place} />
       {/* Stripe's form shows field errors itself. */}
-      {confirm.error && !(confirm.error instanceof Refusal && confirm.error.isAtField) && (
+      {confirm.error !== null && !(confirm.error instanceof Refusal && confirm.error.isAtField) && (
         <Banner tone="critical" isAnnounced>
           {(confirm.error instanceof Refusal && confirm.error.message) || (
             <FormattedMessage
@@ -96,7 +89,7 @@ export default function StripeForm({ publishableKey, clientSecret, onToken, onSt
       )}
       {state === 'ready' && (
         <div>
-          <Button isPending={confirm.isPending} onPress={() => confirm.mutate()}>
+          <Button isPending={confirm.isPending} onPress={() => void confirm.run()}>
             <FormattedMessage
               defaultMessage="Continue with this card"
               description="Button under the provider’s form for a card"

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
-import { brandNames, type PaymentMethod } from './payment-methods.ts';
+import type { CardBrand, SavedCard } from './saved-card.ts';
 
 const messages: Record<'card' | 'otherBrand', MessageDescriptor> = defineMessages({
   card: {
@@ -13,9 +13,21 @@ const messages: Record<'card' | 'otherBrand', MessageDescriptor> = defineMessage
   },
 });
 
-export const brandName = (intl: IntlShape, brand: PaymentMethod['brand']): string =>
+/** The same in every language. */
+const brandNames: Record<Exclude<CardBrand, 'OTHER'>, string> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMERICAN_EXPRESS: 'American Express',
+  DISCOVER: 'Discover',
+  DINERS_CLUB: 'Diners Club',
+  JCB: 'JCB',
+  UNIONPAY: 'UnionPay',
+};
+
+/** `Visa`, or “Card” in the user's language if the brand is unknown. */
+export const brandName = (intl: IntlShape, brand: CardBrand): string =>
   brand === 'OTHER' ? intl.formatMessage(messages.otherBrand) : brandNames[brand];
 
 /** `Visa ending in 4242`. */
-export const cardName = (intl: IntlShape, { brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
+export const cardName = (intl: IntlShape, { brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string =>
   intl.formatMessage(messages.card, { brand: brandName(intl, brand), last4 });

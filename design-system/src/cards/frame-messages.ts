@@ -1,17 +1,13 @@
-import { baseUrl } from '../session.ts';
-
-type ProviderMessage =
-  | { type: 'providerToken'; providerToken: string }
-  | { type: 'formHeight'; height: number };
+type FrameMessage = { type: 'providerToken'; providerToken: string } | { type: 'formHeight'; height: number };
 
 /** The URL of the provider's form, in the page's language and theme. */
-export function formAddress(formPath: string, look: { locale: string; theme: string }): string {
+export function formAddress(url: string, look: { locale: string; theme: string }): string {
   const query = new URLSearchParams({ language: look.locale.slice(0, 2), theme: look.theme });
-  return `${baseUrl}${formPath}${formPath.includes('?') ? '&' : '?'}${query}`;
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** Parses the form's message. Returns null for unknown ones. */
-export function readProviderMessage(message: unknown): ProviderMessage | null {
+export function readFrameMessage(message: unknown): FrameMessage | null {
   if (typeof message !== 'object' || message === null) return null;
   const { type, providerToken, height } = message as Record<string, unknown>;
   if (type === 'providerToken' && typeof providerToken === 'string') return { type, providerToken };

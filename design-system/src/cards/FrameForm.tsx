@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Countdown } from '../feedback/Countdown.tsx';
+import { parseInstant } from '../formats/index.ts';
+import { Frame } from '../layout/Frame.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import type { Theme } from '../theme/choice.ts';
+import { Text } from '../typography/Text.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { formPatience } from './form-patience.ts';
+import { formAddress, readFrameMessage } from './frame-messages.ts';
+
+/** In pixels, until the form reports its height. */
+const firstHeight = 520;
+
+interface FrameFormProps {
+  url: string;
+  /** An instant (RFC 3339). */
+  expiresAt: string;
+  theme: Theme;
+  onToken: (providerToken: string) => void;
+  onStartAgain: () => void;
+}
+
+/** The provider's form as a page in a frame. */
+export function FrameForm({ url, expiresAt, theme, onToken, onStartAgain }: FrameFormProps) {
+  const intl = useIntl();
+  const [height, setHeight] = useState<number>();
+  const [state, setState] = useState<'open' | 'failed' | 'expired'>('open');
+  // A change of language or theme must not clear the form.
+  const [src] = useState(() => formAddress(url, { locale: intl.locale, theme }));
+  const isSilent = height === undefined && state === 'open';
+  useEffect(() => {
+    if (!isSilent) return;
+    const timer = setTimeout(() => setState('failed'), formPatience);
+    return () => clearTimeout(timer);
+  }, [isSilent]);
+
+  if (state !== 'open') return <FormFailure isExpired={state === 'expired'} onStartAgain={onStartAgain} />;
+  return (
+    <Stack gap="xs">
+      <Frame
+        src={src}
+        title={intl.formatMessage({
+          defaultMessage: 'Card details, in our payment provider’s form',
+          description: 'Name of the frame with the provider’s form for a card',
+        })}
+        height={height ?? firstHeight}
+        onMessage={(data) => {
+          const message = readFrameMessage(data);
+          if (message?.type === 'formHeight') setHeight(message.height);
+          if (message?.type === 'providerToken') onToken(message.providerToken);
+        }}
+      />
+      <Text size="s" tone="muted" as="div">
+        <FormattedMessage
+          defaultMessage="Your card number goes straight to our payment provider. We never see it. For your safety, this form closes in {time}."
+          description="Under the provider’s form for a card, with the minutes and seconds that are left"
+          values={{
+            time: (
+              <Countdown
+                endsAt={parseInstant(expiresAt) ?? 0}
+                announceAt={[120, 60]}
+                announcement={(seconds) =>
+                  intl.formatMessage(
+                    {
+                      defaultMessage:
+                        'The card form closes in {minutes, plural, one {1 minute} other {# minutes}}.',
+                      description: 'Read out shortly before the provider’s form for a card expires',
+                    },
+                    { minutes: Math.ceil(seconds / 60) },
+                  )
+                }
+                onEnd={() => setState('expired')}
+              />
+            ),
+          }}
+        />
+      </Text>
+    </Stack>
+  );
+}

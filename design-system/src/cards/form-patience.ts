@@ -1,0 +1,2 @@
+/** Milliseconds after which a provider's form that hasn't loaded counts as failed. */
+export const formPatience = 15_000;

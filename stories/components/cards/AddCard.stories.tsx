@@ -1,0 +1,91 @@
+import { AddCard } from '@institute/design-system/cards';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { providerForm, submitProviderForm } from './provider-form.ts';
+
+const card = { id: '1', brand: 'VISA' as const, last4: '4242' };
+
+const meta = {
+  component: AddCard,
+  args: {
+    openForm: fn(async () => providerForm),
+    saveCard: fn(async () => ({ card, isNew: true })),
+    onAdded: fn(),
+    onCancel: fn(),
+    describeError: (error) => (error as { key: string }).key,
+    theme: 'light',
+  },
+} satisfies Meta<typeof AddCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddsACard: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Add a card' })).toHaveFocus();
+    await submitProviderForm(canvasElement, 'card_1');
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith(card));
+    await expect(args.saveCard).toHaveBeenCalledWith('card_1');
+  },
+};
+
+export const SelectsASavedCard: Story = {
+  args: { saveCard: fn(async () => ({ card, isNew: false })) },
+  play: async ({ canvasElement, args }) => {
+    await submitProviderForm(canvasElement, 'card_1');
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith(card));
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    openForm: fn(async () => providerForm),
+    saveCard: fn(() => Promise.reject({ status: 422, key: 'Your bank refused this card.' })),
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await submitProviderForm(canvasElement, 'card_1');
+    await expect(await canvas.findByText('Your bank refused this card.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enter another card' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByTitle(/^Card details/)).toBeVisible();
+    await expect(args.openForm).toHaveBeenCalledTimes(2);
+    await expect(args.onAdded).not.toHaveBeenCalled();
+  },
+};
+
+let isDown = true;
+const failWhileDown = async <Value,>(status: number, key: string, value: Value) => {
+  if (isDown) throw { status, key };
+  return value;
+};
+const start = () => {
+  isDown = true;
+};
+
+export const Unanswered: Story = {
+  name: 'Sends the same token again after no answer',
+  beforeEach: start,
+  args: {
+    saveCard: fn(() => failWhileDown(502, 'Our payment provider didn’t answer.', { card, isNew: true })),
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await submitProviderForm(canvasElement, 'card_1');
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(again);
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith(card));
+    await expect(args.saveCard).toHaveBeenCalledTimes(2);
+    await expect(args.saveCard).toHaveBeenLastCalledWith('card_1');
+  },
+};
+
+export const NoForm: Story = {
+  beforeEach: start,
+  args: { openForm: fn(() => failWhileDown(503, 'The service is briefly unavailable.', providerForm)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The service is briefly unavailable.')).toBeVisible();
+    isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByTitle(/^Card details/)).toBeVisible();
+  },
+};
