@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { DateField, Dialog, TextField, toast } from '@institute/design-system';
-import { type Form, useForm } from '@institute/design-system/forms';
+import { DateField, Dialog, TextField } from '@institute/design-system';
+import { type Form, type FormSchema, useForm } from '@institute/design-system/forms';
 import {
   date,
   groupRule,
@@ -20,6 +20,7 @@ import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { orNull } from './answers.ts';
+import { announceSave } from './section-form.tsx';
 
 type Schemas = components['schemas'];
 
@@ -45,7 +46,7 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
   const coachId = useCoachId();
   const create = api.useMutation('post', '/coaches/{coachId}/educations');
   const update = api.useMutation('put', '/coaches/{coachId}/educations/{id}');
-  const form = useForm({
+  const form = useRecordForm({
     schema: educationSchema,
     defaultValues: {
       institution: record?.institution ?? '',
@@ -54,8 +55,7 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
       startDate: record?.startDate ?? '',
       endDate: record?.endDate ?? '',
     },
-    describeError: (error) => describeError(intl, error),
-    async onSubmit({ value }) {
+    async save(value) {
       const body = {
         institution: value.institution.trim(),
         degree: orNull(value.degree),
@@ -65,9 +65,8 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
       };
       if (record) await update.mutateAsync({ params: { path: { coachId, id: record.id } }, body });
       else await create.mutateAsync({ params: { path: { coachId } }, body });
-      saved(intl);
-      onClose();
     },
+    onClose,
   });
   return (
     <RecordDialog
@@ -131,7 +130,7 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
   const coachId = useCoachId();
   const create = api.useMutation('post', '/coaches/{coachId}/certifications');
   const update = api.useMutation('put', '/coaches/{coachId}/certifications/{id}');
-  const form = useForm({
+  const form = useRecordForm({
     schema: certificationSchema,
     defaultValues: {
       name: record?.name ?? '',
@@ -140,8 +139,7 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
       expirationDate: record?.expirationDate ?? '',
       credentialUrl: record?.credentialUrl ?? '',
     },
-    describeError: (error) => describeError(intl, error),
-    async onSubmit({ value }) {
+    async save(value) {
       const body = {
         name: value.name.trim(),
         issuer: orNull(value.issuer),
@@ -151,9 +149,8 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
       };
       if (record) await update.mutateAsync({ params: { path: { coachId, id: record.id } }, body });
       else await create.mutateAsync({ params: { path: { coachId } }, body });
-      saved(intl);
-      onClose();
     },
+    onClose,
   });
   return (
     <RecordDialog
@@ -200,14 +197,30 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
   );
 }
 
-const saved = (intl: ReturnType<typeof useIntl>) =>
-  toast.success(
-    intl.formatMessage({
-      defaultMessage: 'Your profile was updated.',
-      description: 'Positive message after saving the profile',
-    }),
-    { key: 'profile' },
-  );
+interface RecordFormOptions<Values> {
+  schema: FormSchema<Values>;
+  defaultValues: Values;
+  /** Adds the record, or changes it. */
+  save: (values: Values) => Promise<void>;
+  onClose: () => void;
+}
+
+function useRecordForm<Values extends object>({
+  save,
+  onClose,
+  ...options
+}: RecordFormOptions<Values>): Form<Values> {
+  const intl = useIntl();
+  return useForm({
+    ...options,
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      await save(value);
+      announceSave(intl);
+      onClose();
+    },
+  });
+}
 
 interface FrameProps<Values> {
   form: Form<Values>;

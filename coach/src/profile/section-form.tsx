@@ -3,11 +3,20 @@ import { Card, Inline, LinkButton, Stack, toast, useNavigate } from '@institute/
 import { type Form, type FormSchema, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+
+export const announceSave = (intl: IntlShape) =>
+  toast.success(
+    intl.formatMessage({
+      defaultMessage: 'Your profile was updated.',
+      description: 'Positive message after saving the profile',
+    }),
+    { key: 'profile' },
+  );
 
 interface SectionFormOptions<Values> {
   schema: FormSchema<Values>;
@@ -36,13 +45,7 @@ export function useSectionForm<Values extends object>({
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await save.mutateAsync(toUpdate(value));
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your profile was updated.',
-          description: 'Positive message after saving the profile',
-        }),
-        { key: 'profile' },
-      );
+      announceSave(intl);
       navigate(paths.profile());
     },
   });
