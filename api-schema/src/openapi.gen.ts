@@ -1107,7 +1107,7 @@ export interface paths {
         get: operations["getCoach"];
         /**
          * Change a coach
-         * @description For the coach and an administrator. Educations and certifications have separate calls.
+         * @description For the coach and an administrator. Educations and certifications have separate calls. Changing an outdated version returns `versionConflict`.
          */
         put: operations["updateCoach"];
         post?: never;
@@ -4257,7 +4257,8 @@ export interface components {
          *           "expirationDate": "2027-11-15",
          *           "credentialUrl": null
          *         }
-         *       ]
+         *       ],
+         *       "version": "4mJ0n2hQx7Vb1cYt8sRk3w"
          *     }
          */
         Coach: {
@@ -4312,6 +4313,8 @@ export interface components {
             /** @description Whether the test call was made. */
             testCall: boolean;
             user: components["schemas"]["CoachUser"];
+            /** @description Changes with every change of the data that a coach can change. */
+            version: string;
             /**
              * Format: media
              * @description The stored file name of a film, or its https URL.
@@ -4411,7 +4414,8 @@ export interface components {
          *         "testCall": false,
          *         "websiteUrl": null,
          *         "educations": [],
-         *         "certifications": []
+         *         "certifications": [],
+         *         "version": "9sQ1k4vTz0Xb7LmYp2Rc6w"
          *       },
          *       "products": [],
          *       "schedules": [],
@@ -5299,6 +5303,11 @@ export interface components {
             /** @description Whether the test call was made. */
             testCall: boolean;
             user: components["schemas"]["UserUpdate"];
+            /**
+             * @description The version that was changed. An outdated one returns `versionConflict`. `null` overwrites any version.
+             * @default null
+             */
+            version: string | null;
             /**
              * Format: media
              * @description The stored file name of a film, or its https URL.
@@ -11164,6 +11173,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };

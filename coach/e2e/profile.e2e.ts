@@ -58,6 +58,45 @@ test('each section of the profile can be edited, and the others stay unchanged [
   await expect(about).toContainText('I help nurses sleep.');
 });
 
+test('shows both versions of a section that another tab saved in the meantime [K-06]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openProfile(page, world.coach);
+  await page.getByRole('link', { name: 'Edit: About you' }).click();
+  await page.getByLabel(/Introduction/).fill('I help nurses sleep.');
+
+  const other = await context.newPage();
+  await other.goto(`${world.coach}/profile`);
+  await other.getByRole('link', { name: 'Edit: About you' }).click();
+  await other.getByLabel(/Introduction/).fill('I help teachers sleep.');
+  await save(other).click();
+  await expect(section(other, 'About you')).toContainText('I help teachers sleep.');
+
+  await save(page).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'changed somewhere else' });
+  await expect(conflict).toContainText('You entered: I help nurses sleep.');
+  await expect(conflict).toContainText('Saved now: I help teachers sleep.');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Keep what’s saved' }).click();
+  await expect(page.getByLabel(/Introduction/)).toHaveValue('I help teachers sleep.');
+
+  await page.getByLabel(/Introduction/).fill('I help nurses sleep.');
+  // Another section doesn't matter.
+  await other.getByRole('link', { name: 'Edit: On the web' }).click();
+  await other.getByLabel(/^Website/).fill('https://rosa.example.com');
+  await save(other).click();
+  await other.getByRole('link', { name: 'Edit: About you' }).click();
+  await other.getByLabel(/Introduction/).fill('I help parents sleep.');
+  await save(other).click();
+  await expect(section(other, 'About you')).toContainText('I help parents sleep.');
+  await save(page).click();
+  await press(page, conflict.getByRole('button').first());
+  await expect(section(page, 'About you')).toContainText('I help nurses sleep.');
+  await expect(section(page, 'On the web')).toContainText('rosa.example.com');
+});
+
 test('photo, cover picture and video are uploaded and shown [K-06]', async ({ page, world }) => {
   await openProfile(page, world.coach, 'new.coach@example.com');
   await page.getByRole('link', { name: 'Edit: Photo, cover and video' }).click();

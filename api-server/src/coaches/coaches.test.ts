@@ -1,6 +1,8 @@
 import type { components } from '@institute/api-schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { students } from '../tables/students.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -85,7 +87,7 @@ it('returns 404 for a student who is not a coach, and 401 without a session [A-1
 
 describe('changing a coach', () => {
   const rosa = demoId('coach', 5);
-  const update: components['schemas']['CoachUpdate'] = {
+  const update: Omit<components['schemas']['CoachUpdate'], 'version'> = {
     rateOfPay: 12_000,
     coverImage: 'https://example.com/sunrise.jpg',
     intro: 'I listen first.\n\nThen we plan.',
@@ -155,6 +157,34 @@ describe('changing a coach', () => {
     expect(await world.signIn('coach@example.com')).toMatchObject({
       roles: [{ name: 'STUDENT' }, { name: 'COACH' }],
     });
+  });
+
+  it('refuses an update based on an older version', async () => {
+    const { accessToken: token } = await world.signIn('coach@example.com');
+    const read = async () => (await world.call('getCoach', { path: { id: rosa }, token })).body.content;
+    const { version } = await read();
+    const { body } = await put('coach@example.com', { ...update, intro: 'I listen.', version });
+    expect(body.content.version).not.toBe(version);
+
+    const late = await put('coach@example.com', { ...update, intro: 'I ask.', version });
+    expect([late.status, late.problem.key]).toEqual([409, 'versionConflict']);
+    expect(late.problem).toMatchObject({ current: body.content });
+    expect(await read()).toEqual(body.content);
+    // The photo and the time zone are the student's, and part of the version.
+    await world.db
+      .update(students)
+      .set({ photo: null })
+      .where(eq(students.id, demoId('student', 5)));
+    expect((await read()).version).not.toBe(body.content.version);
+    expect((await put('coach@example.com', { ...update, version: null })).status).toBe(200);
+  });
+
+  it('has another version for people who don’t see everything', async () => {
+    const versionFor = async (email: string) => {
+      const { accessToken: token } = await world.signIn(email);
+      return (await world.call('getCoach', { path: { id: rosa }, token })).body.content.version;
+    };
+    expect(await versionFor('graduate@example.com')).not.toBe(await versionFor('coach@example.com'));
   });
 
   it('trims texts, and clears empty ones [A-14]', async () => {

@@ -3,8 +3,10 @@ import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import { type Caller, hasRole, requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { contentVersion } from '../platform/content-version.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { lockCoach, lockStudent } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { tidy } from '../platform/tidy.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
@@ -17,6 +19,18 @@ import { coachErrors } from './coach-rules.ts';
 const { acceptedTermsAt: _, ...coachColumns } = getTableColumns(coaches);
 
 type Coach = components['schemas']['Coach'];
+
+/** A hash of the fields that a coach can change, like the version of a student. */
+function withVersion(coach: Omit<Coach, 'version'>): Coach {
+  const { rateOfPay, coverImage, intro, specializations, focus, languages, hctpGraduatingClass } = coach;
+  const { video, showPhone, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl } = coach;
+  const content = [
+    [rateOfPay, coverImage, intro, specializations, focus, languages, hctpGraduatingClass],
+    [video, showPhone, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl],
+    [Object.entries(coach.socialNetworks).toSorted(), coach.photo, coach.user.timeZone],
+  ];
+  return { ...coach, version: contentVersion(content) };
+}
 
 /** Reads the coaches with these ids, always in three queries. */
 export async function findCoaches(db: Database, ids: string[]): Promise<Map<string, Coach>> {
@@ -47,14 +61,14 @@ export async function findCoaches(db: Database, ids: string[]): Promise<Map<stri
   return new Map(
     found.map((coach) => [
       coach.id,
-      {
+      withVersion({
         ...coach,
         phone: coach.showPhone ? coach.phone : null,
         educations: schooling.filter((row) => row.coachId === coach.id).map(({ coachId: _, ...row }) => row),
         certifications: certified
           .filter((row) => row.coachId === coach.id)
           .map(({ coachId: _, ...row }) => row),
-      },
+      }),
     ]),
   );
 }
@@ -86,12 +100,12 @@ async function meets(db: Database, caller: Caller, coachId: string): Promise<boo
   return (await db.$count(circleStudents, member)) > 0;
 }
 
-/** Pay is between the coach and the institute, and the meeting room is only for those who are expected there. */
-export const forStrangers = (coach: Coach): Coach => ({
-  ...coach,
-  rateOfPay: null,
-  coachWebConferenceUrl: null,
-});
+/**
+ * Pay is between the coach and the institute, and the meeting room is only for those who are expected there. The
+ * version is of what is shown, so it reveals nothing else.
+ */
+export const forStrangers = (coach: Coach): Coach =>
+  withVersion({ ...coach, rateOfPay: null, coachWebConferenceUrl: null });
 
 /** Removes duplicates from a list of texts. */
 const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim()))];
@@ -130,6 +144,15 @@ export function coachHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoa
         languages: distinct(body.languages),
       };
       const content = await db.transaction(async (db) => {
+        if (body.version) {
+          await lockCoach(db, path.id);
+          // The photo and the time zone are the student's.
+          const { studentId } = await readCoach(db, path.id);
+          await lockStudent(db, studentId);
+          const current = await readCoach(db, path.id);
+          // Prevents overwriting changes the caller hasn't seen.
+          if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
+        }
         const [coach] = await db
           .update(coaches)
           .set({ ...tidy(rest), ...lists })

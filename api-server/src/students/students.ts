@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
@@ -9,6 +8,7 @@ import { endSession, endSessions, noteActivity } from '../account/sessions.ts';
 import { forStrangers } from '../coaches/coaches.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { contentVersion } from '../platform/content-version.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { lockStudent } from '../platform/locks.ts';
@@ -94,8 +94,7 @@ function withVersion(student: StoredStudent): Student {
     [address, contactInfo, personalInfo].map((part) => Object.entries(part).toSorted()),
     [educationLevel, languageIso2LetterCode, militaryMember, occupation, photo, user.timeZone],
   ];
-  const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
-  return { ...student, version };
+  return { ...student, version: contentVersion(content) };
 }
 
 type ListQuery = Input<'listStudents'>['query'];

@@ -1,13 +1,15 @@
-import { type CoachUpdate, saveCoach } from '@institute/api-schema';
+import { ApiError, type CoachUpdate, saveCoach } from '@institute/api-schema';
 import { Card, Inline, LinkButton, Stack, toast, useNavigate } from '@institute/design-system';
 import { type Form, type FormSchema, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { client } from '../client.ts';
-import { useCoachId } from '../coach.ts';
+import type { Coach } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
+import { ProfileConflict } from './ProfileConflict.tsx';
 
 export const announceSave = (intl: IntlShape) =>
   toast.success(
@@ -19,36 +21,62 @@ export const announceSave = (intl: IntlShape) =>
   );
 
 interface SectionFormOptions<Values> {
+  coach: Coach;
   schema: FormSchema<Values>;
-  /** Shaped like the request body, so that server errors find their fields. */
-  defaultValues: Values;
+  /** The fields of the section, shaped like the request body, so that server errors find their fields. */
+  valuesOf: (coach: Coach) => Values;
   toUpdate: (values: Values) => Partial<CoachUpdate>;
 }
 
-/** The form of one section of the profile. After saving, it returns to the profile. */
+/**
+ * The form of one section of the profile. After saving, it returns to the profile. Overwrites changes made elsewhere
+ * only if the coach chooses so.
+ */
 export function useSectionForm<Values extends object>({
+  coach,
   schema,
-  defaultValues,
+  valuesOf,
   toUpdate,
 }: SectionFormOptions<Values>): Form<Values> {
   const intl = useIntl();
   const navigate = useNavigate();
-  const coachId = useCoachId();
   const save = useMutation({
     // Runs saves one by one, so that each reads the profile written by the previous one.
     scope: { id: 'coach' },
-    mutationFn: (change: Partial<CoachUpdate>) => saveCoach(client, coachId, change),
+    mutationFn: ({ change, base }: Record<'change' | 'base', Partial<CoachUpdate>>) =>
+      saveCoach(client, coach.id, change, base),
   });
-  return useForm({
+  // The version that the coach chose to overwrite.
+  const overwritten = useRef<Coach | null>(null);
+  const conflict = (theirs: Coach) => (
+    <ProfileConflict
+      mine={toUpdate(form.state.values)}
+      theirs={theirs}
+      onKeepMine={() => {
+        overwritten.current = theirs;
+        void form.submit();
+      }}
+      onTakeTheirs={() => {
+        form.reset(valuesOf(theirs));
+        void queryClient.invalidateQueries();
+      }}
+    />
+  );
+  const form: Form<Values> = useForm({
     schema,
-    defaultValues,
-    describeError: (error) => describeError(intl, error),
+    defaultValues: valuesOf(coach),
+    describeError: (error) =>
+      error instanceof ApiError && error.key === 'versionConflict' && error.current
+        ? conflict(error.current as unknown as Coach)
+        : describeError(intl, error),
     async onSubmit({ value }) {
-      await save.mutateAsync(toUpdate(value));
+      const base = overwritten.current ? valuesOf(overwritten.current) : form.savedValues;
+      await save.mutateAsync({ change: toUpdate(value), base: toUpdate(base) });
       announceSave(intl);
       navigate(paths.profile());
     },
   });
+  return form;
 }
 
 /** The fields of a section, with save and cancel buttons. */

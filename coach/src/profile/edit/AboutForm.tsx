@@ -24,14 +24,15 @@ export function AboutForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const form = useSectionForm({
     schema,
-    defaultValues: {
-      intro: coach.intro ?? '',
-      specializations: coach.specializations,
-      focus: coach.focus,
-      languages: coach.languages,
-      hctpGraduatingClass: coach.hctpGraduatingClass ?? '',
-      showPhone: coach.showPhone,
-    },
+    coach,
+    valuesOf: (now) => ({
+      intro: now.intro ?? '',
+      specializations: now.specializations,
+      focus: now.focus,
+      languages: now.languages,
+      hctpGraduatingClass: now.hctpGraduatingClass ?? '',
+      showPhone: now.showPhone,
+    }),
     toUpdate: ({ intro, hctpGraduatingClass, ...rest }) => ({
       ...rest,
       intro: orNull(intro),

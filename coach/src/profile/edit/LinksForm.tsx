@@ -16,19 +16,19 @@ const schema = z.object({
 
 export function LinksForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
-  const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
   const form = useSectionForm({
     schema,
-    defaultValues: {
-      websiteUrl: coach.websiteUrl ?? '',
+    coach,
+    valuesOf: ({ websiteUrl, socialNetworks, facebookGroupUrl }) => ({
+      websiteUrl: websiteUrl ?? '',
       socialNetworks: {
-        linkedIn: linkedIn ?? '',
-        facebook: facebook ?? '',
-        instagram: instagram ?? '',
-        youtube: youtube ?? '',
+        linkedIn: socialNetworks.linkedIn ?? '',
+        facebook: socialNetworks.facebook ?? '',
+        instagram: socialNetworks.instagram ?? '',
+        youtube: socialNetworks.youtube ?? '',
       },
-      facebookGroupUrl: coach.facebookGroupUrl ?? '',
-    },
+      facebookGroupUrl: facebookGroupUrl ?? '',
+    }),
     toUpdate: ({ websiteUrl, socialNetworks, facebookGroupUrl }) => ({
       websiteUrl: orNull(websiteUrl),
       socialNetworks: {

@@ -12,11 +12,12 @@ export function PicturesForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const form = useSectionForm({
     schema,
-    defaultValues: {
-      photo: coach.photo ?? '',
-      coverImage: coach.coverImage ?? '',
-      video: coach.video ?? '',
-    },
+    coach,
+    valuesOf: (now) => ({
+      photo: now.photo ?? '',
+      coverImage: now.coverImage ?? '',
+      video: now.video ?? '',
+    }),
     toUpdate: ({ photo, coverImage, video }) => ({
       photo: photo || null,
       coverImage: coverImage || null,

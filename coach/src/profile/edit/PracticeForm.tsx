@@ -18,11 +18,12 @@ export function PracticeForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const form = useSectionForm({
     schema,
-    defaultValues: {
-      rateOfPay: coach.rateOfPay as number | string | null,
-      coachWebConferenceUrl: coach.coachWebConferenceUrl ?? '',
-      testCall: coach.testCall,
-    },
+    coach,
+    valuesOf: (now) => ({
+      rateOfPay: now.rateOfPay as number | string | null,
+      coachWebConferenceUrl: now.coachWebConferenceUrl ?? '',
+      testCall: now.testCall,
+    }),
     toUpdate: ({ rateOfPay, coachWebConferenceUrl, testCall }) => ({
       rateOfPay: typeof rateOfPay === 'number' ? rateOfPay : null,
       coachWebConferenceUrl: orNull(coachWebConferenceUrl),
