@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Database } from '../platform/database.ts';
 import { lockCoach } from '../platform/locks.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { tidy } from '../platform/tidy.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -89,18 +89,12 @@ export function recordCalls<
       matching?: SQL | undefined,
     ) => {
       if ((await db.$count(coaches, eq(coaches.id, coachId))) === 0) throw problem('notFound');
-      const { order, limit, offset } = pageOf(paging, column, table.id);
       const condition = and(eq(table.coachId, coachId), matching);
-      const [rows, total] = await Promise.all([
-        db
-          .select()
-          .from(table)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select().from(table).where(condition).$dynamic(),
         db.$count(table, condition),
-      ]);
+        pageOf(paging, column, table.id),
+      );
       return { content: rows.map(shown), pagination: { total } };
     },
 

@@ -7,7 +7,7 @@ import { executeRefunds } from '../money/refund.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { findPage, inOrderOf, pageOf } from '../platform/paging.ts';
+import { findPage, inOrderOf, pageOf, readPage } from '../platform/paging.ts';
 import { problem, saving } from '../platform/problem.ts';
 import { lockEnvelopeAlone } from '../signing/envelopes.ts';
 import { open, sign } from '../signing/sign.ts';
@@ -112,21 +112,11 @@ export function enrollmentHandlers(dependencies: Dependencies): Enrollment {
         eq(enrollmentApplications.studentId, path.id),
         query.statuses.length > 0 ? inArray(enrollmentApplications.status, query.statuses) : undefined,
       );
-      const { order, limit, offset } = pageOf(
-        query,
-        enrollmentApplications[query.sortBy],
-        enrollmentApplications.id,
-      );
-      const [rows, total] = await Promise.all([
-        db
-          .select()
-          .from(enrollmentApplications)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select().from(enrollmentApplications).where(condition).$dynamic(),
         db.$count(enrollmentApplications, condition),
-      ]);
+        pageOf(query, enrollmentApplications[query.sortBy], enrollmentApplications.id),
+      );
       return { content: await readApplications(db, rows, now()), pagination: { total } };
     },
 

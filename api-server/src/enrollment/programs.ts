@@ -7,7 +7,7 @@ import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { addMonths, instituteDay } from '../platform/institute-days.ts';
 import { containing } from '../platform/keyword.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs } from '../tables/programs.ts';
@@ -117,17 +117,11 @@ export function programHandlers(dependencies: Dependencies): Programs {
           : sql`exists (select 1 ${upcoming(today, eq(cohorts.languageIso2LetterCode, language))})`,
         containing(query.keyword, programs.title, programs.summary, sql`${programs.translations}::text`),
       );
-      const { order, limit, offset } = pageOf(query, programs[query.sortBy], programs.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select(programColumns(today))
-          .from(programs)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select(programColumns(today)).from(programs).where(condition).$dynamic(),
         db.$count(programs, condition),
-      ]);
+        pageOf(query, programs[query.sortBy], programs.id),
+      );
       return { content: rows.map((row) => inLanguage(row, language ?? 'EN')), pagination: { total } };
     },
 
@@ -148,17 +142,11 @@ export function programHandlers(dependencies: Dependencies): Programs {
         gte(cohorts.startDate, query.startFrom ?? instituteDay(now())),
         language === null ? undefined : eq(cohorts.languageIso2LetterCode, language),
       );
-      const { order, limit, offset } = pageOf(query, cohorts[query.sortBy], cohorts.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select()
-          .from(cohorts)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select().from(cohorts).where(condition).$dynamic(),
         db.$count(cohorts, condition),
-      ]);
+        pageOf(query, cohorts[query.sortBy], cohorts.id),
+      );
       return { content: rows.map(cohortView), pagination: { total } };
     },
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { lockRows } from '../platform/locks.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { type IntentEvent, nextState } from './states.ts';
@@ -93,17 +93,11 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
         statuses.length > 0 ? inArray(communicationIntents.status, statuses) : undefined,
         channels.length > 0 ? arrayOverlaps(communicationIntents.channels, channels) : undefined,
       );
-      const { order, limit, offset } = pageOf(query, communicationIntents.createdAt, communicationIntents.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select(columns)
-          .from(communicationIntents)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select(columns).from(communicationIntents).where(condition).$dynamic(),
         db.$count(communicationIntents, condition),
-      ]);
+        pageOf(query, communicationIntents.createdAt, communicationIntents.id),
+      );
       return { content: rows.map(shown), pagination: { total } };
     },
 

@@ -9,7 +9,7 @@ import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { newNumber } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { fullName } from '../students/full-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
@@ -139,18 +139,16 @@ export function awardHandlers({ db, config }: Dependencies): Awards {
       await requireVisibleStudent(db, path.id, caller);
       const language = await languageOf(db, path.id);
       const condition = eq(studentAwards.studentId, path.id);
-      const { order, limit, offset } = pageOf(query, studentAwards[query.sortBy], studentAwards.id);
-      const [rows, total] = await Promise.all([
+      const { rows, total } = await readPage(
         db
           .select(listedColumns)
           .from(studentAwards)
           .innerJoin(awards, eq(awards.id, studentAwards.awardId))
           .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+          .$dynamic(),
         db.$count(studentAwards, condition),
-      ]);
+        pageOf(query, studentAwards[query.sortBy], studentAwards.id),
+      );
       return { content: rows.map((row) => awardView(row, language)), pagination: { total } };
     },
 

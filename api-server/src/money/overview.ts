@@ -5,7 +5,7 @@ import { currentAgreement, readSent } from '../enrollment/references.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
@@ -252,17 +252,11 @@ export function overviewHandlers({ db, now }: Dependencies): Overview {
         query.applicationId === null ? undefined : eq(paymentSchedules.applicationId, query.applicationId),
         query.status === null ? undefined : eq(paymentSchedules.status, query.status),
       );
-      const { order, limit, offset } = pageOf(query, paymentSchedules[query.sortBy], paymentSchedules.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select()
-          .from(paymentSchedules)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select().from(paymentSchedules).where(condition).$dynamic(),
         db.$count(paymentSchedules, condition),
-      ]);
+        pageOf(query, paymentSchedules[query.sortBy], paymentSchedules.id),
+      );
       return { content: await viewSchedules(db, rows), pagination: { total } };
     },
 
@@ -275,21 +269,11 @@ export function overviewHandlers({ db, now }: Dependencies): Overview {
     listPaymentScheduleRows: async ({ path, query, caller }) => {
       const { id, currency } = await requireVisibleSchedule(db, path.id, caller);
       const condition = eq(paymentScheduleRows.scheduleId, id);
-      const { order, limit, offset } = pageOf(
-        query,
-        paymentScheduleRows[query.sortBy],
-        paymentScheduleRows.id,
-      );
-      const [rows, total] = await Promise.all([
-        db
-          .select()
-          .from(paymentScheduleRows)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select().from(paymentScheduleRows).where(condition).$dynamic(),
         db.$count(paymentScheduleRows, condition),
-      ]);
+        pageOf(query, paymentScheduleRows[query.sortBy], paymentScheduleRows.id),
+      );
       return {
         content: await viewRows(db, rows, { currency, today: instituteDay(now()) }),
         pagination: { total },

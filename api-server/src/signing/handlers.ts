@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
 import { problem } from '../platform/problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
@@ -89,17 +89,11 @@ export function signingHandlers({ db, now, config }: Dependencies, onVoided: OnV
         statuses.length > 0 ? inArray(envelopes.status, statuses) : undefined,
         applicationId === null ? undefined : eq(envelopes.applicationId, applicationId),
       );
-      const { order, limit, offset } = pageOf(query, envelopes[query.sortBy], envelopes.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select()
-          .from(envelopes)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select().from(envelopes).where(condition).$dynamic(),
         db.$count(envelopes, condition),
-      ]);
+        pageOf(query, envelopes[query.sortBy], envelopes.id),
+      );
       return { content: await readEnvelopes(db, rows), pagination: { total } };
     },
 

@@ -7,7 +7,7 @@ import { notify } from '../inbox/notify.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { accepted } from '../platform/outcome.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { problem, saving } from '../platform/problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { transfers } from '../tables/transfers.ts';
@@ -96,17 +96,11 @@ export function transferHandlers(dependencies: Dependencies): Transfers {
         eq(transfers.studentId, path.id),
         query.statuses.length > 0 ? inArray(transfers.status, query.statuses) : undefined,
       );
-      const { order, limit, offset } = pageOf(query, transfers[query.sortBy], transfers.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select()
-          .from(transfers)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select().from(transfers).where(condition).$dynamic(),
         db.$count(transfers, condition),
-      ]);
+        pageOf(query, transfers[query.sortBy], transfers.id),
+      );
       return { content: await readTransfers(db, rows), pagination: { total } };
     },
 
