@@ -20,20 +20,12 @@ import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { prepareAgreement } from './agreement.ts';
 import { announce, numberOf, titlesIn } from './announce.ts';
-import {
-  applicationView,
-  change,
-  lockApplication,
-  move,
-  nameOf,
-  refusal,
-  requireNotCharging,
-} from './applications.ts';
+import { applicationView } from './application-view.ts';
+import { change, lockApplication, move, nameOf, refusal, requireNotCharging } from './applications.ts';
 import { findCohort, releaseSeat, takeSeat } from './cohorts.ts';
 import { lockOwn } from './drafts.ts';
 import { submittedWords } from './emails.ts';
-import { planOf } from './plans.ts';
-import { planView } from './programs.ts';
+import { planOf, planView } from './plans.ts';
 import { findPromoCode, redeemPromoCode, releasePromoCode } from './promo-codes.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { missingSteps, type Steps } from './steps.ts';
