@@ -25,8 +25,7 @@ export interface AppSessionOptions {
 export type EndReason = 'signedOut' | 'sessionExpired';
 
 /**
- * An app's session: shared by all tabs, kept alive on the server while the user is active, and always ended the same
- * way.
+ * An app's session: the same in every tab, kept alive on the server while the user is active, and ended in one place.
  */
 export interface AppSession {
   store: SessionStore;
@@ -64,22 +63,26 @@ export interface AppSession {
 /** How long signing out waits for the server, in milliseconds. */
 const signOutPatience = 2000;
 
-export function createAppSession({
-  name,
-  createStoredValue,
-  baseUrl,
-  headers = {},
-}: AppSessionOptions): AppSession {
+function createValues({ name, createStoredValue }: AppSessionOptions) {
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   const time = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
-  const store = createSessionStore(createStoredValue(`${name}.session`, parseSession));
-  const lastEmail = createStoredValue(`${name}.last-email`, text);
-  const lastActivity = createStoredValue(`${name}.last-activity`, time);
-  const lastReport = createStoredValue(`${name}.last-activity-report`, time);
-  const endReason = createStoredValue<EndReason>(`${name}.end-reason`, (value) =>
-    value === 'signedOut' || value === 'sessionExpired' ? value : null,
-  );
+  return {
+    store: createSessionStore(createStoredValue(`${name}.session`, parseSession)),
+    lastEmail: createStoredValue(`${name}.last-email`, text),
+    lastActivity: createStoredValue(`${name}.last-activity`, time),
+    lastReport: createStoredValue(`${name}.last-activity-report`, time),
+    endReason: createStoredValue<EndReason>(`${name}.end-reason`, (value) =>
+      value === 'signedOut' || value === 'sessionExpired' ? value : null,
+    ),
+  };
+}
 
+type Values = ReturnType<typeof createValues>;
+
+function createClients(
+  { baseUrl, headers = {} }: AppSessionOptions,
+  { store, lastActivity, endReason }: Values,
+) {
   const publicClient = createClient({ baseUrl });
   const clientSentBy = (send?: (request: Request) => Promise<Response>): ApiClient =>
     createClient({
@@ -98,7 +101,47 @@ export function createAppSession({
         ...(send && { fetch: send }),
       }),
     });
-  const client = clientSentBy();
+  return { publicClient, clientSentBy, client: clientSentBy() };
+}
+
+/** Ends sessions in this browser, and first on the server where it can be reached in time. */
+function createEnding({ store, endReason }: Values) {
+  const tasksBeforeEnd = new Set<() => Promise<unknown> | undefined>();
+  const end = (reason: EndReason) => {
+    endReason.write(reason);
+    store.clear();
+  };
+  return {
+    end,
+    beforeEnd(task: () => Promise<unknown> | undefined) {
+      tasksBeforeEnd.add(task);
+      return () => {
+        tasksBeforeEnd.delete(task);
+      };
+    },
+    async endAfter(reason: EndReason, notifyServer: (id: string, signal: AbortSignal) => unknown) {
+      const current = store.get();
+      if (!current) return;
+      const signal = AbortSignal.timeout(signOutPatience);
+      const timeout = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      try {
+        await Promise.race([Promise.allSettled([...tasksBeforeEnd].map((task) => task())), timeout]);
+        await notifyServer(current.studentId, signal);
+      } catch {
+        // This browser forgets the session in any case.
+      }
+      end(reason);
+    },
+  };
+}
+
+const idleLimits = { warnAfter: 240_000, endAfter: 300_000 };
+
+export function createAppSession(options: AppSessionOptions): AppSession {
+  const values = createValues(options);
+  const { store, lastEmail, lastActivity, lastReport, endReason } = values;
+  const { publicClient, client, clientSentBy } = createClients(options, values);
+  const { end, beforeEnd, endAfter } = createEnding(values);
 
   const reportActivity = createActivityReporter({
     lastReport,
@@ -110,26 +153,6 @@ export function createAppSession({
     },
   });
 
-  const endAfter = 300_000;
-  const end = (reason: EndReason) => {
-    endReason.write(reason);
-    store.clear();
-  };
-  const tasksBeforeEnd = new Set<() => Promise<unknown> | undefined>();
-  const endAfterTelling = async (reason: EndReason, tell: (id: string, signal: AbortSignal) => unknown) => {
-    const current = store.get();
-    if (!current) return;
-    const signal = AbortSignal.timeout(signOutPatience);
-    const timeout = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-    try {
-      await Promise.race([Promise.allSettled([...tasksBeforeEnd].map((task) => task())), timeout]);
-      await tell(current.studentId, signal);
-    } catch {
-      // This browser forgets the session even if the server could not be reached.
-    }
-    end(reason);
-  };
-
   return {
     store,
     publicClient,
@@ -138,8 +161,7 @@ export function createAppSession({
     lastEmail,
     endReason,
     idle: {
-      warnAfter: 240_000,
-      endAfter,
+      ...idleLimits,
       lastActivity: {
         ...lastActivity,
         write(value) {
@@ -148,10 +170,7 @@ export function createAppSession({
         },
       },
     },
-    beforeEnd(task) {
-      tasksBeforeEnd.add(task);
-      return () => tasksBeforeEnd.delete(task);
-    },
+    beforeEnd,
     start(content) {
       const granted = parseSession({ ...content, isAuthenticated: true });
       if (!granted) throw new Error('The server granted an incomplete session');
@@ -164,10 +183,10 @@ export function createAppSession({
     end,
     endIfIdle() {
       const idle = Date.now() - (lastActivity.read() ?? Date.now());
-      if (store.get() && idle >= endAfter) end('sessionExpired');
+      if (store.get() && idle >= idleLimits.endAfter) end('sessionExpired');
     },
     signOut: () =>
-      endAfterTelling('signedOut', (id, signal) =>
+      endAfter('signedOut', (id, signal) =>
         client.POST('/students/{id}/logout', { params: { path: { id } }, signal }),
       ),
     async signOutEverywhere() {
@@ -177,7 +196,7 @@ export function createAppSession({
       end('signedOut');
     },
     timeOut: () =>
-      endAfterTelling('sessionExpired', (id, signal) =>
+      endAfter('sessionExpired', (id, signal) =>
         client.PATCH('/students/{id}/session', {
           params: { path: { id }, query: { status: 'IDLE_TIMEOUT' } },
           signal,
@@ -186,7 +205,7 @@ export function createAppSession({
   };
 }
 
-/** Whole seconds since the last activity, at most a day; undefined if unknown. */
+/** Whole seconds since the last activity, at most a day. undefined if none is known. */
 function idleSeconds(lastActivity: number | null): number | undefined {
   if (lastActivity === null) return undefined;
   return Math.min(86_400, Math.max(0, Math.floor((Date.now() - lastActivity) / 1000)));

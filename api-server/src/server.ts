@@ -163,6 +163,24 @@ async function prepare(
 
 type Origins = { api: Listening; portal: Listening | null; coach: Listening | null };
 
+/** Opens a port for the API and for each built app, and adds them to the list of ports to close. */
+async function openPorts(
+  host: string,
+  ports: NonNullable<ServerOptions['ports']>,
+  dist: NonNullable<ServerOptions['dist']>,
+  listening: Listening[],
+): Promise<Origins> {
+  async function openPort(port: number | undefined, variable: string): Promise<Listening> {
+    const one = await listen(host, port ?? 0, variable);
+    listening.push(one);
+    return one;
+  }
+  const api = await openPort(ports.api, 'PORT_API');
+  const portal = dist.portal ? await openPort(ports.portal, 'PORT_PORTAL') : null;
+  const coach = dist.coach ? await openPort(ports.coach, 'PORT_COACH') : null;
+  return { api, portal, coach };
+}
+
 function configOf(given: Partial<Config>, { api, portal, coach }: Origins, isDemo: boolean): Config {
   const config: Config = {
     ...defaultConfig,
@@ -210,32 +228,18 @@ export async function startServer({
   const listening: Listening[] = [];
   let jobs: ReturnType<typeof startJobs> | undefined;
 
-  async function listenOn(port: number | undefined, variable: string): Promise<Listening> {
-    const one = await listen(host, port ?? 0, variable);
-    listening.push(one);
-    return one;
-  }
-
   try {
     const { db } = opened;
     // An embedded database shares this process's clock.
     const clock = givenNow || database.kind !== 'postgres' ? null : await openDatabaseClock(db);
     const now = givenNow ?? clock?.now ?? (() => new Date());
-    const { contentKey, isDemoWorld } = await prepare(opened, {
-      host,
-      hasher,
-      isSeeded,
-      isDemoAllowed,
-      now,
-      log,
-    });
+    const preparation = { host, hasher, isSeeded, isDemoAllowed, now, log };
+    const { contentKey, isDemoWorld } = await prepare(opened, preparation);
 
-    const api = await listenOn(ports.api, 'PORT_API');
-    const portal = dist.portal ? await listenOn(ports.portal, 'PORT_PORTAL') : null;
-    const coach = dist.coach ? await listenOn(ports.coach, 'PORT_COACH') : null;
-
+    const origins = await openPorts(host, ports, dist, listening);
+    const { api, portal, coach } = origins;
     const isDemo = database.kind !== 'postgres' && isLoopback(host);
-    const config = configOf({ mailboxPage: !smtp && isDemo, ...given }, { api, portal, coach }, isDemo);
+    const config = configOf({ mailboxPage: !smtp && isDemo, ...given }, origins, isDemo);
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
     const files = await openFiles(s3, filesDir, database.kind === 'postgres');
     const content = createContentSigner(contentKey);

@@ -1,8 +1,12 @@
 import type { Dependencies } from '../dependencies.ts';
-import { coachingCircleHandlers } from './coaching-circles.ts';
-import { circleSessionHandlers } from './sessions.ts';
+import { attendanceHandlers } from './attendance-handlers.ts';
+import { circleListHandlers } from './list-handlers.ts';
+import { membershipHandlers } from './membership-handlers.ts';
+import { circleSessionHandlers } from './session-handlers.ts';
 
 export const circlesHandlers = (dependencies: Dependencies) => ({
-  ...coachingCircleHandlers(dependencies),
+  ...circleListHandlers(dependencies),
+  ...membershipHandlers(dependencies),
   ...circleSessionHandlers(dependencies),
+  ...attendanceHandlers(dependencies),
 });

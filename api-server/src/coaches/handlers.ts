@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { coachAccountHandlers } from './account.ts';
 import { coachRecordHandlers } from './coach-records.ts';
 import { coachHandlers } from './coaches.ts';
+import { exportHandlers } from './export-coach-data.ts';
 import { coachListHandlers } from './list-coaches.ts';
 import { coachProductHandlers } from './products.ts';
 
@@ -11,4 +12,5 @@ export const coachesHandlers = (dependencies: Dependencies) => ({
   ...coachRecordHandlers(dependencies),
   ...coachProductHandlers(dependencies),
   ...coachAccountHandlers(dependencies),
+  ...exportHandlers(dependencies),
 });

@@ -1,5 +1,4 @@
 import type { components } from '@institute/api-schema';
-import { joinName } from '@institute/design-system/formats';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { lockEnrollment } from '../platform/locks.ts';
@@ -9,18 +8,12 @@ import {
   enrollmentSubmissions,
   enrollmentTransitions,
 } from '../tables/enrollment-applications.ts';
-import { students } from '../tables/students.ts';
 import { showApplication } from './application-view.ts';
 import type { ApplicationRow } from './references.ts';
 import { type ApplicationEvent, nextStatus } from './states.ts';
 
 type Schemas = components['schemas'];
 type Actor = { actor: Schemas['EnrollmentTransition']['actor']; actorName: string | null };
-
-export async function nameOf(db: Database, studentId: string): Promise<string> {
-  const [person] = await db.select().from(students).where(eq(students.id, studentId));
-  return joinName(person!.firstName, person!.middleName, person!.lastName);
-}
 
 /** Locks an application and its student for the rest of the transaction. */
 export async function lockApplication(db: Database, id: string): Promise<ApplicationRow> {

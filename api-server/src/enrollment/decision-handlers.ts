@@ -3,8 +3,8 @@ import type { Dependencies } from '../dependencies.ts';
 import { executeRefunds } from '../money/refund.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { readName } from '../students/read-name.ts';
 import { showApplication } from './application-view.ts';
-import { nameOf } from './applications.ts';
 import {
   type Advisor,
   approve,
@@ -24,7 +24,7 @@ async function decide(
   work: (db: Database, advisor: Advisor) => Promise<ApplicationRow>,
 ) {
   const content = await db.transaction(async (db) => {
-    const actorName = await nameOf(db, caller.studentId);
+    const actorName = await readName(db, caller.studentId);
     const changed = await work(db, { actor: 'ADVISOR', actorName, userId: caller.userId });
     return showApplication(db, changed, now());
   });
@@ -70,7 +70,7 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
     withdrawEnrollmentApplication: async ({ path, body, caller }) => {
       const { refundIds } = await db.transaction(async (db) => {
         const application = await lockOwn(db, path.id, caller);
-        const actorName = await nameOf(db, caller.studentId);
+        const actorName = await readName(db, caller.studentId);
         return withdraw(db, application, { reason: body.reason?.trim() || null, actorName }, now());
       });
       await executeRefunds(dependencies, refundIds);

@@ -5,8 +5,8 @@ import type { Handlers, Input } from '../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem, saving } from '../platform/problem.ts';
+import { readName } from '../students/read-name.ts';
 import { applicationView, showApplication } from './application-view.ts';
-import { nameOf } from './applications.ts';
 import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts.ts';
 import { savePersonalInfo } from './personal-info.ts';
 import { findPromoCode } from './promo-codes.ts';
@@ -94,7 +94,7 @@ export function draftHandlers(dependencies: Dependencies): Drafts {
     discardEnrollmentApplication: async ({ path, body, caller }) => {
       await db.transaction(async (db) => {
         const application = await lockOwn(db, path.id, caller);
-        const actorName = await nameOf(db, caller.studentId);
+        const actorName = await readName(db, caller.studentId);
         await discard(db, application, { reason: body.reason?.trim() || null, actorName }, now());
       });
     },

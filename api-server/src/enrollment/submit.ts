@@ -14,6 +14,7 @@ import { readTogether, type Scarce } from '../platform/in-line.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { lockRow } from '../platform/locks.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
+import { readName } from '../students/read-name.ts';
 import { enrollmentQuotes, enrollmentSubmissions } from '../tables/enrollment-applications.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
@@ -21,7 +22,7 @@ import { payments } from '../tables/payments.ts';
 import { prepareAgreement } from './agreement.ts';
 import { announce, numberOf, titlesIn } from './announce.ts';
 import { applicationView } from './application-view.ts';
-import { change, lockApplication, move, nameOf, refusal, requireNotCharging } from './applications.ts';
+import { change, lockApplication, move, refusal, requireNotCharging } from './applications.ts';
 import { findCohort, releaseSeat, takeSeat } from './cohorts.ts';
 import { lockOwn } from './drafts.ts';
 import { submittedWords } from './emails.ts';
@@ -238,7 +239,7 @@ async function submitted(
   now: Date,
 ): Promise<Schemas['EnrollmentApplication']> {
   const { id, studentId, voucherCode } = application;
-  const actor = { actor: 'STUDENT', actorName: await nameOf(db, studentId) } as const;
+  const actor = { actor: 'STUDENT', actorName: await readName(db, studentId) } as const;
   const sent = { submittedAt: now, isMethodDeclined: false, note: null };
   const changed = await move(db, application, 'SUBMIT', actor, now, { ...changes, ...sent });
   const event = { studentId, applicationId: id };

@@ -21,6 +21,50 @@ const shown = ({ createdAt, readAt, ...row }: Row): Intent => ({
   readAt: readAt?.toISOString() ?? null,
 });
 
+const own = (caller: Caller, ids: string[]) =>
+  and(eq(communicationIntents.studentId, caller.studentId), inArray(communicationIntents.id, ids));
+
+/**
+ * Applies an event to several of the caller's messages. They are locked in the order of their ids, so concurrent
+ * calls take turns.
+ */
+async function change(
+  db: Database,
+  caller: Caller,
+  ids: string[],
+  event: IntentEvent,
+  now: Date,
+): Promise<Row[]> {
+  const found = await db
+    .select(columns)
+    .from(communicationIntents)
+    .where(own(caller, ids))
+    .orderBy(communicationIntents.id)
+    .for('no key update');
+  const changed: Row[] = [];
+  for (const row of found) {
+    const { status, archived, readAt } = nextState(row, event, now);
+    await db
+      .update(communicationIntents)
+      .set({ status, archived, readAt })
+      .where(eq(communicationIntents.id, row.id));
+    changed.push({ ...row, status, archived, readAt });
+  }
+  return changed;
+}
+
+/** Which of the requested messages were changed. */
+function changes(asked: string[], changed: { id: string }[]) {
+  const done = new Set(changed.map(({ id }) => id));
+  const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
+  return {
+    content: {
+      communicationIntentIds: ids.filter((id) => done.has(id)),
+      failedCommunicationIntentIds: ids.filter((id) => !done.has(id)),
+    },
+  };
+}
+
 type Intents = Pick<
   Handlers,
   | 'listCommunicationIntents'
@@ -33,54 +77,16 @@ type Intents = Pick<
 >;
 
 export function communicationIntentHandlers({ db, now }: Dependencies): Intents {
-  const own = (caller: Caller, ids: string[]) =>
-    and(eq(communicationIntents.studentId, caller.studentId), inArray(communicationIntents.id, ids));
-
-  /**
-   * Applies an event to several of the caller's messages. They are locked in the order of their ids, so concurrent
-   * calls take turns.
-   */
-  async function change(db: Database, caller: Caller, ids: string[], event: IntentEvent): Promise<Row[]> {
-    const found = await db
-      .select(columns)
-      .from(communicationIntents)
-      .where(own(caller, ids))
-      .orderBy(communicationIntents.id)
-      .for('no key update');
-    const changed: Row[] = [];
-    for (const row of found) {
-      const { status, archived, readAt } = nextState(row, event, now());
-      await db
-        .update(communicationIntents)
-        .set({ status, archived, readAt })
-        .where(eq(communicationIntents.id, row.id));
-      changed.push({ ...row, status, archived, readAt });
-    }
-    return changed;
-  }
-
   async function changeOne(path: { id: string; intentId: string }, caller: Caller, event: IntentEvent) {
     requireOwnStudent(path.id, caller);
-    const [intent] = await db.transaction((db) => change(db, caller, [path.intentId], event));
+    const [intent] = await db.transaction((db) => change(db, caller, [path.intentId], event, now()));
     if (!intent) throw problem('notFound');
     return { content: shown(intent) };
   }
 
-  /** Which of the requested messages were changed. */
-  function changes(asked: string[], changed: { id: string }[]) {
-    const done = new Set(changed.map(({ id }) => id));
-    const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
-    return {
-      content: {
-        communicationIntentIds: ids.filter((id) => done.has(id)),
-        failedCommunicationIntentIds: ids.filter((id) => !done.has(id)),
-      },
-    };
-  }
-
   async function changeMany(id: string, ids: string[], caller: Caller, event: IntentEvent) {
     requireOwnStudent(id, caller);
-    return changes(ids, await db.transaction((db) => change(db, caller, ids, event)));
+    return changes(ids, await db.transaction((db) => change(db, caller, ids, event, now())));
   }
 
   return {
@@ -102,10 +108,14 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
     },
 
     archiveCommunicationIntent: ({ path, caller }) => changeOne(path, caller, 'ARCHIVE'),
+
     unarchiveCommunicationIntent: ({ path, caller }) => changeOne(path, caller, 'UNARCHIVE'),
+
     updateCommunicationIntentStatus: ({ path, query, caller }) => changeOne(path, caller, query.status),
+
     archiveCommunicationIntents: ({ path, body, caller }) =>
       changeMany(path.id, body.communicationIntentIds, caller, 'ARCHIVE'),
+
     unarchiveCommunicationIntents: ({ path, body, caller }) =>
       changeMany(path.id, body.communicationIntentIds, caller, 'UNARCHIVE'),
 

@@ -1,15 +1,21 @@
 import type { Dependencies } from '../dependencies.ts';
+import { addCardHandlers } from './add-card-handlers.ts';
 import { autoPayHandlers } from './autopay.ts';
-import { overviewHandlers } from './overview.ts';
-import { payHandlers } from './pay.ts';
-import { paymentMethodHandlers } from './payment-methods.ts';
+import { payHandlers } from './pay-handlers.ts';
+import { paymentHandlers } from './payment-handlers.ts';
+import { paymentMethodHandlers } from './payment-method-handlers.ts';
+import { planHandlers } from './plan-handlers.ts';
 import { receiptEmailHandlers } from './receipt-email.ts';
 import { refundHandlers } from './refund.ts';
+import { scheduleHandlers } from './schedule-handlers.ts';
 
 export const moneyHandlers = (dependencies: Dependencies) => ({
+  ...scheduleHandlers(dependencies),
+  ...planHandlers(dependencies),
+  ...addCardHandlers(dependencies),
   ...paymentMethodHandlers(dependencies),
-  ...overviewHandlers(dependencies),
   ...payHandlers(dependencies),
+  ...paymentHandlers(dependencies),
   ...receiptEmailHandlers(dependencies),
   ...autoPayHandlers(dependencies),
   ...refundHandlers(dependencies),

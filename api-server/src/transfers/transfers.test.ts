@@ -18,7 +18,7 @@ import {
 import { addCard } from '../testing/cards.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { beginConfirmation, finishConfirmations, lockTransfer } from './confirm.ts';
-import { expireTransfers } from './handlers.ts';
+import { expireTransfers } from './expire-transfers.ts';
 
 let world: World;
 let samir: Applicant;
