@@ -87,7 +87,7 @@ function createCalls(world: World, { token, studentId }: Person) {
   return { at, get, create, save, agreement, sign, quote, submit };
 }
 
-/** Opening and signing what was sent after the approval. */
+/** Opens and signs the envelopes that were sent after the approval. */
 function createSigning(world: World, { token, studentId }: Person) {
   const at = (id: string) => ({ path: { id }, token });
 

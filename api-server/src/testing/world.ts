@@ -65,6 +65,8 @@ export type World = {
   /** Calls an operation, and checks the answer against the document. */
   call: <Id extends OperationId>(id: Id, call?: Call<Id>) => Promise<Answer<Id>>;
   signIn: (email: string, password?: string) => Promise<Session>;
+  /** Signs in and returns the access token. */
+  tokenOf: (email: string) => Promise<string>;
   /** The latest e-mail to a recipient, with the secret in its link or code. */
   lastEmail: (recipient: string) => Promise<{ subject: string; text: string; secret: string }>;
   countEmails: () => Promise<number>;
@@ -187,6 +189,11 @@ export async function createWorld({
   const app = createApp(dependencies);
 
   const call = createCall(app);
+  const signIn: World['signIn'] = async (email, password = demoPassword) => {
+    const { status, body } = await call('signInStudent', { body: { username: email, password } });
+    expect(status).toBe(200);
+    return body.content;
+  };
 
   return {
     app,
@@ -195,11 +202,8 @@ export async function createWorld({
     sandbox,
     dependencies,
     call,
-    signIn: async (email, password = demoPassword) => {
-      const { status, body } = await call('signInStudent', { body: { username: email, password } });
-      expect(status).toBe(200);
-      return body.content;
-    },
+    signIn,
+    tokenOf: async (email) => (await signIn(email)).accessToken,
     lastEmail: (recipient) => readLastEmail(db, recipient),
     countEmails: async () => (await db.select().from(emails)).length,
     reset: async () => {

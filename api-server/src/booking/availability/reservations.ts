@@ -1,5 +1,5 @@
 import { maxDate, minDate } from '@institute/design-system/rules';
-import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { type Caller, hasRole } from '../../account/caller.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -11,7 +11,7 @@ import { problem } from '../../platform/problem.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
-import { durationOf, holdUntil, isTaken, notHeldBy, readFreeTimes } from './free-times.ts';
+import { durationOf, holdUntil, isTaken, notHeldBy, overlaps, readFreeTimes } from './free-times.ts';
 import { daysBetween, type Interval } from './slots.ts';
 
 const longestDays = 31;
@@ -32,18 +32,17 @@ async function findProduct(
 }
 
 /** The times already taken, read once for all concurrent requests. */
-function readTaken(db: Database, coachId: string, { start, end }: Interval, now: Date) {
-  const { studentId, status, purchaseId, startTime, endTime } = coachSessions;
-  const overlaps = and(lt(startTime, new Date(end)), gt(endTime, new Date(start)));
-  return readTogether(db, `coach ${coachId} ${start} ${end}`, () =>
+function readTaken(db: Database, coachId: string, slot: Interval, now: Date) {
+  const { studentId, status, purchaseId } = coachSessions;
+  return readTogether(db, `coach ${coachId} ${slot.start} ${slot.end}`, () =>
     db
       .select({ studentId, status, purchaseId })
       .from(coachSessions)
-      .where(and(eq(coachSessions.coachId, coachId), overlaps, isTaken(now))),
+      .where(and(eq(coachSessions.coachId, coachId), overlaps(coachSessions, slot), isTaken(now))),
   );
 }
 
-/** At most so many days from the first to the last. */
+/** Refuses ranges that end before they start or are too long. */
 function requireRange(startDate: string, endDate: string): void {
   const lastDate = Temporal.PlainDate.from(startDate)
     .add({ days: longestDays - 1 })
