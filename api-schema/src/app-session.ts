@@ -104,7 +104,7 @@ function createClients(
   return { publicClient, clientSentBy, client: clientSentBy() };
 }
 
-/** Ends sessions in this browser, and first on the server where it can be reached in time. */
+/** Ends the session in this browser. `endAfter` notifies the server first, without waiting long for it. */
 function createEnding({ store, endReason }: Values) {
   const tasksBeforeEnd = new Set<() => Promise<unknown> | undefined>();
   const end = (reason: EndReason) => {

@@ -2021,7 +2021,7 @@ export interface paths {
         };
         /**
          * Rows of a payment schedule
-         * @description The student itself, an advisor and an administrator can see them.
+         * @description For the student, advisors and administrators.
          */
         get: operations["listPaymentScheduleRows"];
         put?: never;
@@ -2645,7 +2645,7 @@ export interface paths {
         };
         /**
          * Sessions that a student booked
-         * @description The student itself, an advisor and an administrator can see them.
+         * @description For the student, advisors and administrators.
          */
         get: operations["listStudentCoachSessions"];
         put?: never;
@@ -3012,7 +3012,7 @@ export interface paths {
         };
         /**
          * Applications of a student
-         * @description The student itself, an advisor and an administrator can see them.
+         * @description For the student, advisors and administrators.
          */
         get: operations["listStudentEnrollmentApplications"];
         put?: never;
@@ -3429,7 +3429,7 @@ export interface paths {
         };
         /**
          * Payment schedules of a student
-         * @description The student itself, an advisor and an administrator can see them.
+         * @description For the student, advisors and administrators.
          */
         get: operations["listPaymentSchedules"];
         put?: never;
@@ -3571,7 +3571,7 @@ export interface paths {
         };
         /**
          * Transfers of a student
-         * @description The student itself, an advisor and an administrator can see them.
+         * @description For the student, advisors and administrators.
          */
         get: operations["listTransfers"];
         put?: never;

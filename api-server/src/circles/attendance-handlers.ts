@@ -9,7 +9,7 @@ import { circleAttendance, circleSessions, circleStudents } from '../tables/coac
 import { findSession, lockOwn } from './sessions.ts';
 import { attendanceGuard } from './states.ts';
 
-/** The rows to store. Throws if someone never was in the circle; students who have left since may have attended. */
+/** The rows to store. Throws if a student never was in the circle. Students who have left may have attended. */
 async function checkAttendance(
   db: Database,
   session: typeof circleSessions.$inferSelect,

@@ -13,7 +13,7 @@ type PaymentChoices = Pick<
   'choosePaymentPlan' | 'applyVoucher' | 'removeVoucher' | 'choosePaymentMethod'
 >;
 
-/** The choices in a draft that decide what is paid and how: the plan, the promo code and the card. */
+/** The choices of a draft that affect payment: the plan, the promo code and the card. */
 export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoices {
   const { now } = dependencies;
   return {

@@ -34,7 +34,7 @@ const readActivePlans = (db: Database, programId: string) =>
 
 type Prices = Pick<Handlers, 'listProgramPaymentPlans' | 'validateVoucher'>;
 
-/** What a program costs with each plan and with a promo code, before an application exists. */
+/** Prices of a program with each plan and with a promo code, before there is an application. */
 export function priceHandlers(dependencies: Dependencies): Prices {
   const { db, now } = dependencies;
 
@@ -63,7 +63,7 @@ export function priceHandlers(dependencies: Dependencies): Prices {
     validateVoucher: async ({ body, address }) => {
       await limitAttempts(dependencies, 'promoCode', { address });
       const [program] = await db.select().from(programs).where(eq(programs.id, body.programId));
-      // No promo code holds for a program that doesn't exist.
+      // No promo code is valid for a program that doesn't exist.
       if (!program) throw problem('invalidVoucherCode');
       const { applicationId = null } = body;
       const { code, kind, value, currency, endsAt } = await findPromoCode(db, {

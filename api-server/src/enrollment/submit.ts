@@ -57,7 +57,7 @@ export async function refreshAgreement(
   });
 }
 
-/** The price of a draft today. Throws if its promo code no longer holds. */
+/** The price of a draft today. Throws if its promo code is no longer valid. */
 async function price(db: Database, application: ApplicationRow, references: References, now: Date) {
   const { id, programId, voucherCode } = application;
   const { cohort, program } = references;

@@ -14,7 +14,10 @@ import { grantAwards } from './grant-awards.ts';
 import { courseStatus } from './progress.ts';
 import { countModules, readModules } from './read-modules.ts';
 
-/** A module's course and when it opens for the student. Locked, so that two last modules see each other's completion. */
+/**
+ * Reads a module's course and the student's place in it. Locked, so that when the last two modules are completed
+ * concurrently, one sees the other.
+ */
 async function lockCourse(db: Database, studentId: string, moduleId: string) {
   const [found] = await db
     .select({ course: courses, followed: courseStudents })

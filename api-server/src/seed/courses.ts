@@ -179,7 +179,7 @@ export const courses: Course[] = [
         title: 'Cooking beside a client',
         modules: [
           ['AUDIO', 'When the kitchen is a sore spot', 'Shame, mothers, and burnt rice.', 30],
-          ['ASSIGNMENT', 'Teach one dish', 'To somebody who says they cannot cook.', 90],
+          ['ASSIGNMENT', 'Teach one dish', 'To someone who says they can’t cook.', 90],
         ],
       },
     ],
@@ -207,7 +207,7 @@ export const courses: Course[] = [
         title: 'What it costs',
         modules: [
           ['VIDEO', 'Prices that you can say aloud', 'From hours to packages.', 22],
-          ['QUIZ', 'What is left of a hundred dollars?', 'Taxes, tools, time.', 10],
+          ['QUIZ', 'What remains of $100?', 'Taxes, tools, time.', 10],
         ],
       },
       {

@@ -61,7 +61,7 @@ async function finalBytes(document: Document, sealedAt: Date): Promise<Uint8Arra
   return known;
 }
 
-/** When an envelope was opened, signed and sealed, and how far it came. */
+/** When an envelope was opened, signed and sealed, if it was. */
 function progressOf({ status, sentAt, expiresAt }: Sent) {
   const later = (hours: number) => new Date(sentAt.getTime() + hours * hour);
   const [openedAt, signedAt, sealedAt, voidedAt] = [later(2), later(3), later(4), later(30)];
@@ -78,7 +78,7 @@ function progressOf({ status, sentAt, expiresAt }: Sent) {
 }
 type Progress = ReturnType<typeof progressOf>;
 
-/** The signatures of both sides, as they are once both have signed. */
+/** The signatures of both sides of a completed envelope. */
 function signersOf(name: string, { language, signature = 'TYPED' }: Sent, { signedAt, sealedAt }: Progress) {
   const office = registrar[language];
   const statement = statements[language];

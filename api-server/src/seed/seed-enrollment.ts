@@ -32,7 +32,7 @@ type Language = Schemas['LanguageIso2LetterCode'];
 
 const day = 24 * 3600 * 1000;
 
-/** What all parts of the seed look up. */
+/** Lookups that all parts of the seed share. */
 type World = {
   ago: (days: number) => Date;
   nameOf: (person: number) => string;

@@ -54,7 +54,7 @@ async function sendAgain(db: Database, { row, signers }: LockedEnvelope, now: Da
 
 type Sender = Pick<Handlers, 'voidEnvelope' | 'countersignEnvelope' | 'resendEnvelope'>;
 
-/** What is done with envelopes that were sent: the institute voids or countersigns them, and either side renews them. */
+/** Voids, countersigns and renews envelopes that were sent. */
 export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): Sender {
   return {
     voidEnvelope: async ({ path, body: { reason }, caller }) => ({

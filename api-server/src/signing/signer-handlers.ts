@@ -9,7 +9,7 @@ import { lockOwnEnvelope, open, sign } from './sign.ts';
 
 type Signer = Pick<Handlers, 'openEnvelope' | 'signEnvelope' | 'declineEnvelope'>;
 
-/** What students do with the envelopes that were sent to them. */
+/** Opens, signs and declines envelopes for their students. */
 export function signerHandlers({ db, now, config }: Dependencies): Signer {
   return {
     openEnvelope: async ({ path, caller, address }) => ({

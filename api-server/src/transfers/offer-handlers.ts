@@ -37,7 +37,7 @@ async function change(
 
 type Offers = Pick<Handlers, 'quoteTransfer' | 'reviewTransfer' | 'confirmTransfer' | 'cancelTransfer'>;
 
-/** What students do with a transfer that they were offered. */
+/** Prices, confirms and cancels a transfer that a student was offered. */
 export function transferOfferHandlers(dependencies: Dependencies): Offers {
   const { db, now } = dependencies;
 

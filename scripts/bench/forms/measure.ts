@@ -7,9 +7,9 @@ import { serveFolder } from '../../static-server.ts';
 
 /** Milliseconds, except for the sizes (bytes of script and style, gzipped) and the counts. */
 export interface Figures {
-  /** Everything the page loads before it is used. */
+  /** Loaded before the page is used. */
   size: number;
-  /** What it loads later, when the form is used and submitted. */
+  /** Loaded later, when the form is used and submitted. */
   sizeInUse: number;
   visible: number;
   script: number;

@@ -81,8 +81,8 @@ function payments(facts: AgreementFacts, { date, money }: Forms): Section {
           ]
         : [paragraph('This program is free of charge. You owe nothing.')]),
       paragraph(
-        'If auto-pay is on, we charge your default payment method on each due date. If a payment is declined we try ' +
-          'again after three and after five days, and tell you each time. Thirty days after a due date we may suspend ' +
+        'If autopay is on, we charge your default payment method on each due date. If a payment is declined we try ' +
+          'again after three and after five days, and notify you each time. Thirty days after a due date we may suspend ' +
           'your access to classes until the account is current; ninety days after it, the account may go to collections.',
       ),
     ],
@@ -98,10 +98,10 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
       'You may cancel at any time before we approve your application, and we refund everything you paid.',
       `Later, but before the first class, we refund everything you paid less a registration fee of ${money(registrationFee)}.`,
       'After the first class you may withdraw in writing. We refund the part of the tuition that belongs to the weeks ' +
-        'that remain, until 60 percent of the program has been held. After that nothing is refunded.',
+        'that remain, until 60 percent of the program has been held. After that, there is no refund.',
     ),
     paragraph(
-      'You cancel in the portal or by writing to us; the day you do it counts, not the day we read it. We pay refunds ' +
+      'You can cancel in the portal or in writing. The date you cancel counts, not the date we read it. We pay refunds ' +
         'to the payment method you used, within 30 days. If we cancel the class, we refund everything you paid.',
     ),
   ],

@@ -30,7 +30,7 @@ function faultsOf(form: CardForm, today: string): CardFault[] {
 
 type Form = Pick<Sandbox, 'setUp' | 'findSetup' | 'takeCard'>;
 
-/** The card form: opening it, and taking what was typed into it. */
+/** Opens the card form, and checks and stores the card that was entered. */
 export function createForm(db: Database, now: () => Date): Form {
   const after = (milliseconds: number) => new Date(now().getTime() + milliseconds);
 
