@@ -4750,7 +4750,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description Which purchases to list.
+         * @description The purchases to list.
          * @example {
          *       "coach": {
          *         "value": "01980a3c-1f00-7000-8000-0000000000c5",
@@ -5446,7 +5446,7 @@ export interface components {
             failedCommunicationIntentIds: components["schemas"]["Id"][];
         };
         /**
-         * @description Which messages to list.
+         * @description The messages to list.
          * @example {
          *       "statuses": [
          *         "UNREAD"
@@ -7017,7 +7017,7 @@ export interface components {
             targetMethodId: components["schemas"]["Id"];
         };
         /**
-         * @description What an app needs to show the provider's form for a card.
+         * @description Parameters of the provider's card form.
          * @example {
          *       "provider": "SANDBOX",
          *       "clientSecret": "setup_3vJ9",
