@@ -9,6 +9,6 @@ export function chunkOf(app: 'portal' | 'coach', module: string): string {
   const manifest = new URL(`../${app}/dist/.vite/manifest.json`, import.meta.url);
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
   const chunk = chunks[module];
-  if (!chunk) throw new Error(`${module} has no separate file in the built ${app}`);
+  if (!chunk) throw new Error(`${module} has no file of its own in the built ${app}`);
   return `**/${chunk.file}`;
 }

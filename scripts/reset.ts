@@ -23,5 +23,5 @@ if (owner) {
   process.exitCode = 1;
 } else {
   rmSync(folder, { recursive: true, force: true });
-  console.log(`${folder} deleted. The next start creates the demo world again.`);
+  console.log(`${folder} is gone; the next start makes the demo world anew.`);
 }

@@ -25,7 +25,8 @@ export interface AppSessionOptions {
 export type EndReason = 'signedOut' | 'sessionExpired';
 
 /**
- * An app's session: the same in every tab, kept alive on the server while the user is active, and ended in one place.
+ * An app's session: shared by all tabs, kept alive on the server while the user is active, and always ended the same
+ * way.
  */
 export interface AppSession {
   store: SessionStore;
@@ -128,7 +129,7 @@ function createEnding({ store, endReason }: Values) {
         await Promise.race([Promise.allSettled([...tasksBeforeEnd].map((task) => task())), timeout]);
         await notifyServer(current.studentId, signal);
       } catch {
-        // This browser forgets the session in any case.
+        // This browser forgets the session even if the server could not be reached.
       }
       end(reason);
     },
@@ -205,7 +206,7 @@ export function createAppSession(options: AppSessionOptions): AppSession {
   };
 }
 
-/** Whole seconds since the last activity, at most a day. undefined if none is known. */
+/** Whole seconds since the last activity, at most a day; undefined if unknown. */
 function idleSeconds(lastActivity: number | null): number | undefined {
   if (lastActivity === null) return undefined;
   return Math.min(86_400, Math.max(0, Math.floor((Date.now() - lastActivity) / 1000)));

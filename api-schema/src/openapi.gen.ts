@@ -2021,7 +2021,7 @@ export interface paths {
         };
         /**
          * Rows of a payment schedule
-         * @description For the student, advisors and administrators.
+         * @description The student itself, an advisor and an administrator can see them.
          */
         get: operations["listPaymentScheduleRows"];
         put?: never;
@@ -2645,7 +2645,7 @@ export interface paths {
         };
         /**
          * Sessions that a student booked
-         * @description For the student, advisors and administrators.
+         * @description The student itself, an advisor and an administrator can see them.
          */
         get: operations["listStudentCoachSessions"];
         put?: never;
@@ -3012,7 +3012,7 @@ export interface paths {
         };
         /**
          * Applications of a student
-         * @description For the student, advisors and administrators.
+         * @description The student itself, an advisor and an administrator can see them.
          */
         get: operations["listStudentEnrollmentApplications"];
         put?: never;
@@ -3429,7 +3429,7 @@ export interface paths {
         };
         /**
          * Payment schedules of a student
-         * @description For the student, advisors and administrators.
+         * @description The student itself, an advisor and an administrator can see them.
          */
         get: operations["listPaymentSchedules"];
         put?: never;
@@ -3571,7 +3571,7 @@ export interface paths {
         };
         /**
          * Transfers of a student
-         * @description For the student, advisors and administrators.
+         * @description The student itself, an advisor and an administrator can see them.
          */
         get: operations["listTransfers"];
         put?: never;
@@ -4750,7 +4750,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description The purchases to list.
+         * @description Which purchases to list.
          * @example {
          *       "coach": {
          *         "value": "01980a3c-1f00-7000-8000-0000000000c5",
@@ -5446,7 +5446,7 @@ export interface components {
             failedCommunicationIntentIds: components["schemas"]["Id"][];
         };
         /**
-         * @description The messages to list.
+         * @description Which messages to list.
          * @example {
          *       "statuses": [
          *         "UNREAD"
@@ -7017,7 +7017,7 @@ export interface components {
             targetMethodId: components["schemas"]["Id"];
         };
         /**
-         * @description Parameters of the provider's card form.
+         * @description What an app needs to show the provider's form for a card.
          * @example {
          *       "provider": "SANDBOX",
          *       "clientSecret": "setup_3vJ9",

@@ -108,9 +108,7 @@ try {
     `  anything else:    ${rest.length} ${[...new Set(rest.map(({ status }) => status))].join(' ')}`,
   );
   const unanswered = watched.filter(({ status }) => status !== 200).length;
-  console.log(
-    `  others at the same time: ${watched.length} reads, ${unanswered} of them not answered with 200,`,
-  );
+  console.log(`  others meanwhile: ${watched.length} reads, ${unanswered} of them not answered with 200,`);
   console.log(`                    the slowest after ${slowest(watched)} ms`);
 } finally {
   for (const { child } of servers) child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { serveFolder } from '../../static-server.ts';
 
-/** Milliseconds, except for the sizes (bytes of script and style, gzipped) and the counts. */
+/** In milliseconds, except for the sizes (bytes of script and style, gzipped) and the counts. */
 export interface Figures {
   /** Loaded before the page is used. */
   size: number;
@@ -201,7 +201,7 @@ async function measureMany(context: BrowserContext, address: string) {
   return { manyMount, manyKeystroke: percentile(manyKeystrokes, 0.95) };
 }
 
-/** One visit to one page with its measurements. */
+/** Visits a page once and measures it. */
 export async function measure(browser: Browser, folder: string): Promise<Figures> {
   const server = await serveFolder(folder);
   const context = await browser.newContext({
