@@ -64,22 +64,26 @@ export interface AppSession {
 /** How long signing out waits for the server, in milliseconds. */
 const signOutPatience = 2000;
 
-export function createAppSession({
-  name,
-  createStoredValue,
-  baseUrl,
-  headers = {},
-}: AppSessionOptions): AppSession {
+function createValues({ name, createStoredValue }: AppSessionOptions) {
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   const time = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
-  const store = createSessionStore(createStoredValue(`${name}.session`, parseSession));
-  const lastEmail = createStoredValue(`${name}.last-email`, text);
-  const lastActivity = createStoredValue(`${name}.last-activity`, time);
-  const lastReport = createStoredValue(`${name}.last-activity-report`, time);
-  const endReason = createStoredValue<EndReason>(`${name}.end-reason`, (value) =>
-    value === 'signedOut' || value === 'sessionExpired' ? value : null,
-  );
+  return {
+    store: createSessionStore(createStoredValue(`${name}.session`, parseSession)),
+    lastEmail: createStoredValue(`${name}.last-email`, text),
+    lastActivity: createStoredValue(`${name}.last-activity`, time),
+    lastReport: createStoredValue(`${name}.last-activity-report`, time),
+    endReason: createStoredValue<EndReason>(`${name}.end-reason`, (value) =>
+      value === 'signedOut' || value === 'sessionExpired' ? value : null,
+    ),
+  };
+}
 
+type Values = ReturnType<typeof createValues>;
+
+function createClients(
+  { baseUrl, headers = {} }: AppSessionOptions,
+  { store, lastActivity, endReason }: Values,
+) {
   const publicClient = createClient({ baseUrl });
   const clientSentBy = (send?: (request: Request) => Promise<Response>): ApiClient =>
     createClient({
@@ -98,7 +102,47 @@ export function createAppSession({
         ...(send && { fetch: send }),
       }),
     });
-  const client = clientSentBy();
+  return { publicClient, clientSentBy, client: clientSentBy() };
+}
+
+/** Ends the session in this browser. `endAfter` notifies the server first, without waiting long for it. */
+function createEnding({ store, endReason }: Values) {
+  const tasksBeforeEnd = new Set<() => Promise<unknown> | undefined>();
+  const end = (reason: EndReason) => {
+    endReason.write(reason);
+    store.clear();
+  };
+  return {
+    end,
+    beforeEnd(task: () => Promise<unknown> | undefined) {
+      tasksBeforeEnd.add(task);
+      return () => {
+        tasksBeforeEnd.delete(task);
+      };
+    },
+    async endAfter(reason: EndReason, notifyServer: (id: string, signal: AbortSignal) => unknown) {
+      const current = store.get();
+      if (!current) return;
+      const signal = AbortSignal.timeout(signOutPatience);
+      const timeout = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      try {
+        await Promise.race([Promise.allSettled([...tasksBeforeEnd].map((task) => task())), timeout]);
+        await notifyServer(current.studentId, signal);
+      } catch {
+        // This browser forgets the session even if the server could not be reached.
+      }
+      end(reason);
+    },
+  };
+}
+
+const idleLimits = { warnAfter: 240_000, endAfter: 300_000 };
+
+export function createAppSession(options: AppSessionOptions): AppSession {
+  const values = createValues(options);
+  const { store, lastEmail, lastActivity, lastReport, endReason } = values;
+  const { publicClient, client, clientSentBy } = createClients(options, values);
+  const { end, beforeEnd, endAfter } = createEnding(values);
 
   const reportActivity = createActivityReporter({
     lastReport,
@@ -110,26 +154,6 @@ export function createAppSession({
     },
   });
 
-  const endAfter = 300_000;
-  const end = (reason: EndReason) => {
-    endReason.write(reason);
-    store.clear();
-  };
-  const tasksBeforeEnd = new Set<() => Promise<unknown> | undefined>();
-  const endAfterTelling = async (reason: EndReason, tell: (id: string, signal: AbortSignal) => unknown) => {
-    const current = store.get();
-    if (!current) return;
-    const signal = AbortSignal.timeout(signOutPatience);
-    const timeout = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-    try {
-      await Promise.race([Promise.allSettled([...tasksBeforeEnd].map((task) => task())), timeout]);
-      await tell(current.studentId, signal);
-    } catch {
-      // This browser forgets the session even if the server could not be reached.
-    }
-    end(reason);
-  };
-
   return {
     store,
     publicClient,
@@ -138,8 +162,7 @@ export function createAppSession({
     lastEmail,
     endReason,
     idle: {
-      warnAfter: 240_000,
-      endAfter,
+      ...idleLimits,
       lastActivity: {
         ...lastActivity,
         write(value) {
@@ -148,10 +171,7 @@ export function createAppSession({
         },
       },
     },
-    beforeEnd(task) {
-      tasksBeforeEnd.add(task);
-      return () => tasksBeforeEnd.delete(task);
-    },
+    beforeEnd,
     start(content) {
       const granted = parseSession({ ...content, isAuthenticated: true });
       if (!granted) throw new Error('The server granted an incomplete session');
@@ -164,10 +184,10 @@ export function createAppSession({
     end,
     endIfIdle() {
       const idle = Date.now() - (lastActivity.read() ?? Date.now());
-      if (store.get() && idle >= endAfter) end('sessionExpired');
+      if (store.get() && idle >= idleLimits.endAfter) end('sessionExpired');
     },
     signOut: () =>
-      endAfterTelling('signedOut', (id, signal) =>
+      endAfter('signedOut', (id, signal) =>
         client.POST('/students/{id}/logout', { params: { path: { id } }, signal }),
       ),
     async signOutEverywhere() {
@@ -177,7 +197,7 @@ export function createAppSession({
       end('signedOut');
     },
     timeOut: () =>
-      endAfterTelling('sessionExpired', (id, signal) =>
+      endAfter('sessionExpired', (id, signal) =>
         client.PATCH('/students/{id}/session', {
           params: { path: { id }, query: { status: 'IDLE_TIMEOUT' } },
           signal,

@@ -19,7 +19,7 @@ import { keepDeadlines } from './signing/deadlines.ts';
 import { sealEnvelopes } from './signing/seal.ts';
 import { renewSubscriptions } from './subscriptions/charge.ts';
 import { finishConfirmations } from './transfers/confirm.ts';
-import { expireTransfers } from './transfers/handlers.ts';
+import { expireTransfers } from './transfers/expire-transfers.ts';
 
 const second = 1000;
 const minute = 60 * second;

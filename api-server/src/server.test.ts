@@ -166,7 +166,7 @@ describe('the server in this process', () => {
 describe('the demo world', () => {
   it('is refused if other machines can reach the server, unless requested', async () => {
     await expect(start({ host: '0.0.0.0' })).rejects.toThrow(
-      'The database holds the demo world, whose passwords everybody knows, and other machines can reach HOST=0.0.0.0.',
+      'The database has the demo world, whose passwords are public, and other machines can reach HOST=0.0.0.0.',
     );
     expect((await start({ isDemoAllowed: false, isSeeded: false }).catch(String)).toString()).toContain(
       'ReachableDemoWorld',

@@ -10,7 +10,13 @@ import { jobList } from './job-list.ts';
 import { demoSsoTargets } from './learning/demo-targets.ts';
 import { createSandbox, isSandbox } from './money/gateway/sandbox.ts';
 import type { StripeOptions } from './money/gateway/stripe.ts';
-import { type OpenDatabase, openFolder, openMemory, openPostgres } from './platform/database.ts';
+import {
+  type Database,
+  type OpenDatabase,
+  openFolder,
+  openMemory,
+  openPostgres,
+} from './platform/database.ts';
 import { openDatabaseClock } from './platform/database-clock.ts';
 import { newId } from './platform/identifier.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -130,6 +136,75 @@ async function open(database: NonNullable<ServerOptions['database']>, log: Logge
   return database.kind === 'folder' ? openFolder(database.path) : openPostgres(database.url, log);
 }
 
+type Preparation = Required<Pick<ServerOptions, 'host' | 'hasher' | 'isSeeded' | 'isDemoAllowed' | 'now'>> & {
+  log: Logger;
+};
+
+/** Migrates the database, seeds it if asked to, and reads the key that signs links to files. */
+async function prepare(
+  opened: OpenDatabase,
+  { host, hasher, isSeeded, isDemoAllowed, now, log }: Preparation,
+): Promise<{ contentKey: ContentKey; isDemoWorld: boolean }> {
+  const { db } = opened;
+  let contentKey: ContentKey | undefined;
+  let isDemoWorld = false;
+  await opened.migrate(async () => {
+    if (isSeeded && (await isEmpty(db))) await seed({ db, now, hasher });
+    isDemoWorld = await hasDemoWorld({ db, hasher });
+    if (isDemoWorld && !isDemoAllowed) throw new ReachableDemoWorld(host);
+    if (await isEmpty(db)) {
+      log.warn('the database is empty: make the first administrator with “npm run admin -- create EMAIL”');
+    }
+    contentKey = await openContentKey(db, now());
+  });
+  await purge(db, now());
+  return { contentKey: contentKey!, isDemoWorld };
+}
+
+type Origins = { api: Listening; portal: Listening | null; coach: Listening | null };
+
+/** Opens a port for the API and for each built app, and adds them to the list of ports to close. */
+async function openPorts(
+  host: string,
+  ports: NonNullable<ServerOptions['ports']>,
+  dist: NonNullable<ServerOptions['dist']>,
+  listening: Listening[],
+): Promise<Origins> {
+  async function openPort(port: number | undefined, variable: string): Promise<Listening> {
+    const one = await listen(host, port ?? 0, variable);
+    listening.push(one);
+    return one;
+  }
+  const api = await openPort(ports.api, 'PORT_API');
+  const portal = dist.portal ? await openPort(ports.portal, 'PORT_PORTAL') : null;
+  const coach = dist.coach ? await openPort(ports.coach, 'PORT_COACH') : null;
+  return { api, portal, coach };
+}
+
+function configOf(given: Partial<Config>, { api, portal, coach }: Origins, isDemo: boolean): Config {
+  const config: Config = {
+    ...defaultConfig,
+    demoAdvisor: isDemo,
+    demoSsoTargets: isDemo && !given.ssoTargets?.length,
+    ...(portal && { portalOrigin: portal.origin }),
+    ...(coach && { coachOrigin: coach.origin }),
+    ...given,
+  };
+  if (config.demoSsoTargets) Object.assign(config, demoSsoTargets(api.origin));
+  return config;
+}
+
+const openGateway = async (db: Database, now: () => Date, stripe: StripeOptions | undefined) =>
+  stripe ? (await import('./money/gateway/stripe.ts')).createStripe(stripe, now) : createSandbox(db, now);
+
+/** Opens the store of uploaded files and sweeps it. */
+async function openFiles(s3: S3Address | undefined, filesDir: string | undefined, isShared: boolean) {
+  const files = s3 ? s3Files(s3) : filesDir ? folderFiles(filesDir) : memoryFiles();
+  // Other processes may share the folder, and recent files may be theirs.
+  await files.sweep(new Date(Date.now() - (isShared ? 3_600_000 : 0)));
+  return files;
+}
+
 /** Starts the API and the given apps in this process, each on its own port. */
 export async function startServer({
   database = { kind: 'memory' },
@@ -153,63 +228,27 @@ export async function startServer({
   const listening: Listening[] = [];
   let jobs: ReturnType<typeof startJobs> | undefined;
 
-  async function listenOn(port: number | undefined, variable: string): Promise<Listening> {
-    const one = await listen(host, port ?? 0, variable);
-    listening.push(one);
-    return one;
-  }
-
   try {
     const { db } = opened;
     // An embedded database shares this process's clock.
     const clock = givenNow || database.kind !== 'postgres' ? null : await openDatabaseClock(db);
     const now = givenNow ?? clock?.now ?? (() => new Date());
-    let contentKey: ContentKey | undefined;
-    let isDemoWorld = false;
-    await opened.migrate(async () => {
-      if (isSeeded && (await isEmpty(db))) await seed({ db, now, hasher });
-      isDemoWorld = await hasDemoWorld({ db, hasher });
-      if (isDemoWorld && !isDemoAllowed) throw new ReachableDemoWorld(host);
-      if (await isEmpty(db)) {
-        log.warn('the database is empty: make the first administrator with “npm run admin -- create EMAIL”');
-      }
-      contentKey = await openContentKey(db, now());
-    });
-    await purge(db, now());
+    const preparation = { host, hasher, isSeeded, isDemoAllowed, now, log };
+    const { contentKey, isDemoWorld } = await prepare(opened, preparation);
 
-    const api = await listenOn(ports.api, 'PORT_API');
-    const portal = dist.portal ? await listenOn(ports.portal, 'PORT_PORTAL') : null;
-    const coach = dist.coach ? await listenOn(ports.coach, 'PORT_COACH') : null;
-
+    const origins = await openPorts(host, ports, dist, listening);
+    const { api, portal, coach } = origins;
     const isDemo = database.kind !== 'postgres' && isLoopback(host);
-    const config: Config = {
-      ...defaultConfig,
-      demoAdvisor: isDemo,
-      demoSsoTargets: isDemo && !given.ssoTargets?.length,
-      ...(portal && { portalOrigin: portal.origin }),
-      ...(coach && { coachOrigin: coach.origin }),
-      mailboxPage: !smtp && isDemo,
-      ...given,
-    };
-    if (config.demoSsoTargets) Object.assign(config, demoSsoTargets(api.origin));
+    const config = configOf({ mailboxPage: !smtp && isDemo, ...given }, origins, isDemo);
     const mail = smtp ? smtpMail(smtp.url, smtp.from) : null;
-    const files = s3 ? s3Files(s3) : filesDir ? folderFiles(filesDir) : memoryFiles();
-    // Other processes may share the folder, and recent files may be theirs.
-    await files.sweep(new Date(Date.now() - (database.kind === 'postgres' ? 3_600_000 : 0)));
-    const content = createContentSigner(contentKey!);
-    const gateway = stripe
-      ? (await import('./money/gateway/stripe.ts')).createStripe(stripe, now)
-      : createSandbox(db, now);
+    const files = await openFiles(s3, filesDir, database.kind === 'postgres');
+    const content = createContentSigner(contentKey);
+    const gateway = await openGateway(db, now, stripe);
     const dependencies = { db, now, hasher, files, content, gateway, log, config };
     const app = createApp(dependencies);
-    for (const [site, folder] of [
-      [portal, dist.portal],
-      [coach, dist.coach],
-    ] as const) {
-      const provider = gateway.sources;
-      if (site && folder)
-        site.serve((await createSite({ dist: folder, app, connectSources, provider })).fetch);
-    }
+    const site = { app, connectSources, provider: gateway.sources };
+    if (portal) portal.serve((await createSite({ dist: dist.portal!, ...site })).fetch);
+    if (coach) coach.serve((await createSite({ dist: dist.coach!, ...site })).fetch);
     api.serve(app.fetch);
 
     const adjusting = clock ? [{ name: 'clock', pause: 10_000, run: clock.adjust }] : [];

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld();
 
 const attempt = (username: string, password = 'wrong', address?: string) =>
   world.call('signInStudent', { body: { username, password }, ...(address && { address }) });

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessions, sessionTokens } from '../tables/sessions.ts';
 import { users } from '../tables/users.ts';
-import { createWorld, testStart, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
+import { testStart } from '../testing/world.ts';
 
 type Tokens = { accessToken: string; accessTokenExpiresAt: string; refreshToken: string };
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld();
 
 const refresh = (refreshToken: string, idleSeconds?: number) =>
   world.call('refreshSession', { body: { refreshToken, idleSeconds } });

@@ -32,7 +32,7 @@ const idleGrace = 2 * minutes;
 const offlineLimit = 30 * minutes;
 
 type Session = components['schemas']['Session'];
-/** What a new session needs. `db` may be a transaction. */
+/** The dependencies of a new session. `db` may be a transaction. */
 type Opening = Pick<Dependencies, 'db' | 'content'>;
 /** The client that sent the request. */
 export type Client = { address: string; userAgent: string };

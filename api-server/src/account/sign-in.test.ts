@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { sign } from 'hono/jwt';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../tables/users.ts';
-import { createWorld, testStart, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
+import { createWorld, testStart } from '../testing/world.ts';
 
 const ssoSecret = 'a secret that is shared with the sign-on of the institute';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ config: { ssoSecret } });
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld({ config: { ssoSecret } });
 
 const student = { username: 'student@example.com', password: 'Wellness1' };
 const coach = { username: 'coach@example.com', password: 'Wellness1' };

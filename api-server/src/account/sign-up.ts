@@ -17,66 +17,73 @@ type Person = Pick<
   'email' | 'firstName' | 'lastName' | 'languageIso2LetterCode'
 > & { timeZone?: string };
 
-export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'signUpStudent' | 'signUpCoach'> {
-  const { db, now, config } = dependencies;
+function refuse(errors: FieldError[]): void {
+  if (errors.length > 0) throw problem('failedSignUp', { errors });
+}
 
-  function refuse(errors: FieldError[]): void {
-    if (errors.length > 0) throw problem('failedSignUp', { errors });
-  }
+/** Creates the user and the student, or returns undefined if the address is taken. */
+async function create(
+  { db, now }: Dependencies,
+  person: Person,
+  roles: components['schemas']['Role'][],
+  rest: Partial<typeof students.$inferInsert>,
+  coach?: Partial<typeof coaches.$inferInsert>,
+) {
+  const createdAt = now();
+  return db.transaction(async (db) => {
+    const [user] = await db
+      .insert(users)
+      .values({ email: normalEmail(person.email), timeZone: person.timeZone ?? null, roles, createdAt })
+      .onConflictDoNothing()
+      .returning();
+    if (!user) return null;
+    const [student] = await db
+      .insert(students)
+      .values({
+        userId: user.id,
+        firstName: person.firstName.trim(),
+        lastName: person.lastName.trim(),
+        languageIso2LetterCode: person.languageIso2LetterCode,
+        ...rest,
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .returning();
+    if (!coach) return { studentId: student!.id, coachId: null };
+    const [record] = await db
+      .insert(coaches)
+      .values({ studentId: student!.id, ...coach })
+      .returning();
+    return { studentId: student!.id, coachId: record!.id };
+  });
+}
 
-  /** Creates the user and the student, or returns undefined if the address is taken. */
-  async function create(
-    person: Person,
-    roles: components['schemas']['Role'][],
-    rest: Partial<typeof students.$inferInsert>,
-    coach?: Partial<typeof coaches.$inferInsert>,
-  ) {
-    const createdAt = now();
-    return db.transaction(async (db) => {
-      const [user] = await db
-        .insert(users)
-        .values({ email: normalEmail(person.email), timeZone: person.timeZone ?? null, roles, createdAt })
-        .onConflictDoNothing()
-        .returning();
-      if (!user) return null;
-      const [student] = await db
-        .insert(students)
-        .values({
-          userId: user.id,
-          firstName: person.firstName.trim(),
-          lastName: person.lastName.trim(),
-          languageIso2LetterCode: person.languageIso2LetterCode,
-          ...rest,
-          createdAt,
-          updatedAt: createdAt,
-        })
-        .returning();
-      if (!coach) return { studentId: student!.id, coachId: null };
-      const [record] = await db
-        .insert(coaches)
-        .values({ studentId: student!.id, ...coach })
-        .returning();
-      return { studentId: student!.id, coachId: record!.id };
-    });
-  }
+/** If accounts are not revealed, the owner of a taken address gets an e-mail instead. */
+async function onTaken(
+  { db, now, config }: Dependencies,
+  email: string,
+  application: components['schemas']['Application'],
+): Promise<void> {
+  if (config.revealAccounts) throw problem('usernameAlreadyExists');
+  const owner = await findAccountByEmail(db, email);
+  if (owner) await sendEmail(db, alreadySignedUpEmail(owner, application, config), now());
+}
 
-  /** If accounts are not revealed, the owner of a taken address gets an e-mail instead. */
-  async function onTaken(email: string, application: components['schemas']['Application']): Promise<void> {
-    if (config.revealAccounts) throw problem('usernameAlreadyExists');
-    const owner = await findAccountByEmail(db, email);
-    if (owner) await sendEmail(db, alreadySignedUpEmail(owner, application, config), now());
-  }
+type SignUp = Pick<Handlers, 'signUpStudent' | 'signUpCoach'>;
+
+export function signUpHandlers(dependencies: Dependencies): SignUp {
+  const { now, config } = dependencies;
 
   return {
     signUpStudent: async ({ body, address }) => {
       refuse([...nameErrors('/firstName', body.firstName), ...nameErrors('/lastName', body.lastName)]);
       await limitAttempts(dependencies, 'signUp', { identifier: normalEmail(body.email), address });
       const created = await answerEvenly(config, async () => {
-        const made = await create(body, [{ name: 'STUDENT' }], {
+        const made = await create(dependencies, body, [{ name: 'STUDENT' }], {
           programTrack: body.programTrack || null,
           cohortId: body.cohortId || null,
         });
-        if (!made) await onTaken(body.email, 'STUDENT');
+        if (!made) await onTaken(dependencies, body.email, 'STUDENT');
         return made;
       });
       return {
@@ -96,12 +103,13 @@ export function signUpHandlers(dependencies: Dependencies): Pick<Handlers, 'sign
       await limitAttempts(dependencies, 'signUp', { identifier: normalEmail(body.email), address });
       const created = await answerEvenly(config, async () => {
         const made = await create(
+          dependencies,
           body,
           [{ name: 'STUDENT' }, { name: 'COACH' }],
           { mobilePhone: storedPhone(body.mobilePhone) },
           { acceptedTermsAt: now() },
         );
-        if (!made) await onTaken(body.email, 'COACH');
+        if (!made) await onTaken(dependencies, body.email, 'COACH');
         return made;
       });
       return {

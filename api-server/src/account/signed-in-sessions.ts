@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { sessions } from '../tables/sessions.ts';
 import { requireOwnStudent } from './caller.ts';
@@ -22,17 +22,11 @@ export function signedInSessionHandlers({
     listSessions: async ({ path, query, caller }) => {
       requireOwnStudent(path.id, caller);
       const isOpen = openSessionsOf(caller.userId, now());
-      const { order, limit, offset } = pageOf(query, columns[query.sortBy], sessions.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select()
-          .from(sessions)
-          .where(isOpen)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select().from(sessions).where(isOpen).$dynamic(),
         db.$count(sessions, isOpen),
-      ]);
+        pageOf(query, columns[query.sortBy], sessions.id),
+      );
       const content = rows.map(({ id, application, userAgent, network, createdAt, lastActiveAt }) => ({
         id,
         isCurrent: id === caller.sessionId,

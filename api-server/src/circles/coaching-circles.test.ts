@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 
-let world: World;
+const world = freshWorld();
 let maya: string;
 let rosa: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
-  maya = await tokenOf('student@example.com');
-  rosa = await tokenOf('coach@example.com');
+  maya = await world.tokenOf('student@example.com');
+  rosa = await world.tokenOf('coach@example.com');
 });
-afterAll(() => world.close());
 
 const student = (number: number) => demoId('student', number);
 const circle = (number: number) => ({ id: demoId('circle', number) });
@@ -21,7 +16,6 @@ const session = (number: number, index: number) => ({
   ...circle(number),
   sessionId: demoId('circleSession', number * 100 + index),
 });
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 const join = (number: number, studentId = student(1), token = maya) =>
   world.call('joinCoachingCircle', { path: circle(number), token, body: { studentId } });
 const inboxOf = async (number: number, token: string) =>
@@ -85,7 +79,7 @@ describe('circles', () => {
     ['coach@example.com', 404],
     ['advisor@example.com', 200],
   ])('of Maya are shown to %s with status %i', async (email, status) => {
-    const token = await tokenOf(email);
+    const token = await world.tokenOf(email);
     const answer = await world.call('listStudentCoachingCircles', { path: { id: student(1) }, token });
     expect(answer.status).toBe(status);
     if (status === 200) {
@@ -98,11 +92,11 @@ describe('circles', () => {
     const look = async (token: string) =>
       (await world.call('getCoachingCircle', { path: circle(1), token })).body.content;
     for (const email of ['student@example.com', 'coach@example.com', 'advisor@example.com']) {
-      const { students, coachingSessions } = await look(await tokenOf(email));
+      const { students, coachingSessions } = await look(await world.tokenOf(email));
       expect(students.map(({ name }) => name)).toEqual(['Maya Lindqvist', 'Camila Inés Reyes']);
       expect(coachingSessions[0]!.url).toBe('https://meet.example.com/rosa');
     }
-    const other = await look(await tokenOf('new.student@example.com'));
+    const other = await look(await world.tokenOf('new.student@example.com'));
     expect(other).toMatchObject({ studentCount: 2, students: [] });
     expect(new Set(other.coachingSessions.map(({ url }) => url))).toEqual(new Set([null]));
   });
@@ -112,7 +106,7 @@ describe('circles', () => {
       (await world.call('getCoachingCircle', { path: circle(1), token })).body.content.coachingSessions[0]!;
     expect((await first(rosa)).attendance).toHaveLength(3);
     expect((await first(maya)).attendance).toEqual([{ studentId: student(1), status: 'PRESENT' }]);
-    expect((await first(await tokenOf('new.coach@example.com'))).attendance).toEqual([]);
+    expect((await first(await world.tokenOf('new.coach@example.com'))).attendance).toEqual([]);
   });
 });
 
@@ -122,7 +116,7 @@ describe('a coach who adds a student', () => {
     (await world.call('getStudent', { path: { id: grace }, token: rosa })).body?.content?.contactInfo;
 
   it('sees their contact data only once they have accepted', async () => {
-    const token = await tokenOf('graduate@example.com');
+    const token = await world.tokenOf('graduate@example.com');
     expect(await see()).toBeUndefined();
     expect((await join(5, grace, rosa)).body.content.studentCount).toBe(1);
     expect(await see()).toBeUndefined();
@@ -166,22 +160,22 @@ describe('a student', () => {
   });
 
   it('cannot join a circle without upcoming sessions [P-18] [M-03]', async () => {
-    const theo = await tokenOf('new.student@example.com');
+    const theo = await world.tokenOf('new.student@example.com');
     const { status, problem } = await join(4, student(2), theo);
     expect([status, problem.key]).toEqual([409, 'coachingCircleNotHaveOpenSessions']);
   });
 
   it('is added by the coach of the circle and the staff, with a message [P-18]', async () => {
     expect((await join(1, student(2), rosa)).status).toBe(201);
-    const [message] = await inboxOf(2, await tokenOf('new.student@example.com'));
+    const [message] = await inboxOf(2, await world.tokenOf('new.student@example.com'));
     expect(message).toMatchObject({
       category: 'COACHING',
       subject: 'You were added to a circle: Thursday evening circle',
     });
     expect((await join(3, student(2), rosa)).status).toBe(404);
     expect((await join(3, student(2), maya)).status).toBe(404);
-    expect((await join(3, student(2), await tokenOf('advisor@example.com'))).status).toBe(201);
-    expect((await join(3, demoId('coach', 5), await tokenOf('admin@example.com'))).status).toBe(404);
+    expect((await join(3, student(2), await world.tokenOf('advisor@example.com'))).status).toBe(201);
+    expect((await join(3, demoId('coach', 5), await world.tokenOf('admin@example.com'))).status).toBe(404);
   });
 
   it('transfers to another circle [P-18] [M-03]', async () => {
@@ -241,7 +235,7 @@ describe('a session', () => {
       subject: 'New session: Thursday evening circle',
       body: 'It starts on Mar 20, 2026, 6:00 PM EDT.',
     });
-    const camila = await inboxOf(3, await tokenOf('pastdue@example.com'));
+    const camila = await inboxOf(3, await world.tokenOf('pastdue@example.com'));
     expect(camila[0]!.subject).toBe('Una nueva sesión: Thursday evening circle');
     const log = await world.call('listActivities', { path: { id: student(1) }, token: maya });
     expect(log.body.content[0]).toMatchObject({ type: 'SESSION_SCHEDULED', actorName: 'Rosa Delgado' });
@@ -273,7 +267,7 @@ describe('a session', () => {
     expect(await keys(4, { endTime: times.startTime })).toEqual([422, 'startTimeMustBeLessThanEndTime']);
     expect(await keys(3, {})).toEqual([409, 'coachingCircleNotHaveOpenSessions']);
     expect(await keys(6, {})).toEqual([404, 'notFound']);
-    expect((await change(4, times, await tokenOf('new.coach@example.com'))).status).toBe(404);
+    expect((await change(4, times, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
   });
 
   it('can be deleted as long as enough stay open [P-18] [M-03]', async () => {
@@ -296,7 +290,7 @@ describe('a session', () => {
     ['new.coach@example.com', 404],
     ['admin@example.com', 201],
   ])('is scheduled by %s with status %i', async (email, status) => {
-    expect((await plan(times, await tokenOf(email))).status).toBe(status);
+    expect((await plan(times, await world.tokenOf(email))).status).toBe(status);
   });
 
   it.each([
@@ -354,7 +348,9 @@ describe('attendance', () => {
     expect(status).toBe(422);
     expect(problem.errors).toMatchObject([{ pointer: '/attendance/2/studentId', rule: 'choice' }]);
     expect((await submit([{ studentId: student(4), status: 'PRESENT' }])).status).toBe(204);
-    expect((await submit(both, session(1, 3), await tokenOf('new.coach@example.com'))).status).toBe(404);
+    expect((await submit(both, session(1, 3), await world.tokenOf('new.coach@example.com'))).status).toBe(
+      404,
+    );
     expect((await submit(both, session(1, 3), maya)).status).toBe(403);
     expect((await submit(both, { ...session(2, 0), id: circle(1).id })).status).toBe(404);
   });

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../account/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { containing } from '../platform/keyword.ts';
+import { problem } from '../platform/problem.ts';
 import { fullName } from '../students/full-name.ts';
 import { coaches } from '../tables/coaches.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
@@ -48,6 +49,17 @@ export async function readCircles(
     .leftJoin(viewer, and(eq(viewer.circleId, coachingCircles.id), eq(viewer.studentId, studentId)))
     .where(condition);
   return rows.map((row) => ({ ...row, nextSessionTime: row.nextSessionTime?.toISOString() ?? null }));
+}
+
+/** One circle as a student sees it. */
+export async function readCircle(
+  db: Database,
+  id: string,
+  viewer: { studentId: string; now: Date },
+): Promise<Circle> {
+  const [circle] = await readCircles(db, viewer, eq(coachingCircles.id, id));
+  if (!circle) throw problem('notFound');
+  return circle;
 }
 
 /** Circles with this text in the title, the description or the coach's name. */

@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coaches } from '../tables/coaches.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 
-let world: World;
+const world = freshWorld();
 let token: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
-  token = await tokenOf('coach@example.com');
+  token = await world.tokenOf('coach@example.com');
 });
-afterAll(() => world.close());
 
 const rosa = { coachId: demoId('coach', 5) };
 const samir = { coachId: demoId('coach', 6) };
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 
 it('shows how complete a profile is, and what would help most [K-13]', async () => {
   const complete = (path: typeof rosa, as: string) =>
@@ -27,12 +21,12 @@ it('shows how complete a profile is, and what would help most [K-13]', async () 
     percent: 72.72,
     missing: ['photo', 'coverImage', 'video'],
   });
-  const { body } = await complete(samir, await tokenOf('new.coach@example.com'));
+  const { body } = await complete(samir, await world.tokenOf('new.coach@example.com'));
   expect(body.content).toMatchObject({ percent: 0, missing: { length: 11 } });
   const everything = { coverImage: 'media-a.jpg', video: 'media-b.mp4' };
   await world.db.update(coaches).set(everything).where(eq(coaches.id, rosa.coachId));
   expect((await complete(rosa, token)).body.content.missing).toEqual(['photo']);
-  expect((await complete(rosa, await tokenOf('new.coach@example.com'))).status).toBe(404);
+  expect((await complete(rosa, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
 });
 
 describe('the account of a coach', () => {
@@ -71,9 +65,9 @@ describe('the account of a coach', () => {
   });
 
   it('is accessible to the coach only', async () => {
-    token = await tokenOf('admin@example.com');
+    token = await world.tokenOf('admin@example.com');
     expect((await update({})).status).toBe(404);
-    token = await tokenOf('student@example.com');
+    token = await world.tokenOf('student@example.com');
     expect((await update({})).status).toBe(403);
   });
 });
@@ -88,7 +82,7 @@ describe('closing a coach account', () => {
 
   it('keeps the student, and past purchases [K-12]', async () => {
     world.clock.forward(30 * 24 * 3600);
-    token = await tokenOf('coach@example.com');
+    token = await world.tokenOf('coach@example.com');
     expect((await stop()).status).toBe(204);
     expect((await stop()).status).toBe(403);
     const { body } = await world.call('getStudent', { path: { id: demoId('student', 5) }, token });
@@ -99,7 +93,7 @@ describe('closing a coach account', () => {
     expect(new Set(kept.map((one) => `${one.coachId} ${one.coachName}`))).toEqual(
       new Set(['null Rosa Delgado']),
     );
-    const maya = await tokenOf('student@example.com');
+    const maya = await world.tokenOf('student@example.com');
     const purchases = await world.call('listCoachProductPurchases', { token: maya });
     expect(purchases.body.content[0]!.coach).toEqual({ value: null, label: 'Rosa Delgado' });
     const circles = await world.call('listCoachingCircles', { token: maya, query: { keyword: 'Thursday' } });
@@ -124,6 +118,6 @@ it('exports all of a coach’s data, to the coach only', async () => {
     invoices: { length: 5 },
   });
   expect(content.coachingSessions.flatMap(({ notes }) => notes)).toHaveLength(3);
-  const admin = await tokenOf('admin@example.com');
+  const admin = await world.tokenOf('admin@example.com');
   expect((await world.call('exportCoachData', { path: rosa, token: admin })).status).toBe(404);
 });

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { certifications, educations } from '../tables/coaches.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 
-let world: World;
+const world = freshWorld();
 let token: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
   token = (await world.signIn('coach@example.com')).accessToken;
 });
-afterAll(() => world.close());
 
 const rosa = { coachId: demoId('coach', 5) };
 const samir = { coachId: demoId('coach', 6) };

@@ -1,15 +1,10 @@
 import { gt } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { coachProducts } from '../tables/coach-products.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld();
 
 const rosa = demoId('coach', 5);
 

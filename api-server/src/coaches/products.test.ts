@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { coachProducts } from '../tables/coach-products.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 
-let world: World;
+const world = freshWorld();
 let token: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
   token = (await world.signIn('coach@example.com')).accessToken;
 });
-afterAll(() => world.close());
 
 const rosa = { coachId: demoId('coach', 5) };
 const samir = { coachId: demoId('coach', 6) };
 const known = { ...rosa, productId: demoId('product', 500) };
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 
 const service = {
   title: 'Pantry makeover',
@@ -79,14 +73,14 @@ it('is listed with drafts for its coach, 10 to a page, and searchable [K-09] [A-
   expect(
     (await world.call('listCoachProducts', { path: rosa, token, query: { sortBy: 'image' } })).status,
   ).toBe(400);
-  const student = await tokenOf('student@example.com');
+  const student = await world.tokenOf('student@example.com');
   expect((await world.call('listCoachProducts', { path: rosa, token: student })).status).toBe(403);
   expect((await world.call('listCoachProducts', { path: samir, token })).status).toBe(404);
 });
 
 it('is visible only to its coach while it is a draft [K-09]', async () => {
   const path = { ...rosa, productId: demoId('product', 504) };
-  const other = await tokenOf('student@example.com');
+  const other = await world.tokenOf('student@example.com');
   const look = (as: string) => world.call('getCoachProduct', { path, token: as });
   const publish = (status: string, as = token) =>
     world.call('updateCoachProductStatus', { path, token: as, body: { status } });
@@ -95,7 +89,7 @@ it('is visible only to its coach while it is a draft [K-09]', async () => {
   expect([status, body.content.status, body.content.version]).toEqual([200, 'PUBLISHED', 2]);
   expect((await publish('PUBLISHED')).body.content.version).toBe(2);
   expect((await look(other)).status).toBe(200);
-  expect((await publish('DRAFT', await tokenOf('new.coach@example.com'))).status).toBe(404);
+  expect((await publish('DRAFT', await world.tokenOf('new.coach@example.com'))).status).toBe(404);
   expect((await publish('DRAFT')).body.content.status).toBe('DRAFT');
   const log = await world.call('listActivities', { path: { id: demoId('student', 5) }, token });
   expect(
@@ -126,7 +120,7 @@ it('can’t be deleted while it has upcoming sessions', async () => {
   const { status, problem } = await world.call('deleteCoachProduct', { path, token });
   expect([status, problem.key]).toEqual([409, 'productHasSessions']);
   world.clock.forward(10 * 24 * 3600);
-  const later = await tokenOf('coach@example.com');
+  const later = await world.tokenOf('coach@example.com');
   expect((await world.call('deleteCoachProduct', { path, token: later })).status).toBe(200);
 });
 
@@ -188,7 +182,7 @@ it('is listed for everyone, up to 100 on a page, newest first [A-33] [F-04]', as
 
 it('is changed only by its coach and an administrator', async () => {
   for (const email of ['student@example.com', 'new.coach@example.com', 'advisor@example.com']) {
-    const other = await tokenOf(email);
+    const other = await world.tokenOf(email);
     expect((await world.call('getCoachProduct', { path: known, token: other })).status).toBe(200);
     expect((await create(service, other)).status).toBe(404);
     expect(
@@ -197,10 +191,10 @@ it('is changed only by its coach and an administrator', async () => {
     expect((await world.call('deleteCoachProduct', { path: known, token: other })).status).toBe(404);
   }
   const path = { ...samir, productId: known.productId };
-  const samirs = await tokenOf('new.coach@example.com');
+  const samirs = await world.tokenOf('new.coach@example.com');
   expect((await world.call('deleteCoachProduct', { path, token: samirs })).status).toBe(404);
   expect((await world.call('getCoachProduct', { path, token: samirs })).status).toBe(404);
-  const admin = await tokenOf('admin@example.com');
+  const admin = await world.tokenOf('admin@example.com');
   expect((await world.call('updateCoachProduct', { path: known, token: admin, body: service })).status).toBe(
     200,
   );

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Database } from '../platform/database.ts';
 import { lockCoach } from '../platform/locks.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { tidy } from '../platform/tidy.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -14,8 +14,68 @@ import { coaches } from '../tables/coaches.ts';
 const recordLimit = 100;
 
 type Of<Path, Body = unknown> = { path: Path; body: Body; readonly caller: Caller };
+type Paging = Parameters<typeof pageOf>[0];
 type One = { coachId: string; id: string };
 type RecordTable = PgTable & { id: PgColumn; coachId: PgColumn; version?: PgColumn };
+
+const oneOf = (table: RecordTable, path: One) => and(eq(table.id, path.id), eq(table.coachId, path.coachId));
+
+/** A table chosen by kind has lost its column types. */
+function shown<Row extends { coachId: string }>(row: unknown): Omit<Row, 'coachId'> {
+  const { coachId: _, ...record } = row as Row;
+  return record;
+}
+
+function only<Row extends { coachId: string }>(rows: unknown[]) {
+  if (rows.length === 0) throw problem('notFound');
+  return { content: shown<Row>(rows[0]) };
+}
+
+function checked<Body extends object>(body: Body, errors: FieldError[]) {
+  if (errors.length > 0) throw problem('validationFailed', { errors });
+  return tidy(body);
+}
+
+/** Serializes additions, since two concurrent ones could each see room for the last record. */
+async function lockOwner(db: Database, coachId: string) {
+  const coach = await lockCoach(db, coachId);
+  if (!coach) throw problem('notFound');
+  return coach;
+}
+
+/** A page of a coach's records. */
+async function readRecords<Row extends { coachId: string }>(
+  db: Database,
+  table: RecordTable,
+  coachId: string,
+  page: ReturnType<typeof pageOf>,
+  matching: SQL | undefined,
+) {
+  if ((await db.$count(coaches, eq(coaches.id, coachId))) === 0) throw problem('notFound');
+  const condition = and(eq(table.coachId, coachId), matching);
+  const { rows, total } = await readPage(
+    db.select().from(table).where(condition).$dynamic(),
+    db.$count(table, condition),
+    page,
+  );
+  return { content: rows.map((row) => shown<Row>(row)), pagination: { total } };
+}
+
+/** For records saved as a whole: a save must name the version it is based on. */
+async function requireVersion(
+  db: Database,
+  table: RecordTable,
+  path: One,
+  version: number | null | undefined,
+): Promise<void> {
+  if (!table.version || version === null || version === undefined) return;
+  const rows: object[] = await db.select().from(table).where(oneOf(table, path));
+  if (rows.length === 0) return;
+  const current: object = shown(rows[0]);
+  if (!('version' in current) || current.version !== version) {
+    throw problem('versionConflict', { current: { ...current } });
+  }
+}
 
 /** The operations that all kinds of coach records share. */
 export function recordCalls<
@@ -29,39 +89,6 @@ export function recordCalls<
   nameOf: (record: Omit<Row, 'coachId'>) => string,
   limit = recordLimit,
 ) {
-  /** A table chosen by kind has lost its column types. */
-  const shown = (row: unknown) => {
-    const { coachId: _, ...record } = row as Row;
-    return record;
-  };
-  const only = (rows: unknown[]) => {
-    if (rows.length === 0) throw problem('notFound');
-    return { content: shown(rows[0]) };
-  };
-  const check = (body: Body) => {
-    const errors = errorsOf(body);
-    if (errors.length > 0) throw problem('validationFailed', { errors });
-    return tidy(body);
-  };
-  const oneOf = (path: One) => and(eq(table.id, path.id), eq(table.coachId, path.coachId));
-
-  /** Serializes additions, since two concurrent ones could each see room for the last record. */
-  async function lockOwner(db: Database, coachId: string) {
-    const coach = await lockCoach(db, coachId);
-    if (!coach) throw problem('notFound');
-    return coach;
-  }
-
-  /** For records saved as a whole: a save must name the version it is based on. */
-  async function requireVersion(db: Database, path: One, version: number | null | undefined) {
-    if (!table.version || version === null || version === undefined) return;
-    const rows: object[] = await db.select().from(table).where(oneOf(path));
-    if (rows.length === 0) return;
-    const current: object = shown(rows[0]);
-    if (!('version' in current) || current.version !== version) {
-      throw problem('versionConflict', { current: { ...current } });
-    }
-  }
   const nextVersion = table.version ? { version: sql`${table.version} + 1` } : {};
 
   /** Does the work and adds it to the coach's activity log. */
@@ -73,7 +100,7 @@ export function recordCalls<
     if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.coachId, caller);
     return db.transaction(async (db) => {
       const coach = await lockOwner(db, path.coachId);
-      const answer = only(await work(db));
+      const answer = only<Row>(await work(db));
       const actor = actorOf(caller, coach.studentId, 'COACH');
       const subject = nameOf(answer.content);
       await recordActivity(db, { ...actor, type: `${kind}_${action}`, subject }, now());
@@ -82,34 +109,18 @@ export function recordCalls<
   }
 
   return {
-    list: async (
-      coachId: string,
-      paging: Parameters<typeof pageOf>[0],
-      column: PgColumn,
-      matching?: SQL | undefined,
-    ) => {
-      if ((await db.$count(coaches, eq(coaches.id, coachId))) === 0) throw problem('notFound');
-      const { order, limit, offset } = pageOf(paging, column, table.id);
-      const condition = and(eq(table.coachId, coachId), matching);
-      const [rows, total] = await Promise.all([
-        db
-          .select()
-          .from(table)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
-        db.$count(table, condition),
-      ]);
-      return { content: rows.map(shown), pagination: { total } };
-    },
+    list: (coachId: string, paging: Paging, column: PgColumn, matching?: SQL | undefined) =>
+      readRecords<Row>(db, table, coachId, pageOf(paging, column, table.id), matching),
 
-    get: async (path: One) => only(await db.select().from(table).where(oneOf(path))),
+    get: async (path: One) => only<Row>(await db.select().from(table).where(oneOf(table, path))),
 
     create: (input: Of<{ coachId: string }, Body>) =>
       recorded(input, 'ADDED', async (db) => {
         const { coachId } = input.path;
-        const { version: _, ...record }: { version?: number | null } = check(input.body);
+        const { version: _, ...record }: { version?: number | null } = checked(
+          input.body,
+          errorsOf(input.body),
+        );
         const values = { ...record, coachId };
         if ((await db.$count(table, eq(table.coachId, coachId))) >= limit) throw problem('limitReached');
         return db
@@ -120,19 +131,19 @@ export function recordCalls<
 
     update: (input: Of<One, Body>) =>
       recorded(input, 'UPDATED', async (db) => {
-        const { version, ...values }: { version?: number | null } = check(input.body);
-        await requireVersion(db, input.path, version);
+        const { version, ...values }: { version?: number | null } = checked(input.body, errorsOf(input.body));
+        await requireVersion(db, table, input.path, version);
         return db
           .update(table)
           .set({ ...values, ...nextVersion } as never)
-          .where(oneOf(input.path))
+          .where(oneOf(table, input.path))
           .returning();
       }),
 
     delete: (input: Of<One>, guard: (db: Database) => Promise<void> = async () => {}) =>
       recorded(input, 'DELETED', async (db) => {
         await guard(db);
-        return db.delete(table).where(oneOf(input.path)).returning();
+        return db.delete(table).where(oneOf(table, input.path)).returning();
       }),
   };
 }

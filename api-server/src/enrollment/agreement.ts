@@ -14,7 +14,6 @@ import {
   voidEnvelope,
 } from '../signing/envelopes.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
-import { draftLifetime } from './applications.ts';
 import { enrollmentAgreement } from './documents/enrollment-agreement.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
 import { planName, planOf } from './plans.ts';
@@ -26,6 +25,7 @@ import {
   readSent,
 } from './references.ts';
 import { cancellationDays, registrationFee } from './refund-rule.ts';
+import { draftLifetime } from './states.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,18 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { cohortAlerts } from '../tables/cohort-alerts.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { cohorts } from '../tables/programs.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
+import type { World } from '../testing/world.ts';
 import { sendCohortAlerts } from './cohort-alerts.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld();
 
 type Holder = Awaited<ReturnType<World['signIn']>>;
 

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
+import { readName } from '../students/read-name.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { lockApplication, nameOf } from './applications.ts';
+import { lockApplication } from './applications.ts';
 import { type Advisor, approve, review, sendEnvelopes } from './decisions.ts';
 
 /** How long the demo world's advisor waits before each step. */
@@ -22,7 +23,7 @@ async function findAdvisor(db: Database): Promise<Advisor | null> {
     .orderBy(asc(users.id))
     .limit(1);
   if (!found) return null;
-  return { actor: 'ADVISOR', actorName: await nameOf(db, found.studentId), userId: found.userId };
+  return { actor: 'ADVISOR', actorName: await readName(db, found.studentId), userId: found.userId };
 }
 
 /** Simulates an advisor who approves everything, one step at a time, for a demo without staff. */

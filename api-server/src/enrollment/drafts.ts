@@ -11,7 +11,6 @@ import { prepareAgreement, voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf, titlesOf } from './announce.ts';
 import {
   change,
-  draftLifetime,
   lockApplication,
   move,
   recordTransition,
@@ -21,7 +20,7 @@ import {
 import { findCohort } from './cohorts.ts';
 import { discardedWords } from './emails.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
-import { creationRefusal, openStatuses } from './states.ts';
+import { creationRefusal, draftLifetime, openStatuses } from './states.ts';
 
 type New = { studentId: string; programId: string; cohortId: string | null; voucherCode: string | null };
 

@@ -21,7 +21,7 @@ import { createWorld, testHasher, testStart, type World } from '../testing/world
 import { completeWhenSigned } from './decisions.ts';
 import { beginSubmission, finishSubmissions } from './submit.ts';
 
-// What a single connection can't show: truly concurrent users and processes.
+// These need several connections: truly concurrent users and processes.
 
 let postgres: TestPostgres;
 let world: World;

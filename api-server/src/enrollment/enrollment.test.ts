@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../platform/identifier.ts';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
@@ -24,26 +24,21 @@ import {
 } from '../testing/applicant.ts';
 import { addCard } from '../testing/cards.ts';
 import { leaveDemoUnsealed } from '../testing/envelopes.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
 import { forwardActive } from '../testing/stay-active.ts';
-import { createWorld, type World } from '../testing/world.ts';
 import { answerAsAdvisor } from './demo-advisor.ts';
 import { discardOldDrafts } from './drafts.ts';
 import { beginSubmission, finishSubmissions } from './submit.ts';
 
-let world: World;
+const world = freshWorld();
 let samir: Applicant;
 let advisor: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
   await leaveDemoUnsealed(world);
   samir = await createApplicant(world);
   advisor = (await world.signIn('advisor@example.com')).accessToken;
 });
-afterAll(() => world.close());
 
 const day = 24 * 3600;
 const at = (id: string) => ({ path: { id }, token: samir.token });

@@ -1,9 +1,12 @@
 import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
-import type { Terms } from '../money/price.ts';
+import { amountOf, priceQuote, type Terms } from '../money/price.ts';
 import type { Database } from '../platform/database.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { programs } from '../tables/programs.ts';
+import type { PromoCode } from './promo-codes.ts';
+
+type Schemas = components['schemas'];
 
 /** A payment plan with its program's price: the terms of a price. */
 export type Plan = typeof paymentPlans.$inferSelect & Terms & { programTitle: string };
@@ -11,7 +14,7 @@ export type Plan = typeof paymentPlans.$inferSelect & Terms & { programTitle: st
 /** A plan's name in a language, if translated. */
 export const planName = (
   { name, translations = {} }: Pick<typeof paymentPlans.$inferInsert, 'name' | 'translations'>,
-  language: components['schemas']['LanguageIso2LetterCode'],
+  language: Schemas['LanguageIso2LetterCode'],
 ): string => translations[language]?.name ?? name;
 
 export async function findPlan(db: Database, id: string): Promise<Plan | null> {
@@ -28,4 +31,42 @@ export function planOf(
   { price, currency, title }: Pick<typeof programs.$inferSelect, 'price' | 'currency' | 'title'>,
 ): Plan {
   return { ...plan, tuition: price, currency, programTitle: title };
+}
+
+/** A plan with its price for a class that starts on that day. */
+export function planView(
+  plan: Plan,
+  startDate: string,
+  promoCode: PromoCode | null,
+  today: string,
+): Schemas['PaymentPlan'] {
+  const { installmentAmount, rows, ...price } = priceQuote(plan, { startDate, promoCode, today });
+  const { id, source, name, programId, currency, interestRate } = plan;
+  return {
+    id,
+    source,
+    name,
+    programId,
+    currency,
+    terms: {
+      installmentAmount,
+      amountFinanced: price.amountFinanced,
+      annualPercentageRate: price.annualPercentageRate,
+      totalOwed: price.totalOwed,
+      amountDue: price.dueToday,
+      interestRate,
+      depositAmount: rows.find(({ type }) => type === 'DEPOSIT')?.principalAmount ?? 0,
+      installmentCount: rows.filter(({ type }) => type === 'INSTALLMENT').length,
+      currency,
+    },
+    price,
+    rows: rows.map((row) => ({
+      type: row.type,
+      installment: row.installment,
+      dueDate: row.dueDate,
+      amountDue: amountOf(row),
+      interestAmount: row.interestAmount,
+      taxAmount: row.taxAmount,
+    })),
+  };
 }

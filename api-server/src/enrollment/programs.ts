@@ -1,19 +1,14 @@
 import type { components } from '@institute/api-schema';
-import { and, arrayContains, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { limitAttempts } from '../account/rate-limit.ts';
+import { and, arrayContains, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { amountOf, discountOn, priceQuote } from '../money/price.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { addMonths, instituteDay } from '../platform/institute-days.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { containing } from '../platform/keyword.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
-import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs } from '../tables/programs.ts';
-import { type Cohort, findCohort } from './cohorts.ts';
-import { type Plan, planName, planOf } from './plans.ts';
-import { findPromoCode, type PromoCode } from './promo-codes.ts';
+import type { Cohort } from './cohorts.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -54,58 +49,15 @@ export function cohortView({ seatsTaken, ...cohort }: Cohort): Schemas['Cohort']
   return { ...cohort, seatsLeft: cohort.capacity - seatsTaken };
 }
 
-/** A plan with its price for a class that starts on that day. */
-export function planView(
-  plan: Plan,
-  startDate: string,
-  promoCode: PromoCode | null,
-  today: string,
-): Schemas['PaymentPlan'] {
-  const { installmentAmount, rows, ...price } = priceQuote(plan, { startDate, promoCode, today });
-  const { id, source, name, programId, currency, interestRate } = plan;
-  return {
-    id,
-    source,
-    name,
-    programId,
-    currency,
-    terms: {
-      installmentAmount,
-      amountFinanced: price.amountFinanced,
-      annualPercentageRate: price.annualPercentageRate,
-      totalOwed: price.totalOwed,
-      amountDue: price.dueToday,
-      interestRate,
-      depositAmount: rows.find(({ type }) => type === 'DEPOSIT')?.principalAmount ?? 0,
-      installmentCount: rows.filter(({ type }) => type === 'INSTALLMENT').length,
-      currency,
-    },
-    price,
-    rows: rows.map((row) => ({
-      type: row.type,
-      installment: row.installment,
-      dueDate: row.dueDate,
-      amountDue: amountOf(row),
-      interestAmount: row.interestAmount,
-      taxAmount: row.taxAmount,
-    })),
-  };
-}
-
-async function readProgram(db: Database, id: string) {
+export async function readProgram(db: Database, id: string) {
   const [program] = await db.select().from(programs).where(eq(programs.id, id));
   if (!program) throw problem('notFound');
   return program;
 }
 
-type Programs = Pick<
-  Handlers,
-  'listPrograms' | 'getProgram' | 'listCohorts' | 'listProgramPaymentPlans' | 'validateVoucher'
->;
+type Programs = Pick<Handlers, 'listPrograms' | 'getProgram' | 'listCohorts'>;
 
-export function programHandlers(dependencies: Dependencies): Programs {
-  const { db, now } = dependencies;
-
+export function programHandlers({ db, now }: Dependencies): Programs {
   return {
     listPrograms: async ({ query }) => {
       const today = instituteDay(now());
@@ -117,17 +69,11 @@ export function programHandlers(dependencies: Dependencies): Programs {
           : sql`exists (select 1 ${upcoming(today, eq(cohorts.languageIso2LetterCode, language))})`,
         containing(query.keyword, programs.title, programs.summary, sql`${programs.translations}::text`),
       );
-      const { order, limit, offset } = pageOf(query, programs[query.sortBy], programs.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select(programColumns(today))
-          .from(programs)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select(programColumns(today)).from(programs).where(condition).$dynamic(),
         db.$count(programs, condition),
-      ]);
+        pageOf(query, programs[query.sortBy], programs.id),
+      );
       return { content: rows.map((row) => inLanguage(row, language ?? 'EN')), pagination: { total } };
     },
 
@@ -148,79 +94,12 @@ export function programHandlers(dependencies: Dependencies): Programs {
         gte(cohorts.startDate, query.startFrom ?? instituteDay(now())),
         language === null ? undefined : eq(cohorts.languageIso2LetterCode, language),
       );
-      const { order, limit, offset } = pageOf(query, cohorts[query.sortBy], cohorts.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select()
-          .from(cohorts)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select().from(cohorts).where(condition).$dynamic(),
         db.$count(cohorts, condition),
-      ]);
+        pageOf(query, cohorts[query.sortBy], cohorts.id),
+      );
       return { content: rows.map(cohortView), pagination: { total } };
-    },
-
-    listProgramPaymentPlans: async ({ path, query, address }) => {
-      const program = await readProgram(db, path.id);
-      const today = instituteDay(now());
-      if (query.voucherCode) await limitAttempts(dependencies, 'promoCode', { address });
-      const promoCode = query.voucherCode
-        ? await findPromoCode(db, {
-            code: query.voucherCode,
-            programId: program.id,
-            applicationId: null,
-            now: now(),
-          })
-        : null;
-      const cohort = query.cohortId ? await findCohort(db, query.cohortId) : null;
-      if (query.cohortId && cohort?.programId !== program.id) throw problem('notFound');
-      const [next] = await db
-        .select({ startDate: cohorts.startDate })
-        .from(cohorts)
-        .where(and(eq(cohorts.programId, program.id), gte(cohorts.startDate, today)))
-        .orderBy(asc(cohorts.startDate))
-        .limit(1);
-      const startDate = cohort?.startDate ?? next?.startDate ?? addMonths(today, 1);
-      const plans = await db
-        .select()
-        .from(paymentPlans)
-        .where(and(eq(paymentPlans.programId, program.id), eq(paymentPlans.isActive, true)))
-        .orderBy(asc(paymentPlans.installmentCount), desc(paymentPlans.depositAmount), asc(paymentPlans.id))
-        .limit(50);
-      const { languageIso2LetterCode: language } = query;
-      return {
-        content: plans.map((plan) => ({
-          ...planView(planOf(plan, program), startDate, promoCode, today),
-          name: planName(plan, language),
-        })),
-      };
-    },
-
-    validateVoucher: async ({ body, address }) => {
-      await limitAttempts(dependencies, 'promoCode', { address });
-      const [program] = await db.select().from(programs).where(eq(programs.id, body.programId));
-      // No promo code holds for a program that doesn't exist.
-      if (!program) throw problem('invalidVoucherCode');
-      const { applicationId = null } = body;
-      const { code, kind, value, currency, endsAt } = await findPromoCode(db, {
-        code: body.code,
-        programId: program.id,
-        applicationId,
-        now: now(),
-      });
-      return {
-        content: {
-          code,
-          kind,
-          value,
-          discount: discountOn(program.price, { kind, value }),
-          currency,
-          endsAt: endsAt?.toISOString() ?? null,
-          programTitle: program.title,
-        },
-      };
     },
   };
 }

@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { cohorts } from '../tables/programs.ts';
 import { promoCodes } from '../tables/promo-codes.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { releaseSeat, takeSeat } from './cohorts.ts';
 import { redeemPromoCode, releasePromoCode } from './promo-codes.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld();
 
 const programId = demoId('program', 1);
 const theo = demoId('student', 2);

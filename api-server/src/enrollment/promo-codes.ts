@@ -18,7 +18,7 @@ async function redeemedIn(db: Database, applicationId: string | null): Promise<s
 }
 
 /**
- * Finds the promo code that holds for a program, without using it. Throws `invalidVoucherCode` if it doesn't exist or
+ * Finds a promo code that is valid for a program, without using it. Throws `invalidVoucherCode` if it doesn't exist or
  * is for another program, `voucherNotYetValid`, `voucherIsExpired`, or `voucherUsedUp`.
  */
 export async function findPromoCode(

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Database, readAll } from '../platform/database.ts';
 import { type enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
 import { envelopes } from '../tables/envelopes.ts';
@@ -31,7 +32,35 @@ export type References = {
   envelopes: EnvelopeRow[];
 };
 
-const unique = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+/** Reads the rows that have one of these ids. No query if there are no ids. */
+async function readByKey<T extends PgTable>(
+  db: Database,
+  table: T,
+  key: PgColumn,
+  ids: (string | null)[],
+): Promise<T['$inferSelect'][]> {
+  const found = [...new Set(ids.filter((id) => id !== null))];
+  return found.length === 0
+    ? []
+    : db
+        .select()
+        .from(table as PgTable)
+        .where(inArray(key, found));
+}
+
+const readPeople = (db: Database, ids: string[]) =>
+  db
+    .select({ student: students, email: users.email })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(inArray(students.id, ids));
+
+const readTimelines = (db: Database, ids: string[]) =>
+  db
+    .select()
+    .from(enrollmentTransitions)
+    .where(inArray(enrollmentTransitions.applicationId, ids))
+    .orderBy(asc(enrollmentTransitions.sequence));
 
 /** Looks up rows by id. */
 function byId<Row extends { id: string }>(rows: Row[]): (id: string | null) => Row | null {
@@ -57,73 +86,30 @@ export async function readReferences(
   rows: ApplicationRow[],
 ): Promise<(row: ApplicationRow) => References> {
   const ids = rows.map(({ id }) => id);
-  const read = <Row>(
-    column: (row: ApplicationRow) => string | null,
-    query: (found: string[]) => Promise<Row[]>,
-  ): Promise<Row[]> => {
-    const found = unique(rows.map(column));
-    return found.length === 0 ? Promise.resolve([]) : query(found);
-  };
-  const [
-    people,
-    programRows,
-    cohortRows,
-    planRows,
-    methodRows,
-    paymentRows,
-    promoCodeRows,
-    transitions,
-    sent,
-  ] = await readAll(
-    db,
-    () =>
-      read(
-        ({ studentId }) => studentId,
-        (found) =>
-          db
-            .select({ student: students, email: users.email })
-            .from(students)
-            .innerJoin(users, eq(users.id, students.userId))
-            .where(inArray(students.id, found)),
-      ),
-    () =>
-      read(
-        ({ programId }) => programId,
-        (found) => db.select().from(programs).where(inArray(programs.id, found)),
-      ),
-    () =>
-      read(
-        ({ cohortId }) => cohortId,
-        (found) => db.select().from(cohorts).where(inArray(cohorts.id, found)),
-      ),
-    () =>
-      read(
-        ({ paymentPlanId }) => paymentPlanId,
-        (found) => db.select().from(paymentPlans).where(inArray(paymentPlans.id, found)),
-      ),
-    () =>
-      read(
-        ({ paymentMethodId }) => paymentMethodId,
-        (found) => db.select().from(paymentMethods).where(inArray(paymentMethods.id, found)),
-      ),
-    () =>
-      read(
-        ({ paymentId }) => paymentId,
-        (found) => db.select().from(payments).where(inArray(payments.id, found)),
-      ),
-    () =>
-      read(
-        ({ voucherCode }) => voucherCode,
-        (found) => db.select().from(promoCodes).where(inArray(promoCodes.code, found)),
-      ),
-    () =>
-      db
-        .select()
-        .from(enrollmentTransitions)
-        .where(inArray(enrollmentTransitions.applicationId, ids))
-        .orderBy(asc(enrollmentTransitions.sequence)),
-    () => readSent(db, ids),
-  );
+  const of = (column: keyof ApplicationRow & `${string}Id`) => rows.map((row) => row[column]);
+  const [people, programRows, cohortRows, planRows, methodRows, paymentRows, codeRows, transitions, sent] =
+    await readAll(
+      db,
+      () =>
+        readPeople(
+          db,
+          rows.map(({ studentId }) => studentId),
+        ),
+      () => readByKey(db, programs, programs.id, of('programId')),
+      () => readByKey(db, cohorts, cohorts.id, of('cohortId')),
+      () => readByKey(db, paymentPlans, paymentPlans.id, of('paymentPlanId')),
+      () => readByKey(db, paymentMethods, paymentMethods.id, of('paymentMethodId')),
+      () => readByKey(db, payments, payments.id, of('paymentId')),
+      () =>
+        readByKey(
+          db,
+          promoCodes,
+          promoCodes.code,
+          rows.map(({ voucherCode }) => voucherCode),
+        ),
+      () => readTimelines(db, ids),
+      () => readSent(db, ids),
+    );
   const programOf = byId(programRows);
   const cohortOf = byId(cohortRows);
   const planOf = byId(planRows);
@@ -136,7 +122,7 @@ export async function readReferences(
     plan: planOf(row.paymentPlanId),
     method: methodOf(row.paymentMethodId),
     payment: paymentOf(row.paymentId),
-    promoCode: promoCodeRows.find(({ code }) => code === row.voucherCode) ?? null,
+    promoCode: codeRows.find(({ code }) => code === row.voucherCode) ?? null,
     timeline: transitions.filter(({ applicationId }) => applicationId === row.id),
     envelopes: sent.filter(({ applicationId }) => applicationId === row.id),
   });

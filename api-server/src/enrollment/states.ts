@@ -70,3 +70,7 @@ export function creationRefusal({ others, isAlumniOnly, isAlumni }: Creation): P
   if (isAlumniOnly && !isAlumni) return 'invalidAlumniApplicationRequest';
   return null;
 }
+
+const day = 24 * 3_600_000;
+/** How long an untouched draft is kept. */
+export const draftLifetime = 60 * day;

@@ -77,7 +77,7 @@ function missingKey(name: StepName, status: StepStatus): ProblemKey {
   return name === 'PAYMENT_PLAN' ? 'noPaymentPlanSelected' : 'validationFailed';
 }
 
-/** What prevents a draft from being submitted: the key of the first problem, and a pointer to each. */
+/** The problems that prevent submitting a draft: the key of the first one, and a pointer to each. */
 export function missingSteps(steps: Steps): { key: ProblemKey; errors: FieldError[] } | null {
   const missing = (Object.keys(pointers) as (keyof typeof pointers)[]).filter(
     (name) => steps[name] !== 'COMPLETED',

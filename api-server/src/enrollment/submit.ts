@@ -14,26 +14,19 @@ import { readTogether, type Scarce } from '../platform/in-line.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { lockRow } from '../platform/locks.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
+import { readName } from '../students/read-name.ts';
 import { enrollmentQuotes, enrollmentSubmissions } from '../tables/enrollment-applications.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { prepareAgreement } from './agreement.ts';
 import { announce, numberOf, titlesIn } from './announce.ts';
-import {
-  applicationView,
-  change,
-  lockApplication,
-  move,
-  nameOf,
-  refusal,
-  requireNotCharging,
-} from './applications.ts';
+import { applicationView } from './application-view.ts';
+import { change, lockApplication, move, refusal, requireNotCharging } from './applications.ts';
 import { findCohort, releaseSeat, takeSeat } from './cohorts.ts';
 import { lockOwn } from './drafts.ts';
 import { submittedWords } from './emails.ts';
-import { planOf } from './plans.ts';
-import { planView } from './programs.ts';
+import { planOf, planView } from './plans.ts';
 import { findPromoCode, redeemPromoCode, releasePromoCode } from './promo-codes.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { missingSteps, type Steps } from './steps.ts';
@@ -64,7 +57,7 @@ export async function refreshAgreement(
   });
 }
 
-/** The price of a draft today. Throws if its promo code no longer holds. */
+/** The price of a draft today. Throws if its promo code is no longer valid. */
 async function price(db: Database, application: ApplicationRow, references: References, now: Date) {
   const { id, programId, voucherCode } = application;
   const { cohort, program } = references;
@@ -246,7 +239,7 @@ async function submitted(
   now: Date,
 ): Promise<Schemas['EnrollmentApplication']> {
   const { id, studentId, voucherCode } = application;
-  const actor = { actor: 'STUDENT', actorName: await nameOf(db, studentId) } as const;
+  const actor = { actor: 'STUDENT', actorName: await readName(db, studentId) } as const;
   const sent = { submittedAt: now, isMethodDeclined: false, note: null };
   const changed = await move(db, application, 'SUBMIT', actor, now, { ...changes, ...sent });
   const event = { studentId, applicationId: id };

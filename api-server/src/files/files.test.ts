@@ -1,24 +1,18 @@
 import { signedUrl } from '@institute/design-system/formats';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { files as fileTable } from '../tables/files.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { forwardActive } from '../testing/stay-active.ts';
-import { createWorld, type World } from '../testing/world.ts';
 import { readRange } from './content.ts';
 
-let world: World;
+const world = freshWorld();
 let token: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
   token = (await world.signIn('student@example.com')).accessToken;
 });
-afterAll(() => world.close());
 
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 const grey = sharp({ create: { width: 1, height: 1, channels: 3, background: '#808080' } }).png();
 /** A hundred bytes. The ones after the picture don't belong to it. */
 const png = (await grey.toBuffer()).toString('latin1').padEnd(100, 'x');
@@ -124,7 +118,7 @@ describe('an upload', () => {
     );
     const { status, problem } = await upload(formOf(png));
     expect([status, problem.key]).toEqual([409, 'limitReached']);
-    expect((await upload(formOf(png), await tokenOf('coach@example.com'))).status).toBe(201);
+    expect((await upload(formOf(png), await world.tokenOf('coach@example.com'))).status).toBe(201);
   });
 });
 
@@ -207,12 +201,12 @@ describe('a presigned URL', () => {
     ['admin@example.com', 200],
   ])('of a document responds to %s with status %i [A-23]', async (email, status) => {
     const name = await stored(pdf, 'DOCUMENT');
-    expect((await presign(name, await tokenOf(email))).status).toBe(status);
+    expect((await presign(name, await world.tokenOf(email))).status).toBe(status);
   });
 
   it('of a picture is available to everyone; of a missing file to no one [A-23]', async () => {
     const name = await stored(png);
-    expect((await presign(name, await tokenOf('coach@example.com'))).status).toBe(200);
+    expect((await presign(name, await world.tokenOf('coach@example.com'))).status).toBe(200);
     for (const nothing of ['media-1.png', '../../etc/passwd', 'document-*', '%2e%2e/x']) {
       expect((await presign(nothing)).status).toBe(404);
     }
@@ -221,7 +215,7 @@ describe('a presigned URL', () => {
 
 describe('deleting a file', () => {
   it('removes it from storage and from everything that shows it [A-22]', async () => {
-    const coach = await tokenOf('coach@example.com');
+    const coach = await world.tokenOf('coach@example.com');
     const photo = await stored(png, 'STUDENT_PHOTO', coach);
     const { signedContent } = await world.signIn('student@example.com');
     const path = { id: demoId('coach', 5) };
@@ -252,7 +246,7 @@ describe('deleting a file', () => {
     ['admin@example.com', 204],
   ])('of another user responds to %s with %i [A-22]', async (email, status) => {
     const name = await stored(png);
-    expect((await remove(name, await tokenOf(email))).status).toBe(status);
+    expect((await remove(name, await world.tokenOf(email))).status).toBe(status);
   });
 
   it('needs a name [A-22]', async () => {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld();
 
 const maya = { id: demoId('student', 1) };
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 
 describe('the account history', () => {
   const list = async (query: object = {}, email = 'student@example.com') =>
-    world.call('listAccountHistory', { path: maya, token: await tokenOf(email), query });
+    world.call('listAccountHistory', { path: maya, token: await world.tokenOf(email), query });
 
   it('comes 10 to a page, newest first, with money in minor units [A-07] [F-04]', async () => {
     const { status, body } = await list();
@@ -35,7 +29,7 @@ describe('the account history', () => {
   it('treats an empty parameter as missing [A-07] [A-12]', async () => {
     const empty = { applicationId: '', size: '', page: '', sortBy: '', descending: '' };
     expect((await list(empty)).body).toEqual((await list()).body);
-    const path = { path: maya, token: await tokenOf('student@example.com') };
+    const path = { path: maya, token: await world.tokenOf('student@example.com') };
     const all = await world.call('listActivities', path);
     const query = { categories: '', types: ['', ''], source: '' };
     expect((await world.call('listActivities', { ...path, query })).body).toEqual(all.body);
@@ -68,7 +62,7 @@ describe('the account history', () => {
   });
 
   it('is not found without a student', async () => {
-    const token = await tokenOf('admin@example.com');
+    const token = await world.tokenOf('admin@example.com');
     const path = { id: demoId('coach', 5) };
     expect((await world.call('listAccountHistory', { path, token })).status).toBe(404);
     expect((await world.call('listActivities', { path, token })).status).toBe(404);
@@ -77,7 +71,7 @@ describe('the account history', () => {
 
 describe('the activity log', () => {
   const list = async (query: object = {}, email = 'student@example.com', path = maya) =>
-    world.call('listActivities', { path, token: await tokenOf(email), query });
+    world.call('listActivities', { path, token: await world.tokenOf(email), query });
 
   it('shows what coaches did, 10 to a page, newest first [A-12]', async () => {
     const { status, body } = await list();
@@ -158,7 +152,7 @@ describe('the activity log', () => {
       type: 'PROFILE_UPDATED',
       category: 'PROFILE',
     });
-    await world.call('updateStudent', { ...change, token: await tokenOf('admin@example.com') });
+    await world.call('updateStudent', { ...change, token: await world.tokenOf('admin@example.com') });
     expect(await newest(studentId, 'ADMIN')).toMatchObject({
       type: 'PROFILE_UPDATED',
       actorName: 'Ilse Brandt',

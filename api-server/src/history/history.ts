@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { fullName } from '../students/full-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { accountEvents } from '../tables/account-events.ts';
@@ -27,17 +27,11 @@ export function historyHandlers({
         eq(accountEvents.studentId, path.id),
         query.applicationId === null ? undefined : eq(accountEvents.applicationId, query.applicationId),
       );
-      const { order, limit, offset } = pageOf(query, accountEvents[query.sortBy], accountEvents.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select(eventColumns)
-          .from(accountEvents)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select(eventColumns).from(accountEvents).where(condition).$dynamic(),
         db.$count(accountEvents, condition),
-      ]);
+        pageOf(query, accountEvents[query.sortBy], accountEvents.id),
+      );
       const content = rows.map((row) => ({ ...row, eventDate: row.eventDate.toISOString() }));
       return { content, pagination: { total } };
     },
@@ -50,18 +44,16 @@ export function historyHandlers({
         query.categories.length > 0 ? inArray(activities.category, query.categories) : undefined,
         query.types.length > 0 ? inArray(activities.type, query.types) : undefined,
       );
-      const { order, limit, offset } = pageOf(query, activities[query.sortBy], activities.id);
-      const [rows, total] = await Promise.all([
+      const { rows, total } = await readPage(
         db
           .select({ ...activityColumns, actorName })
           .from(activities)
           .leftJoin(actors, eq(actors.id, activities.actorId))
           .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+          .$dynamic(),
         db.$count(activities, condition),
-      ]);
+        pageOf(query, activities[query.sortBy], activities.id),
+      );
       const content = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
       return { content, pagination: { total } };
     },

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { lockRows } from '../platform/locks.ts';
-import { pageOf } from '../platform/paging.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { type IntentEvent, nextState } from './states.ts';
@@ -21,6 +21,50 @@ const shown = ({ createdAt, readAt, ...row }: Row): Intent => ({
   readAt: readAt?.toISOString() ?? null,
 });
 
+const own = (caller: Caller, ids: string[]) =>
+  and(eq(communicationIntents.studentId, caller.studentId), inArray(communicationIntents.id, ids));
+
+/**
+ * Applies an event to several of the caller's messages. They are locked in the order of their ids, so concurrent
+ * calls take turns.
+ */
+async function change(
+  db: Database,
+  caller: Caller,
+  ids: string[],
+  event: IntentEvent,
+  now: Date,
+): Promise<Row[]> {
+  const found = await db
+    .select(columns)
+    .from(communicationIntents)
+    .where(own(caller, ids))
+    .orderBy(communicationIntents.id)
+    .for('no key update');
+  const changed: Row[] = [];
+  for (const row of found) {
+    const { status, archived, readAt } = nextState(row, event, now);
+    await db
+      .update(communicationIntents)
+      .set({ status, archived, readAt })
+      .where(eq(communicationIntents.id, row.id));
+    changed.push({ ...row, status, archived, readAt });
+  }
+  return changed;
+}
+
+/** Which of the requested messages were changed. */
+function changes(asked: string[], changed: { id: string }[]) {
+  const done = new Set(changed.map(({ id }) => id));
+  const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
+  return {
+    content: {
+      communicationIntentIds: ids.filter((id) => done.has(id)),
+      failedCommunicationIntentIds: ids.filter((id) => !done.has(id)),
+    },
+  };
+}
+
 type Intents = Pick<
   Handlers,
   | 'listCommunicationIntents'
@@ -33,54 +77,16 @@ type Intents = Pick<
 >;
 
 export function communicationIntentHandlers({ db, now }: Dependencies): Intents {
-  const own = (caller: Caller, ids: string[]) =>
-    and(eq(communicationIntents.studentId, caller.studentId), inArray(communicationIntents.id, ids));
-
-  /**
-   * Applies an event to several of the caller's messages. They are locked in the order of their ids, so concurrent
-   * calls take turns.
-   */
-  async function change(db: Database, caller: Caller, ids: string[], event: IntentEvent): Promise<Row[]> {
-    const found = await db
-      .select(columns)
-      .from(communicationIntents)
-      .where(own(caller, ids))
-      .orderBy(communicationIntents.id)
-      .for('no key update');
-    const changed: Row[] = [];
-    for (const row of found) {
-      const { status, archived, readAt } = nextState(row, event, now());
-      await db
-        .update(communicationIntents)
-        .set({ status, archived, readAt })
-        .where(eq(communicationIntents.id, row.id));
-      changed.push({ ...row, status, archived, readAt });
-    }
-    return changed;
-  }
-
   async function changeOne(path: { id: string; intentId: string }, caller: Caller, event: IntentEvent) {
     requireOwnStudent(path.id, caller);
-    const [intent] = await db.transaction((db) => change(db, caller, [path.intentId], event));
+    const [intent] = await db.transaction((db) => change(db, caller, [path.intentId], event, now()));
     if (!intent) throw problem('notFound');
     return { content: shown(intent) };
   }
 
-  /** Which of the requested messages were changed. */
-  function changes(asked: string[], changed: { id: string }[]) {
-    const done = new Set(changed.map(({ id }) => id));
-    const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
-    return {
-      content: {
-        communicationIntentIds: ids.filter((id) => done.has(id)),
-        failedCommunicationIntentIds: ids.filter((id) => !done.has(id)),
-      },
-    };
-  }
-
   async function changeMany(id: string, ids: string[], caller: Caller, event: IntentEvent) {
     requireOwnStudent(id, caller);
-    return changes(ids, await db.transaction((db) => change(db, caller, ids, event)));
+    return changes(ids, await db.transaction((db) => change(db, caller, ids, event, now())));
   }
 
   return {
@@ -93,25 +99,23 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
         statuses.length > 0 ? inArray(communicationIntents.status, statuses) : undefined,
         channels.length > 0 ? arrayOverlaps(communicationIntents.channels, channels) : undefined,
       );
-      const { order, limit, offset } = pageOf(query, communicationIntents.createdAt, communicationIntents.id);
-      const [rows, total] = await Promise.all([
-        db
-          .select(columns)
-          .from(communicationIntents)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      const { rows, total } = await readPage(
+        db.select(columns).from(communicationIntents).where(condition).$dynamic(),
         db.$count(communicationIntents, condition),
-      ]);
+        pageOf(query, communicationIntents.createdAt, communicationIntents.id),
+      );
       return { content: rows.map(shown), pagination: { total } };
     },
 
     archiveCommunicationIntent: ({ path, caller }) => changeOne(path, caller, 'ARCHIVE'),
+
     unarchiveCommunicationIntent: ({ path, caller }) => changeOne(path, caller, 'UNARCHIVE'),
+
     updateCommunicationIntentStatus: ({ path, query, caller }) => changeOne(path, caller, query.status),
+
     archiveCommunicationIntents: ({ path, body, caller }) =>
       changeMany(path.id, body.communicationIntentIds, caller, 'ARCHIVE'),
+
     unarchiveCommunicationIntents: ({ path, body, caller }) =>
       changeMany(path.id, body.communicationIntentIds, caller, 'UNARCHIVE'),
 

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { forwardActive } from '../testing/stay-active.ts';
-import { createWorld, type World } from '../testing/world.ts';
 
-let world: World;
+const world = freshWorld();
 let token: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
   token = (await world.signIn('student@example.com')).accessToken;
 });
-afterAll(() => world.close());
 
 const maya = { id: demoId('student', 1) };
 const foundations = demoId('course', 1);
 const business = demoId('course', 3);
 const gut = demoId('course', 4);
 const module = (course: number, sequence: number) => demoId('module', course * 100 + sequence);
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 
 const list = (query: object = {}) => world.call('listCourses', { path: maya, token, query });
 const modules = (query: object = {}, courseId = foundations) =>
@@ -61,7 +55,7 @@ describe('the courses of a student', () => {
 
   it('open automatically', async () => {
     world.clock.forward(84 * 24 * 3600);
-    token = await tokenOf('student@example.com');
+    token = await world.tokenOf('student@example.com');
     expect((await list({ status: 'LOCKED' })).body.pagination.total).toBe(0);
     expect((await list({ status: 'NOT_STARTED' })).body.pagination.total).toBe(2);
   });
@@ -109,7 +103,7 @@ describe('the courses of a student', () => {
     ['advisor@example.com', 200],
     ['admin@example.com', 200],
   ])('are shown to %s with status %i', async (email, status) => {
-    token = await tokenOf(email);
+    token = await world.tokenOf(email);
     const path = { ...maya, courseId: foundations };
     expect((await list()).status).toBe(status);
     expect((await modules()).status).toBe(status);
@@ -212,7 +206,7 @@ describe('a bookmark', () => {
   });
 
   it('can be changed only by its student', async () => {
-    token = await tokenOf('admin@example.com');
+    token = await world.tokenOf('admin@example.com');
     expect((await add(module(1, 30))).status).toBe(404);
     expect((await remove(module(1, 2))).status).toBe(404);
   });
@@ -342,7 +336,7 @@ describe('awards', () => {
 
   it('are in the student’s language', async () => {
     const path = { id: demoId('student', 3) };
-    const camila = await tokenOf('pastdue@example.com');
+    const camila = await world.tokenOf('pastdue@example.com');
     const { body } = await world.call('listAvailableAwards', { path, token: camila });
     expect(body.content[0]!.title).toBe('Los primeros diez módulos');
   });
@@ -360,8 +354,8 @@ describe('awards', () => {
     expect(pdf).toContain('(en-US)');
     expect((await certificate(first)).bytes).toEqual(bytes);
     expect((await certificate(demoId('studentAward', 105))).status).toBe(404);
-    expect((await certificate(first, await tokenOf('coach@example.com'))).status).toBe(404);
-    expect((await certificate(first, await tokenOf('advisor@example.com'))).status).toBe(200);
+    expect((await certificate(first, await world.tokenOf('coach@example.com'))).status).toBe(404);
+    expect((await certificate(first, await world.tokenOf('advisor@example.com'))).status).toBe(200);
   });
 
   it('are visible to the student and staff', async () => {
@@ -369,7 +363,7 @@ describe('awards', () => {
       ['coach@example.com', 404],
       ['advisor@example.com', 200],
     ] as const) {
-      token = await tokenOf(email);
+      token = await world.tokenOf(email);
       expect([(await mine()).status, (await available()).status]).toEqual([status, status]);
     }
   });

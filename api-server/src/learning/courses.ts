@@ -10,7 +10,7 @@ import { requireVisibleStudent } from '../students/visible.ts';
 import { courseStudents, courses, modules } from '../tables/courses.ts';
 import { programs } from '../tables/programs.ts';
 import { readCourseProgress } from './course-progress.ts';
-import { isNotCompleted, readModules } from './modules.ts';
+import { isNotCompleted, readModules } from './read-modules.ts';
 
 type Schemas = components['schemas'];
 

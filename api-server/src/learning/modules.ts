@@ -1,84 +1,82 @@
-import type { components } from '@institute/api-schema';
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { requireOwnStudent } from '../account/caller.ts';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Caller, requireOwnStudent } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import type { Handlers } from '../platform/contract.ts';
+import type { Handlers, Input, Output } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { containing } from '../platform/keyword.ts';
 import { pageOf } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { courseStudents, courses, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
-import { grantAwards } from './awards.ts';
 import { readCourseProgress } from './course-progress.ts';
+import { grantAwards } from './grant-awards.ts';
 import { courseStatus } from './progress.ts';
+import { countModules, readModules } from './read-modules.ts';
 
-type Page = { order?: SQL[]; limit?: number; offset?: number };
+/**
+ * Reads a module's course and the student's place in it. Locked, so that when the last two modules are completed
+ * concurrently, one sees the other.
+ */
+async function lockCourse(db: Database, studentId: string, moduleId: string) {
+  const [found] = await db
+    .select({ course: courses, followed: courseStudents })
+    .from(courseStudents)
+    .innerJoin(modules, eq(modules.courseId, courseStudents.courseId))
+    .innerJoin(courses, eq(courses.id, courseStudents.courseId))
+    .where(and(eq(modules.id, moduleId), eq(courseStudents.studentId, studentId)))
+    .for('no key update', { of: courseStudents });
+  if (!found) throw problem('notFound');
+  return found;
+}
 
-/** The modules of a student's courses, each with the student's progress. */
-function ofStudent(studentId: string, condition: SQL | undefined) {
+/** Stores a student's progress in a module, and what follows from it. `db` is a transaction. */
+async function recordProgress(
+  db: Database,
+  caller: Caller,
+  moduleId: string,
+  body: Input<'updateModuleProgress'>['body'],
+  now: Date,
+): Promise<Output<'updateModuleProgress'>['content']> {
+  const { studentId } = caller;
+  const { course, followed } = await lockCourse(db, studentId, moduleId);
+  if (followed.opensAt > now) throw problem('courseLocked');
+  const [progress] = await db
+    .insert(moduleProgress)
+    .values({ moduleId, studentId, ...body, completedAt: body.completed ? now : null })
+    .onConflictDoUpdate({
+      target: [moduleProgress.studentId, moduleProgress.moduleId],
+      // Keeps the time of the first completion. Undoing it clears the time.
+      set: {
+        ...body,
+        completedAt: body.completed
+          ? sql`coalesce(${moduleProgress.completedAt}, excluded.completed_at)`
+          : null,
+      },
+    })
+    .returning();
+  const after = (await readCourseProgress(db, studentId, [course.id])).get(course.id)!;
+  const status = courseStatus({ completed: after.completedModules, total: after.totalModules });
+  await db
+    .update(courseStudents)
+    .set({ status, lastModuleId: moduleId, lastOpenedAt: now })
+    .where(and(eq(courseStudents.courseId, course.id), eq(courseStudents.studentId, studentId)));
+  if (status === 'COMPLETED' && followed.status !== 'COMPLETED') {
+    const actor = actorOf(caller, studentId, 'STUDENT');
+    await recordActivity(db, { ...actor, type: 'COURSE_COMPLETED', subject: course.title }, now);
+  }
+  if (body.completed) await grantAwards(db, studentId, now);
   return {
-    progress: and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.studentId, studentId)),
-    bookmark: and(eq(moduleBookmarks.moduleId, modules.id), eq(moduleBookmarks.studentId, studentId)),
-    course: and(eq(courseStudents.courseId, modules.courseId), eq(courseStudents.studentId, studentId)),
-    condition,
+    moduleId,
+    ...body,
+    completedAt: progress!.completedAt?.toISOString() ?? null,
+    course: { ...after, lastModuleId: moduleId },
   };
 }
 
-const completed = sql<boolean>`coalesce(${moduleProgress.completed}, false)`;
-export const isNotCompleted = eq(completed, false);
-
-export function readModules(
-  db: Database,
-  studentId: string,
-  condition: SQL | undefined,
-  { order = [], limit = 1, offset = 0 }: Page,
-): Promise<components['schemas']['Module'][]> {
-  const of = ofStudent(studentId, condition);
-  return db
-    .select({
-      ...getTableColumns(modules),
-      bookmarked: sql<boolean>`${moduleBookmarks.moduleId} is not null`,
-      position: sql<number>`coalesce(${moduleProgress.position}, 0)`,
-      completed,
-    })
-    .from(modules)
-    .innerJoin(courseStudents, of.course)
-    .leftJoin(moduleProgress, of.progress)
-    .leftJoin(moduleBookmarks, of.bookmark)
-    .where(of.condition)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-}
-
-async function countModules(db: Database, studentId: string, condition: SQL | undefined): Promise<number> {
-  const of = ofStudent(studentId, condition);
-  const [found] = await db
-    .select({ total: count() })
-    .from(modules)
-    .innerJoin(courseStudents, of.course)
-    .leftJoin(moduleBookmarks, of.bookmark)
-    .where(of.condition);
-  return found!.total;
-}
-
-type Modules = Pick<
-  Handlers,
-  | 'listModules'
-  | 'updateModuleProgress'
-  | 'listModuleBookmarks'
-  | 'addModuleBookmark'
-  | 'removeModuleBookmark'
->;
+type Modules = Pick<Handlers, 'listModules' | 'updateModuleProgress'>;
 
 export function moduleHandlers({ db, now }: Dependencies): Modules {
-  async function requireModule(studentId: string, moduleId: string): Promise<void> {
-    const [module] = await readModules(db, studentId, eq(modules.id, moduleId), {});
-    if (!module) throw problem('notFound');
-  }
-
   return {
     listModules: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
@@ -105,98 +103,8 @@ export function moduleHandlers({ db, now }: Dependencies): Modules {
 
     updateModuleProgress: async ({ path, body, caller }) => {
       requireOwnStudent(path.id, caller);
-      const { studentId } = caller;
-      const at = now();
-      const content = await db.transaction(async (db) => {
-        // Locked, so that when the last two modules are completed concurrently, one sees the other.
-        const [found] = await db
-          .select({ course: courses, followed: courseStudents })
-          .from(courseStudents)
-          .innerJoin(modules, eq(modules.courseId, courseStudents.courseId))
-          .innerJoin(courses, eq(courses.id, courseStudents.courseId))
-          .where(and(eq(modules.id, path.moduleId), eq(courseStudents.studentId, studentId)))
-          .for('no key update', { of: courseStudents });
-        if (!found) throw problem('notFound');
-        const { course, followed } = found;
-        if (followed.opensAt > at) throw problem('courseLocked');
-        const [progress] = await db
-          .insert(moduleProgress)
-          .values({ moduleId: path.moduleId, studentId, ...body, completedAt: body.completed ? at : null })
-          .onConflictDoUpdate({
-            target: [moduleProgress.studentId, moduleProgress.moduleId],
-            // Keeps the time of the first completion. Undoing it clears the time.
-            set: {
-              ...body,
-              completedAt: body.completed
-                ? sql`coalesce(${moduleProgress.completedAt}, excluded.completed_at)`
-                : null,
-            },
-          })
-          .returning();
-        const after = (await readCourseProgress(db, studentId, [course.id])).get(course.id)!;
-        const status = courseStatus({ completed: after.completedModules, total: after.totalModules });
-        await db
-          .update(courseStudents)
-          .set({ status, lastModuleId: path.moduleId, lastOpenedAt: at })
-          .where(and(eq(courseStudents.courseId, course.id), eq(courseStudents.studentId, studentId)));
-        if (status === 'COMPLETED' && followed.status !== 'COMPLETED') {
-          const actor = actorOf(caller, studentId, 'STUDENT');
-          await recordActivity(db, { ...actor, type: 'COURSE_COMPLETED', subject: course.title }, at);
-        }
-        if (body.completed) await grantAwards(db, studentId, at);
-        return {
-          moduleId: path.moduleId,
-          ...body,
-          completedAt: progress!.completedAt?.toISOString() ?? null,
-          course: { ...after, lastModuleId: path.moduleId },
-        };
-      });
+      const content = await db.transaction((db) => recordProgress(db, caller, path.moduleId, body, now()));
       return { content };
-    },
-
-    listModuleBookmarks: async ({ path, query, caller }) => {
-      requireOwnStudent(path.id, caller);
-      const condition = and(
-        eq(moduleBookmarks.studentId, caller.studentId),
-        query.courseId === null ? undefined : eq(modules.courseId, query.courseId),
-      );
-      const ofModule = eq(modules.id, moduleBookmarks.moduleId);
-      const [rows, [found]] = await Promise.all([
-        db
-          .select({
-            moduleId: moduleBookmarks.moduleId,
-            courseId: modules.courseId,
-            createdAt: moduleBookmarks.createdAt,
-          })
-          .from(moduleBookmarks)
-          .innerJoin(modules, ofModule)
-          .where(condition)
-          .orderBy(desc(moduleBookmarks.createdAt), desc(moduleBookmarks.moduleId))
-          .limit(query.size)
-          .offset(query.page * query.size),
-        db.select({ total: count() }).from(moduleBookmarks).innerJoin(modules, ofModule).where(condition),
-      ]);
-      const content = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-      return { content, pagination: { total: found!.total } };
-    },
-
-    addModuleBookmark: async ({ path, caller }) => {
-      requireOwnStudent(path.id, caller);
-      await requireModule(caller.studentId, path.moduleId);
-      await db
-        .insert(moduleBookmarks)
-        .values({ moduleId: path.moduleId, studentId: caller.studentId, createdAt: now() })
-        .onConflictDoNothing();
-    },
-
-    removeModuleBookmark: async ({ path, caller }) => {
-      requireOwnStudent(path.id, caller);
-      await requireModule(caller.studentId, path.moduleId);
-      await db
-        .delete(moduleBookmarks)
-        .where(
-          and(eq(moduleBookmarks.studentId, caller.studentId), eq(moduleBookmarks.moduleId, path.moduleId)),
-        );
     },
   };
 }

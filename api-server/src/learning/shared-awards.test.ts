@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 
-let world: World;
+const world = freshWorld();
 let token: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
   token = (await world.signIn('student@example.com')).accessToken;
 });
-afterAll(() => world.close());
 
 const maya = demoId('student', 1);
 const first = demoId('studentAward', 101);

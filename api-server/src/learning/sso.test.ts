@@ -1,8 +1,9 @@
 import { verify } from 'hono/jwt';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import { demoId } from '../seed/seed.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
+import { createWorld } from '../testing/world.ts';
 import { demoSsoTargets } from './demo-targets.ts';
 
 const secret = 'a secret that is long enough to be one';
@@ -17,16 +18,11 @@ const config: Partial<Config> = {
   ssoTargetSecret: secret,
 };
 
-let world: World;
+const world = freshWorld({ config });
 let token: string;
-beforeAll(async () => {
-  world = await createWorld({ config });
-});
 beforeEach(async () => {
-  await world.reset();
   token = (await world.signIn('student@example.com')).accessToken;
 });
-afterAll(() => world.close());
 
 const get = (n: number, query: object = {}, number = 1) =>
   world.call('getSsoLoginUrl', { path: { id: demoId('student', number), n }, token, query });

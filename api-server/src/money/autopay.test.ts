@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { addCard } from '../testing/cards.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { chargeDueRows } from './autopay.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ config: { rateLimitFactor: 100 } });
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld({ config: { rateLimitFactor: 100 } });
 
 const day = 24 * 3600;
 const eighth = demoId('paymentScheduleRow', 1108);

@@ -116,7 +116,7 @@ export async function chargeDueRows(
       await charge(dependencies, paymentId);
     } catch (error) {
       // One failure must not stop the other charges.
-      log.error({ err: error, rowId: id }, 'auto-pay failed');
+      log.error({ err: error, rowId: id }, 'autopay failed');
     }
   }
   return charged;

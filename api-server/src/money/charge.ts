@@ -295,7 +295,7 @@ export async function settle(
     }
   });
   if (isLate && outcome.reference) {
-    // The payment was given up and its rows may have been paid some other way, so the money goes back.
+    // The payment was canceled and its rows may have been paid in another way, so refund it.
     log.error({ paymentId: id }, 'a payment that was given up has succeeded, and is reversed');
     await gateway.refund({ key: `reverse-${id}`, charge: outcome.reference, amount: payment.amount });
   }

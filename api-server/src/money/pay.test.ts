@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../platform/identifier.ts';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { payments } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { addCard, type cardNumbers } from '../testing/cards.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
 import { forwardActive } from '../testing/stay-active.ts';
-import { createWorld, type World } from '../testing/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ config: { rateLimitFactor: 100 } });
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld({ config: { rateLimitFactor: 100 } });
 
 const mayas = demoId('paymentSchedule', 11);
 const camilas = demoId('paymentSchedule', 31);

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { addCard, enterCard } from '../testing/cards.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
+import { createWorld } from '../testing/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ config: { rateLimitFactor: 100 } });
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld({ config: { rateLimitFactor: 100 } });
 
 const visa = demoId('paymentMethod', 11);
 const mastercard = demoId('paymentMethod', 12);

@@ -18,7 +18,7 @@ import { chargeDueRows } from './autopay.ts';
 import { payDeposit, payOnce } from './charge.ts';
 import { reconcilePayments } from './reconcile.ts';
 
-// What a single connection can't show: truly concurrent payments.
+// These need several connections: truly concurrent payments.
 
 let postgres: TestPostgres;
 let world: World;

@@ -56,7 +56,7 @@ export function quoteFor(ledger: Ledger, { kind, rowIds, amount }: Asked, today:
   if (isByRow && rowIds.length > 0) requirePayable(chosen(open, all, rowIds, today));
   if (ledger.status === 'TRANSFERRED') throw problem('paymentDeleted');
   if (remainingOf(ledger.rows) === 0) throw problem('paymentNoBalance');
-  // A charge in progress may change what is left.
+  // A charge in progress may change the balance.
   if (kind === 'PAY_OFF' || kind === 'CUSTOM' || open.length === 0) requirePayable(unpaid);
 
   const everything = totalOf(partsOf(open, today));

@@ -43,7 +43,7 @@ function receiptWords(payment: PaymentRecord, link: string): Record<Language, Wo
   };
 }
 
-/** Sends students the receipts of their own payments. */
+/** E-mails students the receipts of their payments. */
 export function receiptEmailHandlers(dependencies: Dependencies): Pick<Handlers, 'emailPaymentReceipt'> {
   const { db, now, config } = dependencies;
   return {

@@ -116,7 +116,7 @@ function write(
   };
 }
 
-/** What a payment on a schedule was for, translated if possible. */
+/** The purpose of a payment on a schedule, translated if possible. */
 async function programOf(
   db: Database,
   { scheduleId }: PaymentRecord,

@@ -15,8 +15,8 @@ import { requireVisibleSchedule } from './access.ts';
 import { lease, paymentPath } from './charge.ts';
 import { cardName, refundedWords } from './emails.ts';
 import { refund, settleRefund } from './ledger.ts';
-import { viewSchedules } from './overview.ts';
 import { concludeSchedule, transferSchedule } from './schedule.ts';
+import { viewSchedules } from './schedule-views.ts';
 import { lockLedger, saveLedger, saveRefunds } from './stored-ledger.ts';
 import { refundView } from './views.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
 import { findCohort } from '../enrollment/cohorts.ts';
 import { findPlan } from '../enrollment/plans.ts';
@@ -11,17 +11,12 @@ import { rollovers } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { students } from '../tables/students.ts';
 import { addCard, type cardNumbers } from '../testing/cards.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { payDeposit, payOnce } from './charge.ts';
 import { priceQuote } from './price.ts';
 import { openSchedule, quoteTransfer, rolloverCredit, transferSchedule } from './schedule.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ config: { rateLimitFactor: 100 } });
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld({ config: { rateLimitFactor: 100 } });
 
 const theo = demoId('student', 2);
 const applicationId = demoId('application', 2);

@@ -152,7 +152,7 @@ type Transfer = Pick<Opening, 'plan' | 'cohort' | 'now'> & {
   fee: number;
 };
 
-/** The schedule's promo code if it also holds for the new plan's program, so that a transfer keeps it. */
+/** The schedule's promo code, if it's also valid for the new plan's program, so that a transfer keeps it. */
 async function keptPromoCode(db: Database, { voucherCode }: Schedule, plan: Plan): Promise<PromoCode | null> {
   if (!voucherCode) return null;
   const [promoCode] = await db.select().from(promoCodes).where(eq(promoCodes.code, voucherCode));

@@ -29,9 +29,10 @@ const secret = new Set([
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** The environment variables, read once. An empty one counts as unset. */
-export function readEnvironment(variables: Variables): Environment {
+/** Reads variables and collects what is wrong with them. An empty one counts as unset. */
+function createReader(variables: Variables) {
   const faults: string[] = [];
+  const isSet = (name: string) => Boolean(variables[name]?.trim());
 
   function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
     const text = variables[name]?.trim();
@@ -41,136 +42,160 @@ export function readEnvironment(variables: Variables): Environment {
       faults.push(`${name} must be ${expected}${secret.has(name) ? '' : `, not "${text}"`}.`);
     return value ?? fallback;
   }
-  const readText = (name: string) => read<string | undefined>(name, undefined, (text) => text, 'a text');
-  const readPort = (name: string, fallback: number) =>
-    read(
-      name,
-      fallback,
-      (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
-      'a port number, 0 to 65535',
-    );
-  const readFlag = (name: string, fallback: boolean) =>
-    read(name, fallback, (text) => ({ true: true, false: false })[text.toLowerCase()], '"true" or "false"');
-  const readUrl = (name: string, protocols: string[]) =>
+  const url = (name: string, protocols: string[]) =>
     read<string | undefined>(
       name,
       undefined,
       (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
       `a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
-  const readOrigin = (name: string) => {
-    const url = readUrl(name, ['http:', 'https:']);
-    return url && new URL(url).origin;
-  };
-  const readOrigins = (name: string) =>
+  const list = (name: string, isValid: (part: string) => boolean, expected: string) =>
     read<string[]>(
       name,
       [],
       (text) => {
-        const origins = text.split(',').map((part) => part.trim());
-        return origins.every((part) => URL.canParse(part) && new URL(part).origin === part)
-          ? origins
-          : undefined;
+        const parts = text.split(',').map((part) => part.trim());
+        return parts.every(isValid) ? parts : undefined;
       },
-      'a list of origins such as https://app.example.com, separated by commas',
+      `a list of ${expected}, separated by commas`,
     );
 
-  const readSecret = (name: string) =>
-    read<string | null>(
-      name,
-      null,
-      (text) => (text.length >= 32 ? text : undefined),
-      'at least 32 characters long',
-    );
-
-  const ssoTargets = read<string[]>(
-    'SSO_TARGETS',
-    [],
-    (text) => {
-      const urls = text.split(',').map((part) => part.trim());
-      return urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)) ? urls : undefined;
+  return {
+    faults,
+    isSet,
+    read,
+    url,
+    list,
+    text: (name: string) => read<string | undefined>(name, undefined, (text) => text, 'a text'),
+    port: (name: string, fallback: number) =>
+      read(
+        name,
+        fallback,
+        (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
+        'a port number, 0 to 65535',
+      ),
+    flag: (name: string, fallback: boolean) =>
+      read(name, fallback, (text) => ({ true: true, false: false })[text.toLowerCase()], '"true" or "false"'),
+    origin: (name: string) => {
+      const found = url(name, ['http:', 'https:']);
+      return found && new URL(found).origin;
     },
-    'a list of URLs such as https://learn.example.com/sso, separated by commas',
+    origins: (name: string) =>
+      list(
+        name,
+        (part) => URL.canParse(part) && new URL(part).origin === part,
+        'origins such as https://app.example.com',
+      ),
+    secret: (name: string) =>
+      read<string | null>(
+        name,
+        null,
+        (text) => (text.length >= 32 ? text : undefined),
+        'at least 32 characters long',
+      ),
+    key: (name: string, pattern: RegExp, expected: string) =>
+      read<string | undefined>(name, undefined, (text) => (pattern.test(text) ? text : undefined), expected),
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+function readSso({ faults, isSet, list, origins, secret }: Reader) {
+  const ssoTargets = list(
+    'SSO_TARGETS',
+    (part) => /^https?:\/\//.test(part) && URL.canParse(part),
+    'URLs such as https://learn.example.com/sso',
   );
-  const ssoTargetOrigins = readOrigins('SSO_TARGET_ORIGINS');
-  const ssoTargetSecret = readSecret('SSO_TARGET_SECRET');
+  const ssoTargetOrigins = origins('SSO_TARGET_ORIGINS');
+  const ssoTargetSecret = secret('SSO_TARGET_SECRET');
   if (ssoTargets.some((url) => !ssoTargetOrigins.includes(new URL(url).origin)))
     faults.push('SSO_TARGET_ORIGINS must name the origin of each of SSO_TARGETS.');
-  if (ssoTargets.length > 0 && !variables.SSO_TARGET_SECRET?.trim())
+  if (ssoTargets.length > 0 && !isSet('SSO_TARGET_SECRET'))
     faults.push('SSO_TARGET_SECRET is needed for SSO_TARGETS.');
+  return { ssoSecret: secret('SSO_SECRET'), ssoTargets, ssoTargetOrigins, ssoTargetSecret };
+}
 
-  const host = readText('HOST') ?? '127.0.0.1';
-  const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const s3Url = readUrl('S3_URL', ['http:', 'https:']);
+function readStripe({ faults, isSet, key }: Reader): Pick<Environment, 'stripe'> {
+  const secretKey = key('STRIPE_SECRET_KEY', /^[sr]k_\w+$/, 'a key that begins with sk_ or rk_');
+  const webhookSecret = key('STRIPE_WEBHOOK_SECRET', /^whsec_\w+$/, 'a secret that begins with whsec_');
+  const publishableKey = key('STRIPE_PUBLISHABLE_KEY', /^pk_\w+$/, 'a key that begins with pk_');
+  if (isSet('STRIPE_SECRET_KEY') && !(webhookSecret && publishableKey)) {
+    faults.push('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY.');
+  }
+  return secretKey && webhookSecret && publishableKey
+    ? { stripe: { secretKey, webhookSecret, publishableKey } }
+    : {};
+}
+
+function readS3({ faults, url }: Reader): Pick<Environment, 's3'> {
+  const s3Url = url('S3_URL', ['http:', 'https:']);
   const s3 = s3Url && readS3Address(s3Url);
   if (s3Url && !s3)
     faults.push('S3_URL must name a bucket, such as https://key:secret@host/bucket?region=eu-west-1.');
-  const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:']);
-  const portalOrigin = readOrigin('PORTAL_ORIGIN');
-  const coachOrigin = readOrigin('COACH_ORIGIN');
-  const mailboxPage = variables.MAILBOX?.trim() ? readFlag('MAILBOX', false) : undefined;
-  const readKey = (name: string, pattern: RegExp, expected: string) =>
-    read<string | undefined>(name, undefined, (text) => (pattern.test(text) ? text : undefined), expected);
-  const secretKey = readKey('STRIPE_SECRET_KEY', /^[sr]k_\w+$/, 'a key that begins with sk_ or rk_');
-  const webhookSecret = readKey('STRIPE_WEBHOOK_SECRET', /^whsec_\w+$/, 'a secret that begins with whsec_');
-  const publishableKey = readKey('STRIPE_PUBLISHABLE_KEY', /^pk_\w+$/, 'a key that begins with pk_');
-  if (variables.STRIPE_SECRET_KEY?.trim() && !(webhookSecret && publishableKey)) {
-    faults.push('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY.');
-  }
-  const instituteName = readText('INSTITUTE_NAME');
-  const demoAdvisor = variables.DEMO_ADVISOR?.trim() ? readFlag('DEMO_ADVISOR', false) : undefined;
-  const portalDist = readText('PORTAL_DIST');
-  const coachDist = readText('COACH_DIST');
+  return s3 ? { s3 } : {};
+}
 
-  const dataDir = readText('DATA_DIR') ?? '.data';
+function readConfig(reader: Reader): Environment['config'] {
+  const { read, isSet, text, flag, origin, origins } = reader;
+  const portalOrigin = origin('PORTAL_ORIGIN');
+  const coachOrigin = origin('COACH_ORIGIN');
+  const instituteName = text('INSTITUTE_NAME');
+  return {
+    revealAccounts: flag('REVEAL_ACCOUNTS', true),
+    ...(portalOrigin && { portalOrigin }),
+    ...(coachOrigin && { coachOrigin }),
+    corsOrigins: origins('CORS_ORIGINS'),
+    trustProxy: flag('TRUST_PROXY', false),
+    rateLimitFactor: read(
+      'RATE_LIMIT_FACTOR',
+      1,
+      (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
+      'a number above 0',
+    ),
+    ...(instituteName && { instituteName }),
+    signatureNameRule: read<'confirm' | 'refuse'>(
+      'SIGNATURE_NAME_RULE',
+      'confirm',
+      (text) => (text === 'confirm' || text === 'refuse' ? text : undefined),
+      'confirm or refuse',
+    ),
+    ...readSso(reader),
+    ...(isSet('MAILBOX') && { mailboxPage: flag('MAILBOX', false) }),
+    ...(isSet('DEMO_ADVISOR') && { demoAdvisor: flag('DEMO_ADVISOR', false) }),
+  };
+}
+
+/** The environment variables, read once. Throws `BadEnvironment` if any is invalid. */
+export function readEnvironment(variables: Variables): Environment {
+  const reader = createReader(variables);
+  const { faults, read, text, url, port, flag, origins } = reader;
+  const host = text('HOST') ?? '127.0.0.1';
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const portal = text('PORTAL_DIST');
+  const coach = text('COACH_DIST');
+  const dataDir = text('DATA_DIR') ?? '.data';
   const environment: Environment = {
     database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', path: dataDir },
-    filesDir: readText('FILES_DIR') ?? join(dataDir, 'files'),
-    ...(s3 && { s3 }),
+    filesDir: text('FILES_DIR') ?? join(dataDir, 'files'),
+    ...readS3(reader),
     host,
     ports: {
-      api: readPort('PORT_API', 4000),
-      portal: readPort('PORT_PORTAL', 4100),
-      coach: readPort('PORT_COACH', 4200),
+      api: port('PORT_API', 4000),
+      portal: port('PORT_PORTAL', 4100),
+      coach: port('PORT_COACH', 4200),
     },
-    dist: { ...(portalDist && { portal: portalDist }), ...(coachDist && { coach: coachDist }) },
-    config: {
-      revealAccounts: readFlag('REVEAL_ACCOUNTS', true),
-      ...(portalOrigin && { portalOrigin }),
-      ...(coachOrigin && { coachOrigin }),
-      corsOrigins: readOrigins('CORS_ORIGINS'),
-      trustProxy: readFlag('TRUST_PROXY', false),
-      rateLimitFactor: read(
-        'RATE_LIMIT_FACTOR',
-        1,
-        (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
-        'a number above 0',
-      ),
-      ...(instituteName && { instituteName }),
-      signatureNameRule: read<'confirm' | 'refuse'>(
-        'SIGNATURE_NAME_RULE',
-        'confirm',
-        (text) => (text === 'confirm' || text === 'refuse' ? text : undefined),
-        'confirm or refuse',
-      ),
-      ssoSecret: readSecret('SSO_SECRET'),
-      ssoTargets,
-      ssoTargetOrigins,
-      ssoTargetSecret,
-      ...(mailboxPage !== undefined && { mailboxPage }),
-      ...(demoAdvisor !== undefined && { demoAdvisor }),
-    },
+    dist: { ...(portal && { portal }), ...(coach && { coach }) },
+    config: readConfig(reader),
     ...(smtpUrl && {
-      smtp: { url: smtpUrl, from: readText('MAIL_FROM') ?? 'Institute <no-reply@example.com>' },
+      smtp: { url: smtpUrl, from: text('MAIL_FROM') ?? 'Institute <no-reply@example.com>' },
     }),
-    ...(secretKey &&
-      webhookSecret &&
-      publishableKey && { stripe: { secretKey, webhookSecret, publishableKey } }),
-    connectSources: readOrigins('CONNECT_ORIGINS'),
+    ...readStripe(reader),
+    connectSources: origins('CONNECT_ORIGINS'),
     // The demo world's passwords are public. If others can reach the server or its database, it must be requested
     // explicitly.
-    isSeeded: readFlag('SEED', databaseUrl === undefined && isLoopback(host)),
-    isDemoAllowed: readFlag('SEED', isLoopback(host)) || isLoopback(host),
+    isSeeded: flag('SEED', databaseUrl === undefined && isLoopback(host)),
+    isDemoAllowed: flag('SEED', isLoopback(host)) || isLoopback(host),
     logLevel: read(
       'LOG_LEVEL',
       'info',

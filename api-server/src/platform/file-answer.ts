@@ -16,7 +16,7 @@ export class FileAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
   readonly fileName: string;
-  /** How it may be kept (`Cache-Control`). With it goes an `ETag`, by which it is asked for again. */
+  /** The `Cache-Control` header. If set, the answer also has an `ETag` for revalidation. */
   readonly caching: string | undefined;
 
   constructor(bytes: Uint8Array<ArrayBuffer>, mediaType: string, fileName: string, caching?: string) {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { idempotentFor } from './idempotency.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld();
 
 const maya = demoId('user', 1);
 const key = 'order-0001';

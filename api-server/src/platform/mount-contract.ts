@@ -17,6 +17,12 @@ type Mounting = {
   addressOf: (c: Context) => string;
 };
 
+/** Every operation with its path as Hono writes it. */
+const routes = contract.map((operation) => ({
+  operation,
+  path: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+}));
+
 function bearerOf(c: Context): string | null {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 }
@@ -37,11 +43,9 @@ export function mountContract(
   app: Hono<RequestVariables>,
   { db, now, handlers, authenticate, addressOf }: Mounting,
 ): void {
-  const pathOf = (operation: Operation) => operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
-
-  for (const operation of contract) {
+  for (const { operation, path: route } of routes) {
     const handle = handlers[operation.id] as (input: unknown) => Promise<unknown>;
-    app.on(operation.method.toUpperCase(), pathOf(operation), async (c) => {
+    app.on(operation.method.toUpperCase(), route, async (c) => {
       c.set('operationId', operation.id);
       const caller = await identify(c, operation, authenticate);
       if (caller) c.set('studentId', caller.studentId);
@@ -70,10 +74,8 @@ export function mountContract(
     });
   }
 
-  for (const path of new Set(contract.map(pathOf))) {
-    const allowed = contract
-      .filter((operation) => pathOf(operation) === path)
-      .map(({ method }) => method.toUpperCase());
-    refuseOtherMethods(app, path, allowed);
+  for (const [route, declared] of Map.groupBy(routes, ({ path }) => path)) {
+    const allowed = declared.map(({ operation }) => operation.method.toUpperCase());
+    refuseOtherMethods(app, route, allowed);
   }
 }

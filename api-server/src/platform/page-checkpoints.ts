@@ -57,7 +57,7 @@ async function checkpointAt(db: Database, list: CheckpointedList, condition?: SQ
   return checkpoint;
 }
 
-/** Counts the rows: the checkpoint holds the count up to it, and only the rows after it are counted. */
+/** Counts the rows: the count up to the last checkpoint is known, so only the rows after it are counted. */
 export async function countFromCheckpoint(db: Database, list: CheckpointedList): Promise<number> {
   const checkpoint = await checkpointAt(db, list);
   return (

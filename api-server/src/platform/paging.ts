@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import {
   type CheckpointedList,
@@ -21,6 +21,20 @@ export function pageOf({ size, page, descending }: Paging, column: PgColumn | SQ
   const direction = descending ? desc : asc;
   const order: SQL[] = column === unique ? [direction(unique)] : [direction(column), direction(unique)];
   return { order, limit: size, offset: page * size };
+}
+
+/** Reads one page of a list and counts the list. `findPage` does it for lists that grow with the institute. */
+export async function readPage<Query extends PgSelect>(
+  select: Query,
+  count: PromiseLike<number>,
+  { order, limit, offset }: ReturnType<typeof pageOf>,
+): Promise<{ rows: Awaited<Query>; total: number }> {
+  const page = select
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([page, count]);
+  return { rows, total };
 }
 
 type LongList = {

@@ -7,7 +7,7 @@ export const revisionColumns = () => ({
   changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What an update of such a row sets as well. */
+/** Values that every update of such a row also sets. */
 export const revised = (table: { sequence: PgColumn }, now: Date): { sequence: SQL; changedAt: Date } => ({
   sequence: sql`${table.sequence} + 1`,
   changedAt: now,

@@ -179,7 +179,7 @@ export const courses: Course[] = [
         title: 'Cooking beside a client',
         modules: [
           ['AUDIO', 'When the kitchen is a sore spot', 'Shame, mothers, and burnt rice.', 30],
-          ['ASSIGNMENT', 'Teach one dish', 'To somebody who says they cannot cook.', 90],
+          ['ASSIGNMENT', 'Teach one dish', 'To someone who says they can’t cook.', 90],
         ],
       },
     ],
@@ -207,7 +207,7 @@ export const courses: Course[] = [
         title: 'What it costs',
         modules: [
           ['VIDEO', 'Prices that you can say aloud', 'From hours to packages.', 22],
-          ['QUIZ', 'What is left of a hundred dollars?', 'Taxes, tools, time.', 10],
+          ['QUIZ', 'What remains of $100?', 'Taxes, tools, time.', 10],
         ],
       },
       {
@@ -381,56 +381,3 @@ export const following: Record<number, Following[]> = {
     { course: 4, starts: -40, ends: 20, opens: -40, completed: 9, openedDaysAgo: 4 },
   ],
 };
-
-type Award = {
-  number: number;
-  title: Record<Schemas['LanguageIso2LetterCode'], string>;
-  description: Record<Schemas['LanguageIso2LetterCode'], string>;
-  criteria: { type: Schemas['AwardCriterionType']; course?: number; target: number }[];
-  /** Days ago, by cast number. */
-  given: Record<number, number>;
-};
-
-export const awards: Award[] = [
-  {
-    number: 1,
-    title: { EN: 'First ten modules', ES: 'Los primeros diez módulos' },
-    description: { EN: 'Ten modules completed.', ES: 'Diez módulos completados.' },
-    criteria: [{ type: 'MODULES_COMPLETED', target: 10 }],
-    given: { 1: 60, 5: 1_850 },
-  },
-  {
-    number: 2,
-    title: { EN: 'A course completed', ES: 'Un curso completado' },
-    description: { EN: 'Every module of one course.', ES: 'Todos los módulos de un curso.' },
-    criteria: [{ type: 'COURSES_COMPLETED', target: 1 }],
-    given: { 1: 203, 5: 1_722 },
-  },
-  {
-    number: 3,
-    title: { EN: 'Foundations', ES: 'Fundamentos' },
-    description: {
-      EN: 'The foundations of health coaching, and three circle sessions.',
-      ES: 'Los fundamentos del coaching de salud y tres sesiones de círculo.',
-    },
-    criteria: [
-      { type: 'COURSE_COMPLETED', course: 1, target: 1 },
-      { type: 'SESSIONS_ATTENDED', target: 3 },
-    ],
-    given: {},
-  },
-  {
-    number: 4,
-    title: { EN: 'Fifty modules', ES: 'Cincuenta módulos' },
-    description: { EN: 'Fifty modules completed.', ES: 'Cincuenta módulos completados.' },
-    criteria: [{ type: 'MODULES_COMPLETED', target: 50 }],
-    given: {},
-  },
-  {
-    number: 5,
-    title: { EN: 'Faithful circle member', ES: 'Miembro fiel del círculo' },
-    description: { EN: 'Six circle sessions attended.', ES: 'Seis sesiones de círculo con tu asistencia.' },
-    criteria: [{ type: 'SESSIONS_ATTENDED', target: 6 }],
-    given: {},
-  },
-];

@@ -122,7 +122,7 @@ const maya: Message[] = [
     hoursAgo: 9 * days,
     category: 'ACCOUNT',
     subject: 'New sign-in from a browser we had not seen',
-    body: 'Somebody signed in to your account with Firefox on Linux near Hoboken, NJ. If it was not you, change your password.',
+    body: 'Someone signed in to your account with Firefox on Linux near Hoboken, NJ. If it wasn’t you, change your password.',
     link: '/settings/security',
     channels: ['INBOX', 'EMAIL'],
   },

@@ -1,7 +1,6 @@
 import type { Database } from '../platform/database.ts';
-import { awards, studentAwards } from '../tables/awards.ts';
 import { courseStudents, courses, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
-import { awards as awardList, courses as courseList, following } from './courses.ts';
+import { courses as courseList, following } from './courses.ts';
 import { demoId } from './demo-id.ts';
 
 const day = 24 * 3600 * 1000;
@@ -79,32 +78,6 @@ export async function seedCourses(db: Database, now: Date): Promise<void> {
         moduleId: moduleId(course, sequence),
         studentId,
         createdAt: from(-40 + index),
-      })),
-    ),
-  );
-
-  await db.insert(awards).values(
-    awardList.map(({ number, title, description, criteria }) => ({
-      id: demoId('award', number),
-      title,
-      description,
-      criteria: criteria.map(({ type, target, course }) => ({
-        type,
-        target,
-        courseId: course === undefined ? null : demoId('course', course),
-      })),
-    })),
-  );
-  await db.insert(studentAwards).values(
-    awardList.flatMap(({ number, given }) =>
-      Object.entries(given).map(([person, daysAgo]) => ({
-        id: demoId('studentAward', number * 100 + Number(person)),
-        studentId: demoId('student', Number(person)),
-        awardId: demoId('award', number),
-        awardedAt: from(-daysAgo),
-        certificateNumber: `${from(-daysAgo).getUTCFullYear()}-DEMO${number}${person}`,
-        // Maya has shared her first award.
-        shareToken: number === 1 && person === '1' ? 'demo-first-ten-modules' : null,
       })),
     ),
   );

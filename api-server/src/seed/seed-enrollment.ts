@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
 import { eq, sql } from 'drizzle-orm';
@@ -7,22 +6,11 @@ import { disclosure } from '../enrollment/documents/disclosure.ts';
 import { formsOf } from '../enrollment/documents/facts.ts';
 import { programHandbook } from '../enrollment/documents/program-handbook.ts';
 import { planName } from '../enrollment/plans.ts';
-import { readReferences } from '../enrollment/references.ts';
+import { type ApplicationRow, readReferences } from '../enrollment/references.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import type { Document } from '../platform/pdf/document.ts';
-import { renderHtml } from '../platform/pdf/html.ts';
-import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
-import { registrar, statements } from '../signing/emails.ts';
-import { finalCopy } from '../signing/final-copy.ts';
 import { enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
-import {
-  envelopeDocuments,
-  envelopeEvents,
-  envelopeSigners,
-  envelopes as envelopeTable,
-  sealedDocuments,
-} from '../tables/envelopes.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
@@ -36,177 +24,37 @@ import {
   envelopes,
   transfers,
 } from './enrollment.ts';
+import { EnvelopeSeeder, type Sent } from './envelope-seeder.ts';
 import { plans } from './programs.ts';
 
 type Schemas = components['schemas'];
-type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
+type Language = Schemas['LanguageIso2LetterCode'];
 
 const day = 24 * 3600 * 1000;
-const hour = 3600 * 1000;
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-const drawn =
-  'M 8 44 C 18 6 34 6 30 40 C 28 58 48 20 60 34 C 70 46 80 22 92 34 L 104 40 C 120 20 132 52 150 30 L 190 28';
-/** A single pixel of ink. */
-const uploaded =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
-function signatureOf(type: Schemas['SignatureType'], name: string): Schemas['Signature'] {
-  return { type, name, value: { TYPED: name, DRAWN: drawn, UPLOADED: uploaded }[type] };
-}
-
-type Sent = {
-  number: number;
-  studentId: string;
-  applicationId: string | null;
-  kind: Schemas['EnvelopeKind'];
-  title: string;
-  language: Schemas['LanguageIso2LetterCode'];
-  status: Schemas['EnvelopeStatus'];
-  documents: Document[];
-  fields: Schemas['EnvelopeField'][];
-  isRequired: boolean;
-  isHeld?: boolean;
-  sentAt: Date;
-  expiresAt: Date;
-  reason?: string;
-  signature?: Schemas['SignatureType'];
+/** Lookups that all parts of the seed share. */
+type World = {
+  ago: (days: number) => Date;
+  nameOf: (person: number) => string;
+  languageOf: (person: number) => Language;
+  titleOf: (program: number, language: Language) => string;
 };
 
-/** Caches final copies, because tests seed the same world many times. */
-const made = new Map<string, Uint8Array<ArrayBuffer>>();
-
-async function finalBytes(document: Document, sealedAt: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const key = sha256(JSON.stringify([document, sealedAt]));
-  const known = made.get(key) ?? (await renderPdf(document, sealedAt));
-  made.set(key, known);
-  return known;
-}
-
-/** Rows that are inserted together at the end. */
-class EnvelopeSeeder {
-  readonly envelopes: Insert<typeof envelopeTable> = [];
-  readonly signers: Insert<typeof envelopeSigners> = [];
-  readonly documents: Insert<typeof envelopeDocuments> = [];
-  readonly sealed: Insert<typeof sealedDocuments> = [];
-  readonly events: Insert<typeof envelopeEvents> = [];
-
-  /** Builds an envelope with the events that led to its status. */
-  async send(name: string, sent: Sent): Promise<void> {
-    const { number, language, status, sentAt, documents, signature, fields, ...rest } = sent;
-    const id = demoId('envelope', number);
-    const later = (hours: number) => new Date(sentAt.getTime() + hours * hour);
-    const isOpened = !['SENT', 'EXPIRED', 'VOIDED'].includes(status);
-    const isSigned = status === 'SIGNED' || status === 'COMPLETED';
-    const [openedAt, signedAt, sealedAt] = [later(2), later(3), later(4)];
-    const filled = fields.map((field) => ({ ...field, value: isSigned ? 'true' : null }));
-    const htmls = documents.map(renderHtml);
-    const hashes = htmls.map(sha256);
-    const hash = hashes.length === 1 ? hashes[0]! : sha256(hashes.map((one) => `${one}\n`).join(''));
-    const closedAt = { DECLINED: openedAt, EXPIRED: sent.expiresAt, VOIDED: later(30) }[status as 'EXPIRED'];
-    this.envelopes.push({
-      ...rest,
-      id,
-      status,
-      hash,
-      sentAt,
-      languageIso2LetterCode: language,
-      fields: filled,
-      openedAt: isOpened ? openedAt : null,
-      signedAt: isSigned ? signedAt : null,
-      completedAt: status === 'COMPLETED' ? sealedAt : null,
-      closedAt: closedAt ?? null,
-      nextSealAt: status === 'SIGNED' && !sent.isHeld ? signedAt : null,
-    });
-
-    const address = '203.0.113.24';
-    const statement = statements[language];
-    const student = {
-      name,
-      signature: signatureOf(signature ?? 'TYPED', name),
-      statement,
-      signedAt,
-      address,
-    };
-    const office = registrar[language];
-    const institute = {
-      name: office,
-      signature: signatureOf('TYPED', office),
-      statement,
-      signedAt: sealedAt,
-      address: null,
-    };
-    this.signers.push(
-      { envelopeId: id, party: 'STUDENT', order: 1, ...(isSigned ? student : { name }) },
-      {
-        envelopeId: id,
-        party: 'INSTITUTE',
-        order: 2,
-        ...(status === 'COMPLETED' ? institute : { name: office }),
-      },
-    );
-
-    const who = { actor: 'STUDENT', actorName: name, address } as const;
-    const event = (
-      type: Schemas['AuditEventType'],
-      occurredAt: Date,
-      more: Partial<(typeof envelopeEvents)['$inferInsert']> = {},
-    ) => ({
-      actor: 'SYSTEM' as const,
-      actorName: null,
-      method: null,
-      address: null,
-      ...more,
-      type,
-      occurredAt,
-    });
-    const method = student.signature.type;
-    const trail = [
-      event('SENT', sentAt, { actor: 'INSTITUTE' }),
-      ...(isOpened ? [event('OPENED', openedAt, who), event('VIEWED', openedAt, who)] : []),
-      ...(isSigned ? [event('CONSENTED', signedAt, who), event('SIGNED', signedAt, { ...who, method })] : []),
-      ...(status === 'COMPLETED'
-        ? [
-            event('COUNTERSIGNED', sealedAt, { actor: 'INSTITUTE', actorName: office, method: 'TYPED' }),
-            event('SEALED', sealedAt),
-          ]
-        : []),
-      ...(status === 'DECLINED' ? [event('DECLINED', openedAt, who)] : []),
-      ...(status === 'EXPIRED' ? [event('EXPIRED', sent.expiresAt)] : []),
-      ...(status === 'VOIDED'
-        ? [event('VOIDED', later(30), { actor: 'INSTITUTE', actorName: advisor })]
-        : []),
-    ];
-    this.events.push(...trail.map((one) => ({ ...one, envelopeId: id })));
-
-    for (const [position, content] of documents.entries()) {
-      const documentId = demoId('envelopeDocument', number * 10 + position);
-      const { title, version } = content;
-      const html = htmls[position]!;
-      this.documents.push({
-        id: documentId,
-        envelopeId: id,
-        position,
-        title,
-        version,
-        content,
-        html,
-        hash: hashes[position]!,
-      });
-      if (status !== 'COMPLETED') continue;
-      const signed = { hash, signers: [student, institute], fields: filled, trail };
-      const bytes = await finalBytes(finalCopy(content, signed), sealedAt);
-      this.sealed.push({ documentId, sha256: sha256(bytes), bytes });
-    }
-  }
-
-  async post(db: Database): Promise<void> {
-    await db.insert(envelopeTable).values(this.envelopes);
-    await db.insert(envelopeSigners).values(this.signers);
-    await db.insert(envelopeDocuments).values(this.documents);
-    await db.insert(sealedDocuments).values(this.sealed);
-    await db.insert(envelopeEvents).values(this.events);
-  }
+async function readWorld(db: Database, now: Date): Promise<World> {
+  const people = new Map((await db.select().from(students)).map((person) => [person.id, person]));
+  const found = new Map((await db.select().from(programs)).map((program) => [program.id, program]));
+  return {
+    ago: (days) => new Date(now.getTime() - days * day),
+    nameOf: (person) => {
+      const { firstName, middleName, lastName } = people.get(demoId('student', person))!;
+      return joinName(firstName, middleName, lastName);
+    },
+    languageOf: (person) => people.get(demoId('student', person))!.languageIso2LetterCode,
+    titleOf: (program, language) => {
+      const { title, translations } = found.get(demoId('program', program))!;
+      return translations[language]?.title || title;
+    },
+  };
 }
 
 const checkbox = (name: string, label: string): Schemas['EnvelopeField'] => ({
@@ -218,13 +66,7 @@ const checkbox = (name: string, label: string): Schemas['EnvelopeField'] => ({
 });
 
 type Row = typeof enrollmentApplications.$inferInsert;
-const byStudent = ['DRAFT', 'SUBMITTED', 'DISCARDED', 'WITHDRAWN', 'TRANSFERRED'];
-
-function applicationRow(
-  one: Application,
-  language: Schemas['LanguageIso2LetterCode'],
-  ago: (days: number) => Date,
-): Row {
+function applicationRow(one: Application, language: Language, ago: (days: number) => Date): Row {
   const last = one.steps.at(-1)!;
   const submitted = one.steps.findLast(({ status }) => status === 'SUBMITTED');
   const isSaved = one.isPersonalInfoSaved || one.agreement !== undefined;
@@ -252,19 +94,10 @@ function applicationRow(
   };
 }
 
-export async function seedEnrollment(db: Database, now: Date): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * day);
-  const people = new Map((await db.select().from(students)).map((person) => [person.id, person]));
-  const titles = new Map((await db.select().from(programs)).map((program) => [program.id, program]));
-  const nameOf = (person: number) => {
-    const { firstName, middleName, lastName } = people.get(demoId('student', person))!;
-    return joinName(firstName, middleName, lastName);
-  };
-  const languageOf = (person: number) => people.get(demoId('student', person))!.languageIso2LetterCode;
-
+/** A free program has nothing to pay, and its schedule says so. */
+async function seedFreeSchedules(db: Database, { ago, languageOf }: World): Promise<void> {
   const planOf = new Map(plans.map((plan) => [plan.number, plan]));
 
-  // A free program has nothing to pay, and its schedule says so.
   const free = applications.filter(({ plan, schedule }) => plan !== undefined && schedule === undefined);
   await db.insert(paymentSchedules).values(
     free.map(({ number, person, program, cohort, plan, steps }) => ({
@@ -285,8 +118,11 @@ export async function seedEnrollment(db: Database, now: Date): Promise<void> {
       createdAt: ago(steps[1]!.daysAgo),
     })),
   );
-  const rows = applications.map((one) => applicationRow(one, languageOf(one.person), ago));
-  const stored = await db.insert(enrollmentApplications).values(rows).returning();
+}
+
+const byStudent = ['DRAFT', 'SUBMITTED', 'DISCARDED', 'WITHDRAWN', 'TRANSFERRED'];
+
+async function seedTransitions(db: Database, { ago, nameOf }: World): Promise<void> {
   await db.insert(enrollmentTransitions).values(
     applications.flatMap(({ number, person, steps }) =>
       steps.map(({ status, daysAgo, note = null }) => ({
@@ -303,10 +139,10 @@ export async function seedEnrollment(db: Database, now: Date): Promise<void> {
       })),
     ),
   );
-  await db
-    .update(paymentSchedules)
-    .set({ applicationId: demoId('application', 24) })
-    .where(eq(paymentSchedules.id, demoId('paymentSchedule', 232)));
+}
+
+/** Gives enrolled students the class of their application. */
+async function seedClasses(db: Database): Promise<void> {
   const inClass = applications.filter(({ steps }) => steps.at(-1)!.status === 'COMPLETE');
   await db.execute(sql`
     update ${students} set cohort_id = placed.cohort
@@ -317,78 +153,90 @@ export async function seedEnrollment(db: Database, now: Date): Promise<void> {
       sql`, `,
     )}) as placed (student, cohort)
     where ${students.id} = placed.student`);
+}
 
-  const mail = new EnvelopeSeeder();
+function agreementOf(
+  { number, person }: Application,
+  { status, daysAgo, signature, isHeld = false }: NonNullable<Application['agreement']>,
+  document: Document,
+  { ago, languageOf }: World,
+): Sent {
+  const language = languageOf(person);
+  const sentAt = ago(daysAgo);
+  const label =
+    language === 'ES'
+      ? 'He leído qué se reembolsa si cancelo.'
+      : 'I have read what is refunded when I cancel.';
+  return {
+    number,
+    studentId: demoId('student', person),
+    applicationId: demoId('application', number),
+    kind: 'ENROLLMENT_AGREEMENT',
+    title: agreementTitles[language],
+    language,
+    status,
+    documents: [document],
+    fields: [checkbox('refundsRead', label)],
+    isRequired: true,
+    isHeld,
+    sentAt,
+    expiresAt: new Date(sentAt.getTime() + 60 * day),
+    ...(signature && { signature }),
+  };
+}
+
+function disclosuresOf(
+  { number, person, application, sent, expires, ...rest }: Envelope,
+  { ago, nameOf, languageOf, titleOf }: World,
+): Sent {
+  const language = languageOf(person);
+  const isSpanish = language === 'ES';
+  const program = titleOf(person === 45 ? 4 : 1, language);
+  const { date } = formsOf(language, 'USD');
+  const dates = {
+    startDate: date(instituteDay(ago(sent))),
+    graduationDate: date(instituteDay(ago(sent - 294))),
+  };
+  return {
+    ...rest,
+    number,
+    studentId: demoId('student', person),
+    applicationId: application === undefined ? null : demoId('application', application),
+    kind: 'DISCLOSURES',
+    title: isSpanish ? 'Información y manual del programa' : 'Disclosures and program handbook',
+    language,
+    documents: [
+      disclosure({ studentName: nameOf(person), program }, language),
+      programHandbook({ program, ...dates }, language),
+    ],
+    fields: [
+      checkbox(
+        'documentsReceived',
+        isSpanish
+          ? 'Recibí la información y el manual, y pude hacer preguntas.'
+          : 'I have received the disclosures and the handbook, and could ask questions.',
+      ),
+    ],
+    sentAt: ago(sent),
+    expiresAt: ago(-expires),
+  };
+}
+
+async function seedEnvelopes(db: Database, stored: ApplicationRow[], world: World): Promise<void> {
+  const seeder = new EnvelopeSeeder();
   const referencesOfRow = await readReferences(db, stored);
-  for (const { number, person, agreement } of applications) {
-    if (!agreement) continue;
-    const { status, daysAgo, signature, isHeld = false } = agreement;
-    const application = stored.find(({ id }) => id === demoId('application', number))!;
-    const sentAt = ago(daysAgo);
-    const document = writeAgreement(application, referencesOfRow(application), instituteDay(sentAt));
-    const language = languageOf(person);
-    await mail.send(nameOf(person), {
-      number,
-      studentId: demoId('student', person),
-      applicationId: application.id,
-      kind: 'ENROLLMENT_AGREEMENT',
-      title: agreementTitles[language],
-      language,
-      status,
-      documents: [document!],
-      fields: [
-        checkbox(
-          'refundsRead',
-          language === 'ES'
-            ? 'He leído qué se reembolsa si cancelo.'
-            : 'I have read what is refunded when I cancel.',
-        ),
-      ],
-      isRequired: true,
-      isHeld,
-      sentAt,
-      expiresAt: new Date(sentAt.getTime() + 60 * day),
-      ...(signature && { signature }),
-    });
+  for (const one of applications) {
+    if (!one.agreement) continue;
+    const application = stored.find(({ id }) => id === demoId('application', one.number))!;
+    const madeOn = instituteDay(world.ago(one.agreement.daysAgo));
+    const document = writeAgreement(application, referencesOfRow(application), madeOn)!;
+    await seeder.send(world.nameOf(one.person), agreementOf(one, one.agreement, document, world));
   }
-  for (const one of envelopes) await mail.send(nameOf(one.person), disclosuresOf(one));
-  await mail.post(db);
+  for (const one of envelopes) await seeder.send(world.nameOf(one.person), disclosuresOf(one, world));
+  await seeder.post(db);
+}
 
-  function disclosuresOf({ number, person, application, sent, expires, ...rest }: Envelope): Sent {
-    const language = languageOf(person);
-    const isSpanish = language === 'ES';
-    const { title, translations } = titles.get(demoId('program', person === 45 ? 4 : 1))!;
-    const program = (isSpanish && translations.ES?.title) || title;
-    const { date } = formsOf(language, 'USD');
-    const dates = {
-      startDate: date(instituteDay(ago(sent))),
-      graduationDate: date(instituteDay(ago(sent - 294))),
-    };
-    return {
-      ...rest,
-      number,
-      studentId: demoId('student', person),
-      applicationId: application === undefined ? null : demoId('application', application),
-      kind: 'DISCLOSURES',
-      title: isSpanish ? 'Información y manual del programa' : 'Disclosures and program handbook',
-      language,
-      documents: [
-        disclosure({ studentName: nameOf(person), program }, language),
-        programHandbook({ program, ...dates }, language),
-      ],
-      fields: [
-        checkbox(
-          'documentsReceived',
-          isSpanish
-            ? 'Recibí la información y el manual, y pude hacer preguntas.'
-            : 'I have received the disclosures and the handbook, and could ask questions.',
-        ),
-      ],
-      sentAt: ago(sent),
-      expiresAt: ago(-expires),
-    };
-  }
-
+async function seedTransfers(db: Database, { ago }: World): Promise<void> {
   await db.insert(transferTable).values(
     transfers.map(({ number, person, application, from, to, status, requested, closed, ...rest }) => ({
       ...rest,
@@ -410,4 +258,19 @@ export async function seedEnrollment(db: Database, now: Date): Promise<void> {
       newPaymentScheduleId: status === 'CONFIRMED' ? demoId('paymentSchedule', 232) : null,
     })),
   );
+}
+
+export async function seedEnrollment(db: Database, now: Date): Promise<void> {
+  const world = await readWorld(db, now);
+  await seedFreeSchedules(db, world);
+  const rows = applications.map((one) => applicationRow(one, world.languageOf(one.person), world.ago));
+  const stored = await db.insert(enrollmentApplications).values(rows).returning();
+  await seedTransitions(db, world);
+  await db
+    .update(paymentSchedules)
+    .set({ applicationId: demoId('application', 24) })
+    .where(eq(paymentSchedules.id, demoId('paymentSchedule', 232)));
+  await seedClasses(db);
+  await seedEnvelopes(db, stored, world);
+  await seedTransfers(db, world);
 }

@@ -7,6 +7,7 @@ import { users } from '../tables/users.ts';
 import { cast, demoPassword } from './cast.ts';
 import { demoId } from './demo-id.ts';
 import { products } from './products.ts';
+import { seedAwards } from './seed-awards.ts';
 import { seedCircles } from './seed-circles.ts';
 import { seedCoachBusiness } from './seed-coach-business.ts';
 import { seedCourses } from './seed-courses.ts';
@@ -91,6 +92,7 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
     await seedHistory(db, createdAt);
     await seedPrograms(db, createdAt);
     await seedCourses(db, createdAt);
+    await seedAwards(db, createdAt);
     await seedCircles(db, createdAt);
     await seedPayments(db, createdAt);
     await seedCoachBusiness(db, createdAt);

@@ -1,32 +1,27 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Document, paragraph } from '../platform/pdf/document.ts';
 import { demoId } from '../seed/seed.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
 import { leaveDemoUnsealed } from '../testing/envelopes.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
 import { forwardActive } from '../testing/stay-active.ts';
-import { createWorld, type World } from '../testing/world.ts';
 import { keepDeadlines } from './deadlines.ts';
 import { type NewEnvelope, sendEnvelope } from './envelopes.ts';
 import { sealEnvelopes } from './seal.ts';
 
-let world: World;
+const world = freshWorld();
 let token: string;
 let advisor: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
   await leaveDemoUnsealed(world);
   token = (await world.signIn('student@example.com')).accessToken;
   advisor = (await world.signIn('advisor@example.com')).accessToken;
 });
-afterAll(() => world.close());
 
 const maya = demoId('student', 1);
 const day = 24 * 3600;

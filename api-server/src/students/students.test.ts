@@ -1,21 +1,15 @@
 import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cast } from '../seed/cast.ts';
 import { demoId } from '../seed/seed.ts';
 import { students } from '../tables/students.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld();
 
 const maya = demoId('student', 1);
 const nobody = demoId('student', 0);
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 
 const update: Omit<components['schemas']['StudentUpdate'], 'version'> = {
   address: {
@@ -51,7 +45,7 @@ describe('one student', () => {
   it('has the specified fields [A-04] [D-01]', async () => {
     const { body } = await world.call('getStudent', {
       path: { id: maya },
-      token: await tokenOf('student@example.com'),
+      token: await world.tokenOf('student@example.com'),
     });
     expect(Object.keys(body.content).sort()).toEqual(
       [
@@ -106,13 +100,13 @@ describe('one student', () => {
     ['advisor@example.com', 200],
     ['admin@example.com', 200],
   ])('is shown to %s with status %i', async (email, status) => {
-    const answer = await world.call('getStudent', { path: { id: maya }, token: await tokenOf(email) });
+    const answer = await world.call('getStudent', { path: { id: maya }, token: await world.tokenOf(email) });
     expect(answer.status).toBe(status);
   });
 
   it('is refused without a session, and not found for an unknown or malformed id', async () => {
     expect((await world.call('getStudent', { path: { id: maya } })).status).toBe(401);
-    const token = await tokenOf('admin@example.com');
+    const token = await world.tokenOf('admin@example.com');
     expect((await world.call('getStudent', { path: { id: nobody }, token })).status).toBe(404);
     const { status, problem } = await world.call('getStudent', { path: { id: "1' or '1'='1" }, token });
     expect(status).toBe(422);
@@ -125,7 +119,7 @@ describe('changing a student', () => {
     world.call('updateStudent', { path: { id }, token, body });
 
   it('saves every value and returns it [A-05] [D-01]', async () => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const { status, body } = await put(token, update);
     expect(status).toBe(200);
     const { user, ...rest } = update;
@@ -138,7 +132,7 @@ describe('changing a student', () => {
   });
 
   it('refuses an update based on an older version', async () => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const read = async () => (await world.call('getStudent', { path: { id: maya }, token })).body.content;
     const { version } = await read();
     const { body } = await put(token, { ...update, occupation: 'Baker', version });
@@ -158,13 +152,13 @@ describe('changing a student', () => {
   });
 
   it('clears an invalid time zone [D-01]', async () => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const { body } = await put(token, { ...update, user: { timeZone: 'none' } });
     expect(body.content.user.timeZone).toBeNull();
   });
 
   it('keeps the date of birth in every time zone', async () => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'none']) {
       const { body } = await put(token, { ...update, user: { timeZone } });
       expect(body.content.personalInfo.dateBirth).toBe('1990-03-14');
@@ -172,7 +166,7 @@ describe('changing a student', () => {
   });
 
   it('treats an empty text as missing, and trims spaces', async () => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const { body } = await put(token, {
       ...update,
       occupation: '  ',
@@ -187,7 +181,7 @@ describe('changing a student', () => {
   });
 
   it('stores a phone number in one form, however it was typed', async () => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const contactInfo = {
       homePhone: '(201) 555-0123',
       workPhone: '201.555.0124 x12',
@@ -202,7 +196,7 @@ describe('changing a student', () => {
   });
 
   it('accepts a phone number pasted from elsewhere', async () => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const contactInfo = {
       homePhone: 'tel:+1-201-555-0123;ext=12',
       workPhone: '\u202a+49\u00a01512\u00a03456789\u202c',
@@ -229,7 +223,7 @@ describe('changing a student', () => {
     ['CA', 'British Columbia', 'BC', 'V6B-1A1'],
     ['DE', 'Berlin', 'BE', 'D-10115'],
   ])('accepts or refuses the postal code of %s, %s (%s): %s', async (countryCode, state, stateCode, zip) => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const address = { ...update.address, country: countryCode, countryCode, state, stateCode, zip };
     const { status, body } = await put(token, { ...update, address });
     expect(status).toBe(200);
@@ -237,7 +231,7 @@ describe('changing a student', () => {
   });
 
   it('leaves omitted fields unchanged', async () => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const { body } = await put(token, update);
     expect(body.content).toMatchObject({ crmId: 'CRM-20481', active: true, autoPay: true });
   });
@@ -248,11 +242,11 @@ describe('changing a student', () => {
     ['advisor@example.com', 404],
     ['admin@example.com', 200],
   ])('responds to %s with status %i', async (email, status) => {
-    expect((await put(await tokenOf(email), update)).status).toBe(status);
+    expect((await put(await world.tokenOf(email), update)).status).toBe(status);
   });
 
   it('cannot change a student that does not exist, or without a session', async () => {
-    expect((await put(await tokenOf('admin@example.com'), update, nobody)).status).toBe(404);
+    expect((await put(await world.tokenOf('admin@example.com'), update, nobody)).status).toBe(404);
     expect((await world.call('updateStudent', { path: { id: maya }, body: update })).status).toBe(401);
   });
 
@@ -389,7 +383,7 @@ describe('changing a student', () => {
     ['a control character', (b) => ({ ...b, occupation: 'a\u0000b' }), '/occupation', 'controlCharacter'],
   ];
   it('accepts the object as it was read, and ignores what only the server sets [A-05]', async () => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const read = await world.call('getStudent', { path: { id: maya }, token });
     expect((await put(token, read.body.content)).body).toEqual(read.body);
     const forged = {
@@ -412,13 +406,13 @@ describe('changing a student', () => {
   });
 
   it('clears the time zone if it is empty, as in a response', async () => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const { body } = await put(token, { ...update, user: { timeZone: null } } as never);
     expect(body.content.user.timeZone).toBeNull();
   });
 
   it.each(cases)('refuses %s', async (_, change, pointer, rule, values = expect.any(Object)) => {
-    const token = await tokenOf('student@example.com');
+    const token = await world.tokenOf('student@example.com');
     const before = await world.call('getStudent', { path: { id: maya }, token });
     const { status, problem } = await put(token, change(update));
     expect([status, problem.key]).toEqual([422, 'validationFailed']);
@@ -436,7 +430,7 @@ describe('changing a student', () => {
   ])(
     'on 2 March 2026, takes %s as a date of birth in the time zone %s with status %i [V-12]',
     async (dateBirth, timeZone, status) => {
-      const token = await tokenOf('student@example.com');
+      const token = await world.tokenOf('student@example.com');
       const answer = await put(token, {
         ...update,
         personalInfo: { ...update.personalInfo, dateBirth },
@@ -452,7 +446,7 @@ describe('changing a student', () => {
   );
 
   it('reports all errors at once', async () => {
-    const { problem } = await put(await tokenOf('student@example.com'), {
+    const { problem } = await put(await world.tokenOf('student@example.com'), {
       ...update,
       personalInfo: { ...update.personalInfo, firstName: '4ever', dateBirth: '2020-01-01' },
       contactInfo: { homePhone: '12', workPhone: null, mobilePhone: '34' },
@@ -471,7 +465,7 @@ describe('changing a student', () => {
 
 describe('the list of students', () => {
   const list = async (email: string, query: object = {}) =>
-    world.call('listStudents', { token: await tokenOf(email), query });
+    world.call('listStudents', { token: await world.tokenOf(email), query });
   const emailsOf = (content: components['schemas']['Student'][]) => content.map(({ user }) => user.email);
 
   it('shows an advisor all students, newest first, with the total [A-02] [A-03]', async () => {
@@ -536,7 +530,7 @@ describe('the list of students', () => {
       occupation: null,
       militaryMember: null,
     });
-    const token = await tokenOf('coach@example.com');
+    const token = await world.tokenOf('coach@example.com');
     const one = await world.call('getStudent', { path: { id: maya }, token });
     expect(one.body.content).toEqual(student);
   });

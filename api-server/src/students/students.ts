@@ -3,8 +3,6 @@ import { today } from '@institute/design-system/formats';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole, requireOwnStudent } from '../account/caller.ts';
-import { logSecurityEvent } from '../account/security-log.ts';
-import { endSession, endSessions, noteActivity } from '../account/sessions.ts';
 import { forStrangers } from '../coaches/coaches.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -119,12 +117,9 @@ async function findIds(db: Database, where: SQL | undefined, query: ListQuery) {
 /** East of every other time zone: the date there is never behind the student's. */
 const easternmost = 'Etc/GMT-14';
 
-type Students = Pick<
-  Handlers,
-  'listStudents' | 'getStudent' | 'updateStudent' | 'logOut' | 'logOutEverywhere' | 'updateSessionStatus'
->;
+type Students = Pick<Handlers, 'listStudents' | 'getStudent' | 'updateStudent'>;
 
-export function studentHandlers({ db, now, log }: Dependencies): Students {
+export function studentHandlers({ db, now }: Dependencies): Students {
   const prepared = prepareStudents(db);
 
   return {
@@ -183,28 +178,6 @@ export function studentHandlers({ db, now, log }: Dependencies): Students {
         return withVersion(student!);
       });
       return { content };
-    },
-
-    logOut: async ({ path, caller }) => {
-      requireOwnStudent(path.id, caller);
-      await db.transaction(async (db) => {
-        await endSession(db, caller.sessionId, 'LOGOUT', now());
-        const actor = actorOf(caller, caller.studentId, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'SIGNED_OUT' }, now());
-      });
-    },
-
-    logOutEverywhere: async ({ path, caller, address }) => {
-      requireOwnStudent(path.id, caller);
-      await endSessions(db, caller.userId, 'LOGOUT', now());
-      logSecurityEvent({ log }, 'all sessions ended', { address, account: caller.email });
-    },
-
-    updateSessionStatus: async ({ path, query, caller, address, userAgent }) => {
-      requireOwnStudent(path.id, caller);
-      if (query.status === 'ACTIVE') {
-        await noteActivity(db, caller.sessionId, query.idleSeconds, { address, userAgent }, now());
-      } else await endSession(db, caller.sessionId, 'IDLE_TIMEOUT', now());
     },
   };
 }

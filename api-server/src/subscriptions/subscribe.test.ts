@@ -1,30 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../tables/sandbox.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { payingDependencies } from '../testing/dependencies.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { renewSubscriptions } from './charge.ts';
 
-let world: World;
+const world = freshWorld({ config: { rateLimitFactor: 100 } });
 let token: string;
-beforeAll(async () => {
-  world = await createWorld({ config: { rateLimitFactor: 100 } });
-});
 beforeEach(async () => {
-  await world.reset();
-  token = await tokenOf('coach@example.com');
+  token = await world.tokenOf('coach@example.com');
 });
-afterAll(() => world.close());
 
 const rosa = { coachId: demoId('coach', 5) };
 const visa = demoId('paymentMethod', 51);
 const plan = (number: number) => demoId('plan', number);
 const day = 24 * 3600;
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 const subscribe = (body: object = {}, key?: string) =>
   world.call('createSubscription', {
     path: rosa,
@@ -38,7 +32,7 @@ const invoices = async () =>
 const renew = () => renewSubscriptions(payingDependencies(world));
 async function forward(days: number) {
   world.clock.forward(days * day);
-  token = await tokenOf('coach@example.com');
+  token = await world.tokenOf('coach@example.com');
 }
 async function setBehavior(behavior: string) {
   const [method] = await world.db.select().from(paymentMethods).where(eq(paymentMethods.id, visa));

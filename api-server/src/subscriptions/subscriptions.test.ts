@@ -1,28 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
-import { createWorld, type World } from '../testing/world.ts';
 
-let world: World;
+const world = freshWorld();
 let token: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
-  token = await tokenOf('coach@example.com');
+  token = await world.tokenOf('coach@example.com');
 });
-afterAll(() => world.close());
 
 const rosa = { coachId: demoId('coach', 5) };
 const samir = { coachId: demoId('coach', 6) };
 const plan = (number: number) => demoId('plan', number);
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 const get = (path = rosa) => world.call('getSubscription', { path, token });
 const update = (body: object, path = rosa) => world.call('updateSubscription', { path, token, body });
 
@@ -46,10 +40,10 @@ it('shows a coach’s subscription, even if there is none [K-05]', async () => {
     periodEnd: '2026-03-20T15:00:00.000Z',
     cancelAtPeriodEnd: false,
   });
-  token = await tokenOf('new.coach@example.com');
+  token = await world.tokenOf('new.coach@example.com');
   expect((await get(samir)).body.content).toMatchObject({ status: 'NONE', plan: null, periodEnd: null });
   expect((await get(rosa)).status).toBe(404);
-  token = await tokenOf('admin@example.com');
+  token = await world.tokenOf('admin@example.com');
   expect((await get(rosa)).status).toBe(200);
   expect((await update({ cancelAtPeriodEnd: true })).status).toBe(404);
 });
@@ -94,7 +88,7 @@ describe('a subscription', () => {
   });
 
   it('that doesn’t exist can’t be changed', async () => {
-    token = await tokenOf('new.coach@example.com');
+    token = await world.tokenOf('new.coach@example.com');
     for (const body of [{ planId: plan(1) }, { cancelAtPeriodEnd: true }, { cancelAtPeriodEnd: false }])
       expect((await update(body, samir)).problem.key).toBe('subscriptionStatusInvalid');
     expect((await update({}, samir)).body.content.status).toBe('NONE');
@@ -110,7 +104,7 @@ it('lists its invoices, 10 to a page, newest first [K-05] [F-04]', async () => {
   const query = { sortBy: 'createdAt', descending: false, size: 1 };
   const first = await world.call('listSubscriptionInvoices', { path: rosa, token, query });
   expect(first.body.content[0]!.id).toBe(demoId('invoice', 1));
-  token = await tokenOf('new.coach@example.com');
+  token = await world.tokenOf('new.coach@example.com');
   expect((await world.call('listSubscriptionInvoices', { path: rosa, token })).status).toBe(404);
 });
 
@@ -204,9 +198,9 @@ describe('an invoice', () => {
   it('is accessible to its coach only [K-05] [A-35]', async () => {
     expect((await read(demoId('plan', 1))).status).toBe(404);
     expect((await read(latest, samir)).status).toBe(404);
-    token = await tokenOf('new.coach@example.com');
+    token = await world.tokenOf('new.coach@example.com');
     expect([(await read(latest)).status, (await read(latest, samir)).status]).toEqual([404, 404]);
-    token = await tokenOf('admin@example.com');
+    token = await world.tokenOf('admin@example.com');
     expect((await read(latest)).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { type Caller, hasRole, requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { usableMethod } from '../money/charge.ts';
-import type { Handlers } from '../platform/contract.ts';
+import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { lockRow } from '../platform/locks.ts';
@@ -14,6 +14,77 @@ import { invoiceDocument } from './invoice-document.ts';
 import { planView, readInvoices, readSubscription } from './read-subscription.ts';
 import { nextStatus, type SubscriptionEvent } from './states.ts';
 
+/** The chosen plan. An unknown one is a field error. */
+export async function findPlan(db: Database, id: string) {
+  const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, id));
+  if (plan) return plan;
+  const errors: FieldError[] = [{ in: 'body', pointer: '/planId', rule: 'choice', values: {} }];
+  throw problem('validationFailed', { errors });
+}
+
+function requireCharge(coachId: string, caller: Caller): void {
+  if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
+}
+
+async function read(db: Database, coachId: string) {
+  const content = await readSubscription(db, coachId);
+  if (!content) throw problem('notFound');
+  return { content };
+}
+
+/** Changes the plan, the card or the cancellation. `db` is a transaction. */
+async function changeSubscription(
+  db: Database,
+  coachId: string,
+  caller: Caller,
+  body: Input<'updateSubscription'>['body'],
+  now: Date,
+): Promise<void> {
+  const { planId = null, cancelAtPeriodEnd = null, paymentMethodId = null } = body;
+  const own = eq(subscriptions.coachId, coachId);
+  const known = await lockRow(db, subscriptions, own);
+  let status = known?.status;
+  const happen = (event: SubscriptionEvent) => {
+    const next = nextStatus(status ?? 'NONE', event);
+    if (!next) throw problem('subscriptionStatusInvalid');
+    status = next;
+  };
+  const record = async (type: 'SUBSCRIPTION_CANCELLED' | 'SUBSCRIPTION_RESUMED' | 'SUBSCRIPTION_CHANGED') =>
+    recordActivity(db, { ...actorOf(caller, caller.studentId, 'COACH'), type }, now);
+
+  if (cancelAtPeriodEnd !== null) {
+    const before = status;
+    happen(cancelAtPeriodEnd ? 'CANCEL' : 'RESUME');
+    if (status !== before)
+      await record(cancelAtPeriodEnd ? 'SUBSCRIPTION_CANCELLED' : 'SUBSCRIPTION_RESUMED');
+  }
+  let nextPlanId = known?.nextPlanId ?? null;
+  if (planId !== null) {
+    const plan = await findPlan(db, planId);
+    happen('CHANGE_PLAN');
+    nextPlanId = plan.id === known!.planId ? null : plan.id;
+    await record('SUBSCRIPTION_CHANGED');
+  }
+  if (paymentMethodId !== null) {
+    happen('CHANGE_CARD');
+    await usableMethod(db, caller.studentId, paymentMethodId, instituteDay(now));
+    await record('SUBSCRIPTION_CHANGED');
+  }
+  if (known) {
+    const card = paymentMethodId === null ? {} : { paymentMethodId };
+    await db
+      .update(subscriptions)
+      .set({ status: status!, nextPlanId, ...card })
+      .where(own);
+  }
+  if (status === 'CANCELLED') await voidOpenInvoices(db, coachId);
+}
+
+async function voidOpenInvoices(db: Database, coachId: string): Promise<void> {
+  const open = and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
+  await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(open);
+}
+
 type Subscriptions = Pick<
   Handlers,
   | 'listSubscriptionPlans'
@@ -23,25 +94,7 @@ type Subscriptions = Pick<
   | 'getSubscriptionInvoiceDocument'
 >;
 
-/** The chosen plan. An unknown one is a field error. */
-export async function findPlan(db: Database, id: string) {
-  const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, id));
-  if (plan) return plan;
-  const errors: FieldError[] = [{ in: 'body', pointer: '/planId', rule: 'choice', values: {} }];
-  throw problem('validationFailed', { errors });
-}
-
 export function subscriptionHandlers({ db, now, config }: Dependencies): Subscriptions {
-  function requireCharge(coachId: string, caller: Caller): void {
-    if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
-  }
-
-  async function read(db: Database, coachId: string) {
-    const content = await readSubscription(db, coachId);
-    if (!content) throw problem('notFound');
-    return { content };
-  }
-
   return {
     listSubscriptionPlans: async ({ query }) => {
       const plans = await db
@@ -59,59 +112,10 @@ export function subscriptionHandlers({ db, now, config }: Dependencies): Subscri
 
     updateSubscription: async ({ path, body, caller }) => {
       requireOwnCoach(path.coachId, caller);
-      const { planId = null, cancelAtPeriodEnd = null, paymentMethodId = null } = body;
       return db.transaction(async (db) => {
-        const own = eq(subscriptions.coachId, path.coachId);
-        const known = await lockRow(db, subscriptions, own);
-        let status = known?.status;
-        const happen = (event: SubscriptionEvent) => {
-          const next = nextStatus(status ?? 'NONE', event);
-          if (!next) throw problem('subscriptionStatusInvalid');
-          status = next;
-        };
-        const record = async (
-          type: 'SUBSCRIPTION_CANCELLED' | 'SUBSCRIPTION_RESUMED' | 'SUBSCRIPTION_CHANGED',
-        ) => recordActivity(db, { ...actorOf(caller, caller.studentId, 'COACH'), type }, now());
-
-        if (cancelAtPeriodEnd !== null) {
-          const before = status;
-          happen(cancelAtPeriodEnd ? 'CANCEL' : 'RESUME');
-          if (status !== before)
-            await record(cancelAtPeriodEnd ? 'SUBSCRIPTION_CANCELLED' : 'SUBSCRIPTION_RESUMED');
-        }
-        let nextPlanId = known?.nextPlanId ?? null;
-        if (planId !== null) {
-          const plan = await findPlan(db, planId);
-          happen('CHANGE_PLAN');
-          nextPlanId = plan.id === known!.planId ? null : plan.id;
-          await record('SUBSCRIPTION_CHANGED');
-        }
-        if (paymentMethodId !== null) {
-          happen('CHANGE_CARD');
-          await usableMethod(db, caller.studentId, paymentMethodId, instituteDay(now()));
-          await record('SUBSCRIPTION_CHANGED');
-        }
-        if (known) {
-          const card = paymentMethodId === null ? {} : { paymentMethodId };
-          await db
-            .update(subscriptions)
-            .set({ status: status!, nextPlanId, ...card })
-            .where(own);
-        }
-        if (status === 'CANCELLED') {
-          const open = and(
-            eq(subscriptionInvoices.coachId, path.coachId),
-            eq(subscriptionInvoices.status, 'OPEN'),
-          );
-          await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(open);
-        }
+        await changeSubscription(db, path.coachId, caller, body, now());
         return read(db, path.coachId);
       });
-    },
-
-    getSubscriptionInvoiceDocument: async ({ path, caller }) => {
-      requireCharge(path.coachId, caller);
-      return invoiceDocument(db, path, config.instituteName);
     },
 
     listSubscriptionInvoices: async ({ path, query, caller }) => {
@@ -123,6 +127,11 @@ export function subscriptionHandlers({ db, now, config }: Dependencies): Subscri
         db.$count(subscriptionInvoices, eq(coachId, path.coachId)),
       ]);
       return { content, pagination: { total } };
+    },
+
+    getSubscriptionInvoiceDocument: async ({ path, caller }) => {
+      requireCharge(path.coachId, caller);
+      return invoiceDocument(db, path, config.instituteName);
     },
   };
 }

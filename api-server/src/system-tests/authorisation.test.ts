@@ -138,7 +138,7 @@ async function findOwned(operation: Operation, people: Person[]) {
       if ((await ask(operation, person, values, person.known)) === 'allowed') return { person, values };
     }
   }
-  throw new Error(`There is nothing in the demo world for which ${operation.id} lets anybody in.`);
+  throw new Error(`The demo world has nothing that anyone may use ${operation.id} for.`);
 }
 
 function expected({ roles, owner, isForUnverified }: Operation, person: Person, isOwn: boolean): Verdict {
@@ -160,7 +160,7 @@ it.each(contract)('$id responds to everyone as documented [A-35]', async (operat
   const promised: Record<string, Verdict> = {};
   for (const pool of pools) {
     const { person: owning, values } = await findOwned(operation, pool.filter(mayCall));
-    const kind = kinds ? `${kinds[pools.indexOf(pool)]} whose it is` : 'somebody';
+    const kind = kinds ? `${kinds[pools.indexOf(pool)]} whose it is` : 'someone';
     answered[kind] = 'allowed';
     promised[kind] = expected(operation, owning, true);
     for (const [name, person] of Object.entries(others)) {

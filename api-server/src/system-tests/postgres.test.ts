@@ -14,7 +14,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startProcess } from '../testing/process.ts';
 import { createWorld, testHasher, testStart, type World } from '../testing/world.ts';
 
-// What a single connection can't show: truly concurrent requests, and several processes.
+// These need several connections: truly concurrent requests, and several processes.
 
 const log = pino({ level: 'silent' });
 let postgres: TestPostgres;

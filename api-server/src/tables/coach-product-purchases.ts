@@ -10,7 +10,7 @@ import { students } from './students.ts';
 
 type Purchase = components['schemas']['CoachProductPurchase'];
 
-/** What was bought, as it was then. It stays when the product or the coach is deleted. */
+/** A copy of the purchased product. It is kept when the product or the coach is deleted. */
 export const coachProductPurchases = pgTable(
   'coach_product_purchases',
   {

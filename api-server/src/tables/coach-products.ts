@@ -5,7 +5,7 @@ import { coaches } from './coaches.ts';
 
 type Product = components['schemas']['CoachProduct'];
 
-/** What a coach offers. */
+/** Services and other products of a coach. */
 export const coachProducts = pgTable(
   'coach_products',
   {

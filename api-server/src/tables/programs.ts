@@ -6,7 +6,7 @@ import { newId } from '../platform/identifier.ts';
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
 
-/** What students can enroll in. */
+/** Programs that students can enroll in. */
 export const programs = pgTable(
   'programs',
   {

@@ -47,12 +47,19 @@ export const personalInfo = {
 
 export type Applicant = Awaited<ReturnType<typeof createApplicant>>;
 
-/** An applicant that makes the same calls as the portal. */
-export async function createApplicant(world: World, email = 'new.coach@example.com') {
-  const { accessToken, studentId } = await world.signIn(email);
-  const token = accessToken;
-  const at = (id: string) => ({ path: { id }, token });
+/** A complete signature of an agreement or an envelope. */
+const signatureOf = (name: string, hash: string, fields: { name: string }[]) => ({
+  consent: true,
+  hash,
+  signature: { type: 'TYPED', value: name, name },
+  fields: fields.map((field) => ({ name: field.name, value: 'true' })),
+});
 
+type Person = { token: string; studentId: string };
+
+/** The portal's calls about an application. */
+function createCalls(world: World, { token, studentId }: Person) {
+  const at = (id: string) => ({ path: { id }, token });
   const get = async (id: string): Promise<Application> =>
     (await world.call('getEnrollmentApplication', at(id))).body.content;
   const create = (body: object = { programId: healthCoach, cohortId: openCohort }) =>
@@ -67,13 +74,7 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
     return world.call('signEnrollmentAgreement', {
       path: { id, agreementId },
       token,
-      body: {
-        consent: true,
-        hash,
-        signature: { type: 'TYPED', value: name, name },
-        fields: fields.map(({ name }) => ({ name, value: 'true' })),
-        ...change,
-      },
+      body: { ...signatureOf(name, hash, fields), ...change },
     });
   };
   const quote = (id: string) => world.call('quoteEnrollmentApplication', at(id));
@@ -83,21 +84,12 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
       body: { quoteId: quoteId ?? (await quote(id)).body.content.quoteId },
       ...(key && { key }),
     });
+  return { at, get, create, save, agreement, sign, quote, submit };
+}
 
-  /** A draft with every step complete, to be paid with the given card. */
-  async function complete(
-    card: keyof typeof cardNumbers = 'succeeds',
-    { programId = healthCoach, cohortId = openCohort, paymentPlan = plan } = {},
-  ): Promise<string> {
-    const { id } = (await create({ programId, cohortId })).body.content;
-    await save(id, { step: 'PERSONAL_INFO', ...personalInfo });
-    await world.call('choosePaymentPlan', { ...at(id), body: paymentPlan });
-    await sign(id);
-    const { body } = await addCard(world, { accessToken, studentId }, card);
-    const { id: paymentMethodId } = body.content;
-    await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId } });
-    return id;
-  }
+/** Opens and signs the envelopes that were sent after the approval. */
+function createSigning(world: World, { token, studentId }: Person) {
+  const at = (id: string) => ({ path: { id }, token });
 
   /** Opens every envelope that was sent, and returns the signature for each. */
   async function openAll(): Promise<(() => Promise<Answer<'signEnvelope'>>)[]> {
@@ -111,12 +103,7 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
       const name = signers.find(({ party }) => party === 'STUDENT')!.name;
       return world.call('signEnvelope', {
         ...at(id),
-        body: {
-          consent: true,
-          hash,
-          signature: { type: 'TYPED', value: name, name },
-          fields: fields.map((field) => ({ name: field.name, value: 'true' })),
-        },
+        body: signatureOf(name, hash, fields),
       });
     });
   }
@@ -126,34 +113,44 @@ export async function createApplicant(world: World, email = 'new.coach@example.c
     for (const sign of await openAll()) await sign();
   }
 
+  return { openAll, signAll };
+}
+
+/** An applicant that makes the same calls as the portal. */
+export async function createApplicant(world: World, email = 'new.coach@example.com') {
+  const { accessToken, studentId } = await world.signIn(email);
+  const token = accessToken;
+  const { at, ...calls } = createCalls(world, { token, studentId });
+  const signing = createSigning(world, { token, studentId });
+
+  /** A draft with every step complete, to be paid with the given card. */
+  async function complete(
+    card: keyof typeof cardNumbers = 'succeeds',
+    { programId = healthCoach, cohortId = openCohort, paymentPlan = plan } = {},
+  ): Promise<string> {
+    const { id } = (await calls.create({ programId, cohortId })).body.content;
+    await calls.save(id, { step: 'PERSONAL_INFO', ...personalInfo });
+    await world.call('choosePaymentPlan', { ...at(id), body: paymentPlan });
+    await calls.sign(id);
+    const { body } = await addCard(world, { accessToken, studentId }, card);
+    const { id: paymentMethodId } = body.content;
+    await world.call('choosePaymentMethod', { ...at(id), body: { paymentMethodId } });
+    return id;
+  }
+
   /** All the way to the enrollment. */
   async function enroll(advisor: string): Promise<string> {
     const id = await complete();
-    await submit(id);
+    await calls.submit(id);
     await advise(world, advisor, id, 'reviewEnrollmentApplication');
     await advise(world, advisor, id, 'approveEnrollmentApplication');
     await advise(world, advisor, id, 'sendEnrollmentEnvelopes');
-    await signAll();
+    await signing.signAll();
     await sealAll(world);
     return id;
   }
 
-  return {
-    token,
-    accessToken,
-    studentId,
-    get,
-    create,
-    save,
-    agreement,
-    sign,
-    quote,
-    submit,
-    complete,
-    openAll,
-    signAll,
-    enroll,
-  };
+  return { token, accessToken, studentId, ...calls, ...signing, complete, enroll };
 }
 
 type Decision = 'reviewEnrollmentApplication' | 'approveEnrollmentApplication' | 'sendEnrollmentEnvelopes';

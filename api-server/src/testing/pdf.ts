@@ -97,9 +97,7 @@ function glyphMap(cmap: string): Map<string, string> {
   return map;
 }
 
-/** Reads a PDF like a screen reader would. Supports only what this server produces, and fails on anything else. */
-export function readPdf(bytes: Uint8Array): ReadPdf {
-  const file = Buffer.from(bytes).toString('latin1');
+function readObjects(file: string) {
   const objects = new Map<number, { value: Value; stream: string }>();
   for (const [, number, body] of file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     const [head, raw] = body!.split(/\nstream\n/);
@@ -109,6 +107,13 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     const stream = raw === undefined ? '' : (isPacked ? inflateSync(data) : data).toString('latin1');
     objects.set(Number(number), { value, stream });
   }
+  return objects;
+}
+
+/** Reads a PDF like a screen reader would. Supports only what this server produces, and fails on anything else. */
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const file = Buffer.from(bytes).toString('latin1');
+  const objects = readObjects(file);
   const isReference = (value: Value | undefined): value is Reference =>
     typeof value === 'object' && value !== null && 'reference' in value;
   const follow = <T = Dictionary>(value: Value | undefined): T =>

@@ -8,7 +8,7 @@ import { type Config, defaultConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createContentSigner, openContentKey } from '../files/signed-content.ts';
 import { createSandbox, type Sandbox } from '../money/gateway/sandbox.ts';
-import { contract, type OperationId } from '../platform/contract.ts';
+import { contract, type Operation, type OperationId } from '../platform/contract.ts';
 import type { Database, OpenDatabase } from '../platform/database.ts';
 import { isGeneral } from '../platform/docs/error-keys.ts';
 import { newId } from '../platform/identifier.ts';
@@ -65,6 +65,8 @@ export type World = {
   /** Calls an operation, and checks the answer against the document. */
   call: <Id extends OperationId>(id: Id, call?: Call<Id>) => Promise<Answer<Id>>;
   signIn: (email: string, password?: string) => Promise<Session>;
+  /** Signs in and returns the access token. */
+  tokenOf: (email: string) => Promise<string>;
   /** The latest e-mail to a recipient, with the secret in its link or code. */
   lastEmail: (recipient: string) => Promise<{ subject: string; text: string; secret: string }>;
   countEmails: () => Promise<number>;
@@ -90,6 +92,69 @@ const emptyAll = sql`do $$ begin
     from pg_tables where schemaname = 'public' and tablename <> 'content_keys'
   );
 end $$`;
+
+/** The request of a call, as an app sends it. */
+function requestOf(
+  operation: Operation,
+  { path, query, body, token, key = newId(), headers }: Call<OperationId>,
+): [URL, RequestInit] {
+  const isOnce = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
+  const url = new URL(
+    operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String((path as never)?.[name]))),
+    'http://api.test',
+  );
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of [value].flat()) url.searchParams.append(name, String(one));
+  }
+  const request = {
+    method: operation.method.toUpperCase(),
+    headers: {
+      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(isOnce && { 'idempotency-key': key }),
+      ...headers,
+    },
+    ...(body !== undefined && {
+      body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+    }),
+  };
+  return [url, request];
+}
+
+/** Calls operations of an app, and checks each answer against the document. */
+function createCall(app: App): World['call'] {
+  return async (id, given = {}) => {
+    const operation = contract.find((candidate) => candidate.id === id)!;
+    const [url, request] = requestOf(operation, given as Call<OperationId>);
+    const response = await app.request(url, request, {
+      incoming: { socket: { remoteAddress: given.address ?? '203.0.113.7' } },
+    });
+    const bytes = await response.bytes();
+    const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]!;
+    const isJson = bytes.length > 0 && mediaType.endsWith('json');
+    const json = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
+    expect(
+      responseErrors(id, response.status, mediaType, isJson || bytes.length === 0 ? json : bytes),
+    ).toEqual([]);
+    if (response.status >= 400) {
+      if (!isGeneral(json.key)) {
+        expect(operation.errorKeys).toContain(json.key);
+        recordProvoked(id, json.key);
+      }
+      expect(json.traceId).toBe(response.headers.get('x-request-id'));
+    }
+    return { status: response.status, headers: response.headers, body: json, bytes, problem: json };
+  };
+}
+
+async function readLastEmail(db: Database, recipient: string) {
+  const sent = await db.select().from(emails).orderBy(desc(emails.sentAt), desc(emails.id));
+  const email = sent.find((candidate) => candidate.recipient === recipient);
+  if (!email) throw new Error(`Nothing was sent to ${recipient}`);
+  const secret =
+    /(?:token=|verify-email-address\/)(\S+)/.exec(email.text)?.[1] ?? /^\d{6}$/m.exec(email.text)?.[0];
+  return { subject: email.subject, text: email.text, secret: secret ?? '' };
+}
 
 /** Creates an isolated world: the demo data in memory, the application, and a stopped clock. */
 export async function createWorld({
@@ -123,52 +188,11 @@ export async function createWorld({
   };
   const app = createApp(dependencies);
 
-  const call: World['call'] = async (
-    id,
-    { path, query, body, token, key = newId(), headers, address } = {},
-  ) => {
-    const operation = contract.find((candidate) => candidate.id === id)!;
-    const isOnce = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
-    const url = new URL(
-      operation.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-        encodeURIComponent(String((path as never)?.[name])),
-      ),
-      'http://api.test',
-    );
-    for (const [name, value] of Object.entries(query ?? {})) {
-      for (const one of [value].flat()) url.searchParams.append(name, String(one));
-    }
-    const response = await app.request(
-      url,
-      {
-        method: operation.method.toUpperCase(),
-        headers: {
-          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(isOnce && { 'idempotency-key': key }),
-          ...headers,
-        },
-        ...(body !== undefined && {
-          body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
-        }),
-      },
-      { incoming: { socket: { remoteAddress: address ?? '203.0.113.7' } } },
-    );
-    const bytes = await response.bytes();
-    const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]!;
-    const isJson = bytes.length > 0 && mediaType.endsWith('json');
-    const json = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
-    expect(
-      responseErrors(id, response.status, mediaType, isJson || bytes.length === 0 ? json : bytes),
-    ).toEqual([]);
-    if (response.status >= 400) {
-      if (!isGeneral(json.key)) {
-        expect(operation.errorKeys).toContain(json.key);
-        recordProvoked(id, json.key);
-      }
-      expect(json.traceId).toBe(response.headers.get('x-request-id'));
-    }
-    return { status: response.status, headers: response.headers, body: json, bytes, problem: json };
+  const call = createCall(app);
+  const signIn: World['signIn'] = async (email, password = demoPassword) => {
+    const { status, body } = await call('signInStudent', { body: { username: email, password } });
+    expect(status).toBe(200);
+    return body.content;
   };
 
   return {
@@ -178,19 +202,9 @@ export async function createWorld({
     sandbox,
     dependencies,
     call,
-    signIn: async (email, password = demoPassword) => {
-      const { status, body } = await call('signInStudent', { body: { username: email, password } });
-      expect(status).toBe(200);
-      return body.content;
-    },
-    lastEmail: async (recipient) => {
-      const sent = await db.select().from(emails).orderBy(desc(emails.sentAt), desc(emails.id));
-      const email = sent.find((candidate) => candidate.recipient === recipient);
-      if (!email) throw new Error(`Nothing was sent to ${recipient}`);
-      const secret =
-        /(?:token=|verify-email-address\/)(\S+)/.exec(email.text)?.[1] ?? /^\d{6}$/m.exec(email.text)?.[0];
-      return { subject: email.subject, text: email.text, secret: secret ?? '' };
-    },
+    signIn,
+    tokenOf: async (email) => (await signIn(email)).accessToken,
+    lastEmail: (recipient) => readLastEmail(db, recipient),
     countEmails: async () => (await db.select().from(emails)).length,
     reset: async () => {
       clock.now = testStart;

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { nameOf, recordTransition } from '../enrollment/applications.ts';
+import { recordTransition } from '../enrollment/applications.ts';
 import { findCohort, releaseSeat, takeSeat } from '../enrollment/cohorts.ts';
 import { findPlan } from '../enrollment/plans.ts';
 import { nextStatus } from '../enrollment/states.ts';
@@ -16,6 +16,7 @@ import { daysBetween, instituteDay } from '../platform/institute-days.ts';
 import { lockEnrollment, lockRow } from '../platform/locks.ts';
 import { accepted } from '../platform/outcome.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
+import { readName } from '../students/read-name.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
@@ -165,7 +166,7 @@ async function complete({ db, now }: Confirming, id: string): Promise<void> {
 
     const newApplicationId = newId();
     const { sequence: _, ...copied } = application;
-    const actorName = await nameOf(db, studentId);
+    const actorName = await readName(db, studentId);
     await db.insert(enrollmentApplications).values({
       ...copied,
       id: newApplicationId,

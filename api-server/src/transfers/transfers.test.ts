@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses, moduleBookmarks } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
@@ -16,23 +16,18 @@ import {
   openCohort,
 } from '../testing/applicant.ts';
 import { addCard } from '../testing/cards.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
 import { beginConfirmation, finishConfirmations, lockTransfer } from './confirm.ts';
-import { expireTransfers } from './handlers.ts';
+import { expireTransfers } from './expire-transfers.ts';
 
-let world: World;
+const world = freshWorld();
 let samir: Applicant;
 let applicationId: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
   samir = await createApplicant(world);
   const advisor = (await world.signIn('advisor@example.com')).accessToken;
   applicationId = await samir.enroll(advisor);
 });
-afterAll(() => world.close());
 
 const at = (id: string) => ({ path: { id }, token: samir.token });
 const seatsOf = async (id: string) =>

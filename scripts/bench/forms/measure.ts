@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { serveFolder } from '../../static-server.ts';
 
 /** In milliseconds, except for the sizes (bytes of script and style, gzipped) and the counts. */
 export interface Figures {
-  /** Everything the page loads before it is used. */
+  /** Loaded before the page is used. */
   size: number;
-  /** What it loads later, while the form is used and submitted. */
+  /** Loaded later, when the form is used and submitted. */
   sizeInUse: number;
   visible: number;
   script: number;
@@ -79,7 +79,7 @@ interface Recorded {
 }
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as Recorded).record);
 
-/** The number of the 12 questions that expose to assistive technology that they are invalid, and why. */
+/** The number of the 12 questions that expose to assistive technology that and why they are invalid. */
 const countWired = (page: Page) =>
   page.evaluate(() => {
     const isDescribed = (element: Element | null) =>
@@ -109,64 +109,81 @@ const countWired = (page: Page) =>
     return count;
   });
 
-/** Visits a page once and measures it. */
-export async function measure(browser: Browser, folder: string): Promise<Figures> {
-  const server = await serveFolder(folder);
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
+const slowDownTo = (session: CDPSession, rate: number) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Opens a page on a slowed-down processor, and notes the scripts and styles that it loads. */
+async function open(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  await page.addInitScript(instrument);
+  const files = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname);
   });
-  const open = async (query: string) => {
-    const page = await context.newPage();
-    await page.addInitScript(instrument);
-    const files = new Set<string>();
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (/\.(js|css)$/.test(pathname)) files.add(pathname);
-    });
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    await session.send('Performance.enable');
-    await page.goto(server.address + query, { waitUntil: 'networkidle' });
-    return { page, session, files };
-  };
-  const weigh = (files: Iterable<string>) =>
-    [...files].reduce(
-      (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
-      0,
-    );
+  const session = await context.newCDPSession(page);
+  await slowDownTo(session, slowDown);
+  await session.send('Performance.enable');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { page, session, files };
+}
 
-  const { page, session, files } = await open('/');
-  await page.waitForFunction(() => (window as unknown as Recorded).record.visible > 0);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const script = metrics.find(({ name }) => name === 'ScriptDuration')!.value * 1000;
-  const size = weigh(files);
+/** Gzipped bytes. */
+const weigh = (folder: string, files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
 
-  const field = page.getByLabel('First name');
-  await field.focus();
+/** Presses a key many times in the focused field, and waits until each press is recorded. */
+async function typeKeys(page: Page): Promise<void> {
   for (let index = 0; index < keys; index++) await page.keyboard.press('a');
   await page.waitForFunction(
     (count) => (window as unknown as Recorded).record.keystrokes.length >= count,
     keys,
   );
+}
+
+/** Loading, typing into and submitting the enrollment form. */
+async function measureForm(context: BrowserContext, address: string, folder: string) {
+  const { page, session, files } = await open(context, `${address}/`);
+  await page.waitForFunction(() => (window as unknown as Recorded).record.visible > 0);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const script = metrics.find(({ name }) => name === 'ScriptDuration')!.value * 1000;
+  const size = weigh(folder, files);
+
+  const field = page.getByLabel('First name');
+  await field.focus();
+  await typeKeys(page);
   const { keystrokes, visible } = await recorded(page);
   await field.fill('');
 
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slowDownTo(session, 1);
   const axeBefore = (await new AxeBuilder({ page }).analyze()).violations.length;
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await slowDownTo(session, slowDown);
   await page.getByRole('button', { name: 'Enroll' }).click();
   await page.waitForFunction(() => (window as unknown as Recorded).record.submit > 0);
   const { submit } = await recorded(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slowDownTo(session, 1);
   const wired = await countWired(page);
   const axeAfter = (await new AxeBuilder({ page }).analyze()).violations.length;
-  const sizeInUse = weigh(files) - size;
+  const sizeInUse = weigh(folder, files) - size;
   await page.close();
+  return {
+    size,
+    sizeInUse,
+    visible,
+    script,
+    submit,
+    wired,
+    axeBefore,
+    axeAfter,
+    keystroke: percentile(keystrokes, 0.95),
+  };
+}
 
-  const many = await open('/?many');
-  await many.page.waitForFunction(() => 'showMany' in window);
-  const manyMount = await many.page.evaluate(
+/** Showing 100 fields and typing into the last one. */
+async function measureMany(context: BrowserContext, address: string) {
+  const { page } = await open(context, `${address}/?many`);
+  await page.waitForFunction(() => 'showMany' in window);
+  const manyMount = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const begin = performance.now();
@@ -178,18 +195,22 @@ export async function measure(browser: Browser, folder: string): Promise<Figures
         });
       }),
   );
-  await many.page.getByLabel('Field 100', { exact: true }).focus();
-  for (let index = 0; index < keys; index++) await many.page.keyboard.press('a');
-  await many.page.waitForFunction(
-    (count) => (window as unknown as Recorded).record.keystrokes.length >= count,
-    keys,
-  );
-  const manyKeystrokes = (await recorded(many.page)).keystrokes;
+  await page.getByLabel('Field 100', { exact: true }).focus();
+  await typeKeys(page);
+  const manyKeystrokes = (await recorded(page)).keystrokes;
+  return { manyMount, manyKeystroke: percentile(manyKeystrokes, 0.95) };
+}
+
+/** Visits a page once and measures it. */
+export async function measure(browser: Browser, folder: string): Promise<Figures> {
+  const server = await serveFolder(folder);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const form = await measureForm(context, server.address, folder);
+  const many = await measureMany(context, server.address);
   await context.close();
   await server.close();
-  return {
-    ...{ size, sizeInUse, visible, script, submit, manyMount, wired, axeBefore, axeAfter },
-    keystroke: percentile(keystrokes, 0.95),
-    manyKeystroke: percentile(manyKeystrokes, 0.95),
-  };
+  return { ...form, ...many };
 }

@@ -1,28 +1,22 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { freshWorld } from '../../testing/fresh-world.ts';
 import { manyStudents } from '../../testing/many-students.ts';
-import { createWorld, type World } from '../../testing/world.ts';
 
-let world: World;
+const world = freshWorld({ config: { rateLimitFactor: 1_000 } });
 let maya: string;
 let rosa: string;
-beforeAll(async () => {
-  world = await createWorld({ config: { rateLimitFactor: 1_000 } });
-});
 beforeEach(async () => {
-  await world.reset();
-  maya = await tokenOf('student@example.com');
-  rosa = await tokenOf('coach@example.com');
+  maya = await world.tokenOf('student@example.com');
+  rosa = await world.tokenOf('coach@example.com');
 });
-afterAll(() => world.close());
 
 const coachId = demoId('coach', 5);
 const weekdays = demoId('schedule', 500);
 const firstTalk = demoId('product', 500);
 const sleepReset = demoId('product', 501);
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 
 const schedule = {
   name: 'Afternoons',
@@ -127,7 +121,7 @@ describe('a schedule', () => {
 
   it('belongs to its coach, who has at most 20', async () => {
     expect((await create({}, maya)).status).toBe(403);
-    expect((await create({}, await tokenOf('new.coach@example.com'))).status).toBe(404);
+    expect((await create({}, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
     for (let count = 2; count < 20; count += 1) expect((await create()).status).toBe(201);
     const { status, problem } = await create();
     expect([status, problem.key]).toEqual([409, 'limitReached']);
@@ -230,7 +224,7 @@ describe('a reservation', () => {
       timeZone: 'America/New_York',
       expiresAt: '2026-03-02T15:05:00.000Z',
     });
-    const theo = await tokenOf('new.student@example.com');
+    const theo = await world.tokenOf('new.student@example.com');
     const day = { startDate: '2026-03-04', endDate: '2026-03-04' };
     expect(await startTimes(day, firstTalk, weekdays, theo)).not.toContain(startTime);
     // Its owner can still choose it.
@@ -245,9 +239,9 @@ describe('a reservation', () => {
     await reserve();
     expect((await reserve({ startTime: '2026-03-04T17:20:00.000Z' })).status).toBe(201);
     expect(await held()).toMatchObject([{ startTime: new Date('2026-03-04T17:20:00.000Z') }]);
-    expect((await reserve({}, await tokenOf('new.student@example.com'))).status).toBe(409);
+    expect((await reserve({}, await world.tokenOf('new.student@example.com'))).status).toBe(409);
     world.clock.forward(300);
-    expect((await reserve({}, await tokenOf('new.student@example.com'))).status).toBe(201);
+    expect((await reserve({}, await world.tokenOf('new.student@example.com'))).status).toBe(201);
   });
 
   it('is created once, however often it is sent', async () => {

@@ -9,7 +9,7 @@ import { manyStudents } from '../../testing/many-students.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
 
-// What a single connection can't show: truly concurrent requests for times and places.
+// These need several connections: truly concurrent requests for times and places.
 
 let postgres: TestPostgres;
 let world: World;

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
@@ -26,27 +27,24 @@ export function isTaken(now: Date): SQL | undefined {
   );
 }
 
+/** Whether a session has any part in an interval. */
+export const overlaps = (
+  { startTime, endTime }: Record<'startTime' | 'endTime', PgColumn>,
+  { start, end }: Interval,
+): SQL | undefined => and(lt(startTime, new Date(end)), gt(endTime, new Date(start)));
+
 /** A coach's other commitments in an interval: circles, and sessions except those of `besides`. */
 export async function readBusy(
   db: Database,
   coachId: string,
-  { start, end }: Interval,
+  interval: Interval,
   now: Date,
   besides?: SQL,
 ): Promise<Interval[]> {
-  const [from, to] = [new Date(start), new Date(end)];
   const sessions = await db
     .select({ start: coachSessions.startTime, end: coachSessions.endTime })
     .from(coachSessions)
-    .where(
-      and(
-        eq(coachSessions.coachId, coachId),
-        lt(coachSessions.startTime, to),
-        gt(coachSessions.endTime, from),
-        isTaken(now),
-        besides,
-      ),
-    );
+    .where(and(eq(coachSessions.coachId, coachId), overlaps(coachSessions, interval), isTaken(now), besides));
   const circles = await db
     .select({ start: circleSessions.startTime, end: circleSessions.endTime })
     .from(circleSessions)
@@ -54,8 +52,7 @@ export async function readBusy(
     .where(
       and(
         eq(coachingCircles.coachId, coachId),
-        lt(circleSessions.startTime, to),
-        gt(circleSessions.endTime, from),
+        overlaps(circleSessions, interval),
         isNull(circleSessions.deletedAt),
       ),
     );
@@ -92,7 +89,7 @@ export async function readFreeTimes(
   return found.flatMap((schedule) => availableSlots(schedule, duration, within, busy, now));
 }
 
-/** Taken times except the student's own unpaid reservations, which a new request gives up. */
+/** Taken times except the student's unpaid reservations, which a new request releases. */
 export function notHeldBy(studentId: string): SQL | undefined {
   return or(
     ne(coachSessions.studentId, studentId),

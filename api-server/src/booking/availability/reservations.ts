@@ -1,51 +1,111 @@
 import { maxDate, minDate } from '@institute/design-system/rules';
-import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { type Caller, hasRole } from '../../account/caller.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import type { Database } from '../../platform/database.ts';
-import { isUniqueViolation } from '../../platform/database.ts';
+import { type Database, isUniqueViolation } from '../../platform/database.ts';
 import { readTogether } from '../../platform/in-line.ts';
 import { lockCoach } from '../../platform/locks.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
-import { durationOf, holdUntil, isTaken, notHeldBy, readFreeTimes } from './free-times.ts';
+import { durationOf, holdUntil, isTaken, notHeldBy, overlaps, readFreeTimes } from './free-times.ts';
 import { daysBetween, type Interval } from './slots.ts';
 
 const longestDays = 31;
 
+/** A product that is visible to the caller. */
+async function findProduct(
+  db: Database,
+  { coachId, productId }: { coachId: string; productId: string },
+  caller: Caller,
+) {
+  const own = and(eq(coachProducts.id, productId), eq(coachProducts.coachId, coachId));
+  const [product] = await readTogether(db, `product ${coachId} ${productId}`, () =>
+    db.select().from(coachProducts).where(own),
+  );
+  const isOwn = product?.coachId === caller.coachId || hasRole(caller, 'ADMIN');
+  if (!product || (product.status === 'DRAFT' && !isOwn)) throw problem('notFound');
+  return product;
+}
+
+/** The times already taken, read once for all concurrent requests. */
+function readTaken(db: Database, coachId: string, slot: Interval, now: Date) {
+  const { studentId, status, purchaseId } = coachSessions;
+  return readTogether(db, `coach ${coachId} ${slot.start} ${slot.end}`, () =>
+    db
+      .select({ studentId, status, purchaseId })
+      .from(coachSessions)
+      .where(and(eq(coachSessions.coachId, coachId), overlaps(coachSessions, slot), isTaken(now))),
+  );
+}
+
+/** Refuses ranges that end before they start or are too long. */
+function requireRange(startDate: string, endDate: string): void {
+  const lastDate = Temporal.PlainDate.from(startDate)
+    .add({ days: longestDays - 1 })
+    .toString();
+  const violation = minDate(startDate)(endDate) ?? maxDate(lastDate)(endDate);
+  if (!violation) return;
+  const errors = [{ in: 'query' as const, pointer: '/endDate', ...violation }];
+  throw problem('validationFailed', { errors });
+}
+
+/** Releases the coach's expired reservations and the student's earlier one. */
+const releaseOthers = (db: Database, coachId: string, studentId: string, now: Date) =>
+  db
+    .delete(coachSessions)
+    .where(
+      and(
+        eq(coachSessions.coachId, coachId),
+        eq(coachSessions.status, 'HELD_SLOT'),
+        isNull(coachSessions.purchaseId),
+        or(lte(coachSessions.expiresAt, now), eq(coachSessions.studentId, studentId)),
+      ),
+    );
+
+/** Holds a time for a student until it is paid. `db` is a transaction. */
+async function reserve(
+  db: Database,
+  product: typeof coachProducts.$inferSelect,
+  { slot, studentId, timeZone }: { slot: Interval; studentId: string; timeZone: string },
+  now: Date,
+) {
+  const { id: productId, coachId, title } = product;
+  const { start, end } = slot;
+  // Sessions of different lengths can overlap without starting at the same time, so serialize writers per coach.
+  await lockCoach(db, coachId);
+  const within = { start, end: start + 1 };
+  const free = await readFreeTimes(db, product, undefined, within, now, notHeldBy(studentId));
+  if (!free.some((one) => one.start === start)) throw problem('slotTaken');
+  await releaseOthers(db, coachId, studentId, now);
+  const held = { startTime: new Date(start), endTime: new Date(end), expiresAt: holdUntil(now) };
+  const [reservation] = await db
+    .insert(coachSessions)
+    .values({ coachId, productId, studentId, title, timeZone, status: 'HELD_SLOT', ...held })
+    .returning({ id: coachSessions.id })
+    .catch((error) => {
+      throw isUniqueViolation(error) ? problem('slotTaken') : error;
+    });
+  return {
+    id: reservation!.id,
+    coachId,
+    productId,
+    startTime: held.startTime.toISOString(),
+    endTime: held.endTime.toISOString(),
+    timeZone,
+    expiresAt: held.expiresAt.toISOString(),
+  };
+}
+
 type Reservations = Pick<Handlers, 'listAvailableSlots' | 'createSlotReservation'>;
 
 export function slotReservationHandlers({ db, now }: Dependencies): Reservations {
-  /** A product that is visible to the caller. */
-  async function findProduct({ coachId, productId }: { coachId: string; productId: string }, caller: Caller) {
-    const own = and(eq(coachProducts.id, productId), eq(coachProducts.coachId, coachId));
-    const [product] = await readTogether(db, `product ${coachId} ${productId}`, () =>
-      db.select().from(coachProducts).where(own),
-    );
-    const isOwn = product?.coachId === caller.coachId || hasRole(caller, 'ADMIN');
-    if (!product || (product.status === 'DRAFT' && !isOwn)) throw problem('notFound');
-    return product;
-  }
-
-  /** The times already taken, read once for all concurrent requests. */
-  function readTaken(coachId: string, { start, end }: Interval) {
-    const { studentId, status, purchaseId, startTime, endTime } = coachSessions;
-    const overlaps = and(lt(startTime, new Date(end)), gt(endTime, new Date(start)));
-    return readTogether(db, `coach ${coachId} ${start} ${end}`, () =>
-      db
-        .select({ studentId, status, purchaseId })
-        .from(coachSessions)
-        .where(and(eq(coachSessions.coachId, coachId), overlaps, isTaken(now()))),
-    );
-  }
-
   return {
     listAvailableSlots: async ({ path, query, caller }) => {
-      const product = await findProduct(path, caller);
+      const product = await findProduct(db, path, caller);
       const own = eq(coachSchedules.id, path.scheduleId);
       const [schedule] = await db
         .select()
@@ -53,14 +113,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
         .where(and(own, eq(coachSchedules.coachId, product.coachId)));
       if (!schedule) throw problem('notFound');
       const { startDate, endDate, timeZone } = query;
-      const lastDate = Temporal.PlainDate.from(startDate)
-        .add({ days: longestDays - 1 })
-        .toString();
-      const violation = minDate(startDate)(endDate) ?? maxDate(lastDate)(endDate);
-      if (violation) {
-        const errors = [{ in: 'query' as const, pointer: '/endDate', ...violation }];
-        throw problem('validationFailed', { errors });
-      }
+      requireRange(startDate, endDate);
       const within = daysBetween(startDate, endDate, timeZone ?? schedule.timeZone);
       const slots = await readFreeTimes(db, product, own, within, now(), notHeldBy(caller.studentId));
       return {
@@ -73,64 +126,18 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
 
     createSlotReservation: async ({ path, body, caller, idempotent }) => {
       const { studentId } = caller;
-      const product = await findProduct(path, caller);
-      const { coachId, id: productId, title } = product;
-      const startTime = new Date(body.startTime);
-      const start = startTime.getTime();
+      const product = await findProduct(db, path, caller);
+      const { coachId } = product;
+      const start = new Date(body.startTime).getTime();
       const duration = durationOf(product);
       if (duration === null) throw problem('slotTaken');
       const slot = { start, end: start + duration * 60_000 };
-
-      const reserve = async (db: Database) => {
-        // Sessions of different lengths can overlap without starting at the same time, so serialize writers per
-        // coach.
-        await lockCoach(db, coachId);
-        const within = { start, end: start + 1 };
-        const free = await readFreeTimes(db, product, undefined, within, now(), notHeldBy(studentId));
-        if (!free.some((one) => one.start === start)) throw problem('slotTaken');
-        await db
-          .delete(coachSessions)
-          .where(
-            and(
-              eq(coachSessions.coachId, coachId),
-              eq(coachSessions.status, 'HELD_SLOT'),
-              isNull(coachSessions.purchaseId),
-              or(lte(coachSessions.expiresAt, now()), eq(coachSessions.studentId, studentId)),
-            ),
-          );
-        const expiresAt = holdUntil(now());
-        const held = { startTime, endTime: new Date(slot.end), expiresAt };
-        const [reservation] = await db
-          .insert(coachSessions)
-          .values({
-            coachId,
-            productId,
-            studentId,
-            title,
-            timeZone: body.timeZone,
-            status: 'HELD_SLOT',
-            ...held,
-          })
-          .returning({ id: coachSessions.id })
-          .catch((error) => {
-            throw isUniqueViolation(error) ? problem('slotTaken') : error;
-          });
-        return {
-          content: {
-            id: reservation!.id,
-            coachId,
-            productId,
-            startTime: held.startTime.toISOString(),
-            endTime: held.endTime.toISOString(),
-            timeZone: body.timeZone,
-            expiresAt: expiresAt.toISOString(),
-          },
-        };
-      };
-      return idempotent(reserve, {
+      const asked = { slot, studentId, timeZone: body.timeZone };
+      const work = async (db: Database) => ({ content: await reserve(db, product, asked, now()) });
+      return idempotent(work, {
         names: [`coach ${coachId}`],
         look: async () => {
-          const taken = await readTaken(coachId, slot);
+          const taken = await readTaken(db, coachId, slot, now());
           const isOwn = (one: { studentId: string }) => one.studentId === studentId;
           // A new reservation releases the student's earlier unpaid one.
           const isInTheWay = taken.some((one) => !isOwn(one) || one.status !== 'HELD_SLOT' || one.purchaseId);

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
 import { calendarFeeds } from '../../tables/calendar-feeds.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
-import { createWorld, type World } from '../../testing/world.ts';
+import { freshWorld } from '../../testing/fresh-world.ts';
 
-let world: World;
+const world = freshWorld();
 let rosa: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
-  rosa = await tokenOf('coach@example.com');
+  rosa = await world.tokenOf('coach@example.com');
 });
-afterAll(() => world.close());
 
 const coachId = demoId('coach', 5);
 /** Maya's session in two days; her previous one, which was canceled; and Camila's, which began three days ago. */
@@ -24,7 +19,6 @@ const canceled = demoId('coachSession', 902);
 const circleId = demoId('circle', 1);
 const circleSession = demoId('circleSession', 104);
 
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 const turnOn = (token = rosa) => world.call('createCoachCalendarFeed', { token, path: { coachId } });
 const turnOff = (token = rosa) => world.call('deleteCoachCalendarFeed', { token, path: { coachId } });
 const state = (token = rosa) => world.call('getCoachCalendarFeed', { token, path: { coachId } });
@@ -157,7 +151,7 @@ describe('the calendar of a coach [K-10]', () => {
   it('contains a session once it is booked, not while its time is only reserved', async () => {
     const secret = await secretOf();
     const before = Object.keys(entriesOf((await read(secret)).bytes)).length;
-    const maya = await tokenOf('student@example.com');
+    const maya = await world.tokenOf('student@example.com');
     const productId = demoId('product', 500);
     const reserved = await world.call('createSlotReservation', {
       token: maya,
@@ -224,7 +218,7 @@ describe('the address of a coach’s calendar [K-10] [A-35]', () => {
 
   it('is accessible to the coach only', async () => {
     for (const email of ['new.coach@example.com', 'admin@example.com']) {
-      const token = await tokenOf(email);
+      const token = await world.tokenOf(email);
       const answers = [await turnOn(token), await turnOff(token), await state(token)];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     }

@@ -1,10 +1,11 @@
 import { type CalendarTime, calendarFile } from '@institute/design-system/formats';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
 import { students } from '../../tables/students.ts';
+import { overlaps } from '../availability/free-times.ts';
 
 const day = 24 * 3600 * 1000;
 const daysBefore = 30;
@@ -47,8 +48,7 @@ export async function readCalendar(
   { coachId, language, coachOrigin }: { coachId: string; language: Language; coachOrigin: string },
   now: Date,
 ): Promise<string> {
-  const from = new Date(now.getTime() - daysBefore * day);
-  const to = new Date(now.getTime() + daysAhead * day);
+  const within = { start: now.getTime() - daysBefore * day, end: now.getTime() + daysAhead * day };
   const say = words[language];
   const own = await db
     .select({ session: coachSessions, firstName: students.firstName, url: coaches.coachWebConferenceUrl })
@@ -59,21 +59,14 @@ export async function readCalendar(
       and(
         eq(coachSessions.coachId, coachId),
         ne(coachSessions.status, 'HELD_SLOT'),
-        gt(coachSessions.endTime, from),
-        lt(coachSessions.startTime, to),
+        overlaps(coachSessions, within),
       ),
     );
   const ofCircles = await db
     .select({ session: circleSessions, title: coachingCircles.title })
     .from(circleSessions)
     .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
-    .where(
-      and(
-        eq(coachingCircles.coachId, coachId),
-        gt(circleSessions.endTime, from),
-        lt(circleSessions.startTime, to),
-      ),
-    );
+    .where(and(eq(coachingCircles.coachId, coachId), overlaps(circleSessions, within)));
   const entries = [
     ...own.map(({ session, firstName, url }) => ({
       ...entryOf(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../../money/reconcile.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
@@ -7,28 +7,22 @@ import { coachSessions } from '../../tables/coach-sessions.ts';
 import { paymentMethods } from '../../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../../tables/sandbox.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
-import { createWorld, type World } from '../../testing/world.ts';
+import { freshWorld } from '../../testing/fresh-world.ts';
 import { reconcilePurchases } from './pay.ts';
 
-let world: World;
+const world = freshWorld({ config: { rateLimitFactor: 100 } });
 let maya: string;
 let rosa: string;
-beforeAll(async () => {
-  world = await createWorld({ config: { rateLimitFactor: 100 } });
-});
 beforeEach(async () => {
-  await world.reset();
-  maya = await tokenOf('student@example.com');
-  rosa = await tokenOf('coach@example.com');
+  maya = await world.tokenOf('student@example.com');
+  rosa = await world.tokenOf('coach@example.com');
 });
-afterAll(() => world.close());
 
 const coachId = demoId('coach', 5);
 const firstTalk = demoId('product', 500);
 const sleepReset = demoId('product', 501);
 const visa = demoId('paymentMethod', 11);
 const mastercard = demoId('paymentMethod', 12);
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 
 const reserve = async (productId = sleepReset, startTime = '2026-03-04T17:00:00.000Z', token = maya) => {
   const body = { startTime, timeZone: 'America/New_York' };
@@ -150,7 +144,7 @@ describe('a purchase that waits for the bank', () => {
     (await world.call('getCoachProductPurchase', { path: { id }, token })).body.content;
   const forward = async (seconds: number) => {
     world.clock.forward(seconds);
-    maya = await tokenOf('student@example.com');
+    maya = await world.tokenOf('student@example.com');
   };
 
   it('keeps its time, and completes when the cardholder has confirmed it', async () => {
@@ -161,7 +155,7 @@ describe('a purchase that waits for the bank', () => {
     const payment = await world.call('getPayment', { path: { id: body.content.paymentId! }, token: maya });
     expect(payment.body.content.nextActionUrl).toContain('/sandbox/');
     await forward(400);
-    const theo = await tokenOf('new.student@example.com');
+    const theo = await world.tokenOf('new.student@example.com');
     const body_ = { startTime: '2026-03-04T17:00:00.000Z', timeZone: 'UTC' };
     const path = { coachId, productId: sleepReset };
     expect((await world.call('createSlotReservation', { path, token: theo, body: body_ })).status).toBe(409);
@@ -256,7 +250,7 @@ describe('a canceled session', () => {
     await buy({ reservationId: several });
     await cancel(several, maya);
     world.clock.forward(3 * 3600);
-    await cancel(late, await tokenOf('student@example.com'));
+    await cancel(late, await world.tokenOf('student@example.com'));
     expect(await sessionOf(late)).toMatchObject({ status: 'LATE_CANCELLED' });
     const refunded = eq(coachProductPurchases.status, 'REFUNDED');
     expect(await world.db.$count(coachProductPurchases, refunded)).toBe(1);

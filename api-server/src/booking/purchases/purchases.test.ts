@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
-import { createWorld, type World } from '../../testing/world.ts';
+import { freshWorld } from '../../testing/fresh-world.ts';
 
-let world: World;
+const world = freshWorld();
 let maya: string;
 let rosa: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
-  maya = await tokenOf('student@example.com');
-  rosa = await tokenOf('coach@example.com');
+  maya = await world.tokenOf('student@example.com');
+  rosa = await world.tokenOf('coach@example.com');
 });
-afterAll(() => world.close());
 
 const coachId = demoId('coach', 5);
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 const purchase = (number: number) => demoId('purchase', number);
 
 describe('purchases', () => {
@@ -84,7 +78,7 @@ describe('purchases', () => {
     ['advisor@example.com', 12],
     ['admin@example.com', 12],
   ])('are visible to %s: %i', async (email, total) => {
-    const token = await tokenOf(email);
+    const token = await world.tokenOf(email);
     expect((await list({}, token)).body.pagination.total).toBe(total);
     expect((await find({}, {}, token)).body.pagination.total).toBe(total);
   });
@@ -95,8 +89,8 @@ describe('purchases', () => {
     const { body } = await get(maya);
     expect(body.content).toMatchObject({ id: purchase(9), status: 'PAID' });
     expect((await get(rosa)).body).toEqual(body);
-    expect((await get(await tokenOf('pastdue@example.com'))).status).toBe(404);
-    expect((await get(await tokenOf('new.coach@example.com'))).status).toBe(404);
+    expect((await get(await world.tokenOf('pastdue@example.com'))).status).toBe(404);
+    expect((await get(await world.tokenOf('new.coach@example.com'))).status).toBe(404);
   });
 });
 
@@ -138,7 +132,7 @@ describe('a purchased session', () => {
     expect((await book(late)).problem.key).toBe('slotTaken');
     const inTime = await reserve();
     expect((await book(inTime)).status).toBe(201);
-    const theo = await tokenOf('new.student@example.com');
+    const theo = await world.tokenOf('new.student@example.com');
     expect((await book(inTime, 9, theo)).status).toBe(404);
     expect((await book(inTime, 9, rosa)).status).toBe(404);
   });

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
-import { createWorld, type World } from '../../testing/world.ts';
+import { freshWorld } from '../../testing/fresh-world.ts';
 
-let world: World;
+const world = freshWorld();
 let maya: string;
 let rosa: string;
-beforeAll(async () => {
-  world = await createWorld();
-});
 beforeEach(async () => {
-  await world.reset();
-  maya = await tokenOf('student@example.com');
-  rosa = await tokenOf('coach@example.com');
+  maya = await world.tokenOf('student@example.com');
+  rosa = await world.tokenOf('coach@example.com');
 });
-afterAll(() => world.close());
 
 const coachId = demoId('coach', 5);
 const session = (purchase: number, index: number) => demoId('coachSession', purchase * 100 + index);
 /** Maya's session, in two days at 19:00, and Camila's, which began three days ago. */
 const coming = session(9, 3);
 const begun = session(11, 1);
-const tokenOf = async (email: string) => (await world.signIn(email)).accessToken;
 const inboxOf = async (number: number, token: string) =>
   (await world.call('listCommunicationIntents', { path: { id: demoId('student', number) }, token, body: {} }))
     .body.content;
@@ -81,10 +75,10 @@ describe('the sessions of a coach', () => {
     expect(mine.body.pagination.total).toBe(5);
     expect(mine.body.content.flatMap(({ notes }) => notes)).toEqual([]);
     expect((await world.call('listStudentCoachSessions', { path, token: rosa })).status).toBe(404);
-    const advisor = await tokenOf('advisor@example.com');
+    const advisor = await world.tokenOf('advisor@example.com');
     expect((await list({}, advisor)).body.content.flatMap(({ notes }) => notes)).toEqual([]);
     expect((await list({}, maya)).status).toBe(403);
-    expect((await list({}, await tokenOf('new.coach@example.com'))).status).toBe(404);
+    expect((await list({}, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
   });
 });
 
@@ -139,10 +133,14 @@ describe('rescheduling a session', () => {
   it('is allowed before it begins, and for its coach', async () => {
     for (const sessionId of [begun, session(9, 0), session(9, 2)])
       expect((await move({}, sessionId)).problem.key).toBe('sessionStatusInvalid');
-    const theo = await tokenOf('new.student@example.com');
-    for (const token of [theo, await tokenOf('new.coach@example.com'), await tokenOf('advisor@example.com')])
+    const theo = await world.tokenOf('new.student@example.com');
+    for (const token of [
+      theo,
+      await world.tokenOf('new.coach@example.com'),
+      await world.tokenOf('advisor@example.com'),
+    ])
       expect((await move({}, coming, token)).status).toBe(404);
-    expect((await move({}, coming, await tokenOf('admin@example.com'))).status).toBe(200);
+    expect((await move({}, coming, await world.tokenOf('admin@example.com'))).status).toBe(200);
   });
 
   it('to a free time is open to the client until a day before, and notifies the coach [P-29]', async () => {
@@ -164,7 +162,7 @@ describe('rescheduling a session', () => {
     ])
       expect((await move(wrong, coming, maya)).problem.key).toBe('slotTaken');
     world.clock.now = new Date('2026-03-04T17:00:01.000Z');
-    expect((await move({}, coming, await tokenOf('student@example.com'))).problem.key).toBe(
+    expect((await move({}, coming, await world.tokenOf('student@example.com'))).problem.key).toBe(
       'sessionStatusInvalid',
     );
   });
@@ -202,15 +200,15 @@ describe('canceling a session', () => {
 
   it('by its client within a day uses it up', async () => {
     world.clock.forward(28 * 3600 + 1);
-    const late = await tokenOf('student@example.com');
+    const late = await world.tokenOf('student@example.com');
     expect((await cancel(late)).body.content.status).toBe('LATE_CANCELLED');
   });
 
   it('is limited to the two, and an administrator', async () => {
-    expect((await cancel(await tokenOf('new.student@example.com'))).status).toBe(404);
-    expect((await cancel(await tokenOf('advisor@example.com'))).status).toBe(404);
+    expect((await cancel(await world.tokenOf('new.student@example.com'))).status).toBe(404);
+    expect((await cancel(await world.tokenOf('advisor@example.com'))).status).toBe(404);
     expect((await cancel(rosa, begun)).problem.key).toBe('sessionStatusInvalid');
-    expect((await cancel(await tokenOf('admin@example.com'))).body.content.status).toBe('CANCELLED');
+    expect((await cancel(await world.tokenOf('admin@example.com'))).body.content.status).toBe('CANCELLED');
   });
 });
 
@@ -224,7 +222,7 @@ describe('after a session', () => {
     expect((await say('NO_SHOW')).body.content.status).toBe('NO_SHOW');
     expect((await say('OCCURRED')).body.content.status).toBe('OCCURRED');
     expect((await say('OCCURRED')).status).toBe(200);
-    const log = await logOf(3, await tokenOf('pastdue@example.com'));
+    const log = await logOf(3, await world.tokenOf('pastdue@example.com'));
     expect(log.map(({ type }) => type).sort()).toEqual(['SESSION_COMPLETED', 'SESSION_MISSED']);
     expect((await say('OCCURRED', coming)).problem.key).toBe('sessionStatusInvalid');
     expect((await say('OCCURRED', session(9, 2))).problem.key).toBe('sessionStatusInvalid');
@@ -238,7 +236,7 @@ describe('after a session', () => {
       { id: expect.any(String), text: 'Slept seven hours.', createdAt: '2026-03-02T15:00:00.000Z' },
     ]);
     expect((await note('  ')).problem.errors).toMatchObject([{ pointer: '/text', rule: 'required' }]);
-    expect((await note('x', await tokenOf('admin@example.com'))).status).toBe(404);
+    expect((await note('x', await world.tokenOf('admin@example.com'))).status).toBe(404);
     for (let count = 1; count < 100; count += 1) await note(`No. ${count}`);
     expect((await note('One too many')).problem.key).toBe('limitReached');
   });

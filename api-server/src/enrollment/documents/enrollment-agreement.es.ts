@@ -1,176 +1,190 @@
-import { type Document, list, paragraph, steps, table } from '../../platform/pdf/document.ts';
+import { type Document, list, paragraph, type Section, steps, table } from '../../platform/pdf/document.ts';
 import type { AgreementFacts, formsOf } from './facts.ts';
+
+type Forms = ReturnType<typeof formsOf>;
 
 const languages = { EN: 'Inglés', ES: 'Español' };
 const places = { ONLINE: 'En línea, en clases en vivo y a tu ritmo', IN_PERSON: 'Presencial' };
 
-export function agreementInSpanish(
-  facts: AgreementFacts,
-  { date, money, percent }: ReturnType<typeof formsOf>,
-): Omit<Document, 'language' | 'version'> {
-  const { student, cohort, payments } = facts;
-  const [first, last] = [payments[0], payments.at(-1)];
+const yourProgram = ({ student, cohort, program }: AgreementFacts, { date }: Forms): Section => ({
+  title: 'Tú y tu programa',
+  blocks: [
+    table(
+      'En qué te inscribes',
+      ['Concepto', 'Detalle'],
+      [
+        ['Estudiante', student.name],
+        ['Fecha de nacimiento', date(student.dateBirth)],
+        ['Correo electrónico', student.email],
+        ['Dirección', student.address],
+        ['Programa', program],
+        ['Inicio de clases', date(cohort.startDate)],
+        ['Graduación prevista', date(cohort.graduationDate)],
+        ['Idioma de enseñanza', languages[cohort.language]],
+        ['Modalidad', places[cohort.deliveryMode]],
+      ],
+    ),
+    paragraph(
+      'Para graduarte asistes a todos los módulos o los recuperas, apruebas la evaluación escrita y la práctica, y ' +
+        'completas las sesiones de práctica que describe el manual del programa. Graduarte no te autoriza a ejercer ' +
+        'la medicina, la nutrición clínica ni la psicoterapia.',
+    ),
+  ],
+});
+
+const cost = (facts: AgreementFacts, { money, percent }: Forms): Section => ({
+  title: 'Cuánto cuesta',
+  blocks: [
+    table(
+      `Costo del programa, plan de pago «${facts.plan}»`,
+      ['Concepto', 'Importe'],
+      [
+        ['Matrícula', money(facts.tuition)],
+        ['Descuento', money(-facts.discount)],
+        ['Depósito, que se paga al enviar tu solicitud', money(facts.deposit)],
+        ['Importe financiado', money(facts.amountFinanced)],
+        ['Tasa de interés anual', percent(facts.interestRate)],
+        ['Tasa de porcentaje anual (APR)', percent(facts.annualPercentageRate)],
+        ['Cargo financiero', money(facts.financeCharge)],
+        ['Impuestos', money(facts.taxes)],
+        ['Total de pagos', money(facts.total)],
+      ],
+    ),
+    paragraph(
+      'El cargo financiero es lo que te cuesta el crédito en dólares. El total de pagos es lo que habrás pagado cuando ' +
+        'hayas hecho todos los pagos a tiempo. La matrícula incluye todas las clases, los materiales en la plataforma ' +
+        'de aprendizaje y dos intentos en cada evaluación. No incluye tu equipo, tu conexión ni tus viajes.',
+    ),
+  ],
+});
+
+function payments(facts: AgreementFacts, { date, money }: Forms): Section {
+  const [first, last] = [facts.payments[0], facts.payments.at(-1)];
   return {
-    title: 'Acuerdo de inscripción',
-    introduction: [
-      `Este acuerdo se celebra el ${date(facts.madeOn)} entre el instituto («nosotros») y ${student.name} («tú»). Dice qué ` +
-        'vas a estudiar, cuánto cuesta, cuándo pagas y cómo puedes terminarlo. Léelo completo antes de firmar.',
-      'Puedes pedir este acuerdo en papel en cualquier momento, sin costo, y puedes guardar una copia de lo que firmas.',
-    ],
-    sections: [
-      {
-        title: 'Tú y tu programa',
-        blocks: [
-          table(
-            'En qué te inscribes',
-            ['Concepto', 'Detalle'],
-            [
-              ['Estudiante', student.name],
-              ['Fecha de nacimiento', date(student.dateBirth)],
-              ['Correo electrónico', student.email],
-              ['Dirección', student.address],
-              ['Programa', facts.program],
-              ['Inicio de clases', date(cohort.startDate)],
-              ['Graduación prevista', date(cohort.graduationDate)],
-              ['Idioma de enseñanza', languages[cohort.language]],
-              ['Modalidad', places[cohort.deliveryMode]],
-            ],
-          ),
-          paragraph(
-            'Para graduarte asistes a todos los módulos o los recuperas, apruebas la evaluación escrita y la práctica, y ' +
-              'completas las sesiones de práctica que describe el manual del programa. Graduarte no te autoriza a ejercer ' +
-              'la medicina, la nutrición clínica ni la psicoterapia.',
-          ),
-        ],
-      },
-      {
-        title: 'Cuánto cuesta',
-        blocks: [
-          table(
-            `Costo del programa, plan de pago «${facts.plan}»`,
-            ['Concepto', 'Importe'],
-            [
-              ['Matrícula', money(facts.tuition)],
-              ['Descuento', money(-facts.discount)],
-              ['Depósito, que se paga al enviar tu solicitud', money(facts.deposit)],
-              ['Importe financiado', money(facts.amountFinanced)],
-              ['Tasa de interés anual', percent(facts.interestRate)],
-              ['Tasa de porcentaje anual (APR)', percent(facts.annualPercentageRate)],
-              ['Cargo financiero', money(facts.financeCharge)],
-              ['Impuestos', money(facts.taxes)],
-              ['Total de pagos', money(facts.total)],
-            ],
-          ),
-          paragraph(
-            'El cargo financiero es lo que te cuesta el crédito en dólares. El total de pagos es lo que habrás pagado cuando ' +
-              'hayas hecho todos los pagos a tiempo. La matrícula incluye todas las clases, los materiales en la plataforma ' +
-              'de aprendizaje y dos intentos en cada evaluación. No incluye tu equipo, tu conexión ni tus viajes.',
-          ),
-        ],
-      },
-      {
-        title: 'Cuándo pagas',
-        blocks: [
-          ...(first && last
-            ? [
-                table(
-                  'Pagos',
-                  ['Pago', 'Vence', 'Importe'],
-                  payments.map(({ dueDate, amount }, index) => [
-                    String(index + 1),
-                    date(dueDate),
-                    money(amount),
-                  ]),
-                ),
-                paragraph(
-                  `Tu primer pago vence el ${date(first.dueDate)} y el último, el ${date(last.dueDate)}. Puedes pagar cualquier ` +
-                    'parte antes sin penalización; el interés que aún no se haya generado no se cobra.',
-                ),
-              ]
-            : [paragraph('Este programa es gratuito. No debes nada.')]),
-          paragraph(
-            'Si el pago automático está activado, cobramos a tu método de pago predeterminado en cada vencimiento. Si un pago ' +
-              'es rechazado, lo intentamos de nuevo a los tres y a los cinco días, y te avisamos cada vez. Treinta días después ' +
-              'de un vencimiento podemos suspender tu acceso a las clases hasta que la cuenta esté al día; noventa días ' +
-              'después, la cuenta puede pasar a cobranza.',
-          ),
-        ],
-      },
-      {
-        title: 'Tu derecho a cancelar y lo que reembolsamos',
-        blocks: [
-          steps(
-            `Puedes cancelar dentro de los ${facts.cancellationDays} días hábiles después de enviar tu solicitud, por cualquier ` +
-              'motivo, y te reembolsamos todo lo que pagaste.',
-            'Puedes cancelar en cualquier momento antes de que aprobemos tu solicitud, y te reembolsamos todo lo que pagaste.',
-            `Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste menos una cuota de registro de ${money(facts.registrationFee)}.`,
-            'Después de la primera clase puedes retirarte por escrito. Te reembolsamos la parte de la matrícula de las semanas ' +
-              'que faltan, hasta que se haya impartido el 60 por ciento del programa. Después no se reembolsa nada.',
-          ),
-          paragraph(
-            'Cancelas en el portal o escribiéndonos; cuenta el día en que lo haces, no el día en que lo leemos. Pagamos los ' +
-              'reembolsos al método de pago que usaste, en un plazo de 30 días. Si cancelamos la clase, te devolvemos todo.',
-          ),
-        ],
-      },
-      {
-        title: 'Cambiar de clase',
-        blocks: [
-          paragraph(
-            'Puedes transferirte a otra clase del mismo programa hasta tres veces. La primera transferencia es gratuita; por ' +
-              'cada una posterior cobramos una tarifa de hasta $300, que te mostramos antes de que confirmes. Lo que ya ' +
-              'completaste sigue completado, y lo que pagaste pasa al nuevo calendario de pagos.',
-          ),
-        ],
-      },
-      {
-        title: 'Lo que esperamos unos de otros',
-        blocks: [
-          list(
-            'Impartimos las clases que anunciamos, con instructores calificados, y respondemos tus preguntas en dos días hábiles.',
-            'Tratas con respeto a los demás estudiantes, clientes e instructores, y guardas en confidencia lo que te cuentan los clientes.',
-            'Usas los materiales del curso para tu propio estudio. Las grabaciones y los apuntes no se venden ni se publican.',
-            'Nos avisas cuando cambian tu nombre, tu dirección o tu medio de pago.',
-          ),
-          paragraph(
-            'Podemos terminar este acuerdo por una falta grave después de escucharte. En ese caso reembolsamos como si te ' +
-              'hubieras retirado.',
-          ),
-        ],
-      },
-      {
-        title: 'Quejas',
-        blocks: [
-          paragraph(
-            'Habla primero con tu asesora o asesor; casi todo se resuelve en una semana. Si no es así, escribe a la dirección de ' +
-              'asuntos estudiantiles, que responde por escrito en 15 días. También puedes acudir a la agencia estatal que ' +
-              'supervisa la educación postsecundaria privada donde vives. Nada en este acuerdo te quita ese derecho.',
-          ),
-        ],
-      },
-      {
-        title: 'Documentos y firma electrónicos',
-        blocks: [
-          paragraph(
-            'Al firmar en la pantalla aceptas usar documentos y firmas electrónicos para este acuerdo. Una firma electrónica ' +
-              'tiene el mismo efecto que una con tinta. Puedes retirar este consentimiento para documentos futuros en cualquier ' +
-              'momento escribiéndonos, sin costo; entonces los recibes en papel.',
-          ),
-          paragraph(
-            'Para leer y guardar los documentos necesitas un navegador actual y un programa que abra archivos PDF. Te enviamos ' +
-              'una copia sellada en cuanto todas las partes hayan firmado, y la guardamos para ti en tu configuración, en acuerdos.',
-          ),
-        ],
-      },
-      {
-        title: 'El acuerdo completo',
-        blocks: [
-          paragraph(
-            'Este documento, la información previa y el manual del programa son el acuerdo completo. Solo cambia por escrito. Si ' +
-              'una parte no es válida, el resto permanece. Se aplica la ley del estado en que el instituto tiene su licencia.',
-          ),
-        ],
-      },
+    title: 'Cuándo pagas',
+    blocks: [
+      ...(first && last
+        ? [
+            table(
+              'Pagos',
+              ['Pago', 'Vence', 'Importe'],
+              facts.payments.map(({ dueDate, amount }, index) => [
+                String(index + 1),
+                date(dueDate),
+                money(amount),
+              ]),
+            ),
+            paragraph(
+              `Tu primer pago vence el ${date(first.dueDate)} y el último, el ${date(last.dueDate)}. Puedes pagar cualquier ` +
+                'parte antes sin penalización; el interés que aún no se haya generado no se cobra.',
+            ),
+          ]
+        : [paragraph('Este programa es gratuito. No debes nada.')]),
+      paragraph(
+        'Si el pago automático está activado, cobramos a tu método de pago predeterminado en cada vencimiento. Si un pago ' +
+          'es rechazado, lo intentamos de nuevo a los tres y a los cinco días, y te avisamos cada vez. Treinta días después ' +
+          'de un vencimiento podemos suspender tu acceso a las clases hasta que la cuenta esté al día; noventa días ' +
+          'después, la cuenta puede pasar a cobranza.',
+      ),
     ],
   };
 }
+
+const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { money }: Forms): Section => ({
+  title: 'Tu derecho a cancelar y lo que reembolsamos',
+  blocks: [
+    steps(
+      `Puedes cancelar dentro de los ${cancellationDays} días hábiles después de enviar tu solicitud, por cualquier ` +
+        'motivo, y te reembolsamos todo lo que pagaste.',
+      'Puedes cancelar en cualquier momento antes de que aprobemos tu solicitud, y te reembolsamos todo lo que pagaste.',
+      `Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste menos una cuota de registro de ${money(registrationFee)}.`,
+      'Después de la primera clase puedes retirarte por escrito. Te reembolsamos la parte de la matrícula de las semanas ' +
+        'que faltan, hasta que se haya impartido el 60 por ciento del programa. Después no se reembolsa nada.',
+    ),
+    paragraph(
+      'Cancelas en el portal o escribiéndonos; cuenta el día en que lo haces, no el día en que lo leemos. Pagamos los ' +
+        'reembolsos al método de pago que usaste, en un plazo de 30 días. Si cancelamos la clase, te devolvemos todo.',
+    ),
+  ],
+});
+
+/** The sections that are the same in every agreement. */
+const generalSections: Section[] = [
+  {
+    title: 'Cambiar de clase',
+    blocks: [
+      paragraph(
+        'Puedes transferirte a otra clase del mismo programa hasta tres veces. La primera transferencia es gratuita; por ' +
+          'cada una posterior cobramos una tarifa de hasta $300, que te mostramos antes de que confirmes. Lo que ya ' +
+          'completaste sigue completado, y lo que pagaste pasa al nuevo calendario de pagos.',
+      ),
+    ],
+  },
+  {
+    title: 'Lo que esperamos unos de otros',
+    blocks: [
+      list(
+        'Impartimos las clases que anunciamos, con instructores calificados, y respondemos tus preguntas en dos días hábiles.',
+        'Tratas con respeto a los demás estudiantes, clientes e instructores, y guardas en confidencia lo que te cuentan los clientes.',
+        'Usas los materiales del curso para tu propio estudio. Las grabaciones y los apuntes no se venden ni se publican.',
+        'Nos avisas cuando cambian tu nombre, tu dirección o tu medio de pago.',
+      ),
+      paragraph(
+        'Podemos terminar este acuerdo por una falta grave después de escucharte. En ese caso reembolsamos como si te ' +
+          'hubieras retirado.',
+      ),
+    ],
+  },
+  {
+    title: 'Quejas',
+    blocks: [
+      paragraph(
+        'Habla primero con tu asesora o asesor; casi todo se resuelve en una semana. Si no es así, escribe a la dirección de ' +
+          'asuntos estudiantiles, que responde por escrito en 15 días. También puedes acudir a la agencia estatal que ' +
+          'supervisa la educación postsecundaria privada donde vives. Nada en este acuerdo te quita ese derecho.',
+      ),
+    ],
+  },
+  {
+    title: 'Documentos y firma electrónicos',
+    blocks: [
+      paragraph(
+        'Al firmar en la pantalla aceptas usar documentos y firmas electrónicos para este acuerdo. Una firma electrónica ' +
+          'tiene el mismo efecto que una con tinta. Puedes retirar este consentimiento para documentos futuros en cualquier ' +
+          'momento escribiéndonos, sin costo; entonces los recibes en papel.',
+      ),
+      paragraph(
+        'Para leer y guardar los documentos necesitas un navegador actual y un programa que abra archivos PDF. Te enviamos ' +
+          'una copia sellada en cuanto todas las partes hayan firmado, y la guardamos para ti en tu configuración, en acuerdos.',
+      ),
+    ],
+  },
+  {
+    title: 'El acuerdo completo',
+    blocks: [
+      paragraph(
+        'Este documento, la información previa y el manual del programa son el acuerdo completo. Solo cambia por escrito. Si ' +
+          'una parte no es válida, el resto permanece. Se aplica la ley del estado en que el instituto tiene su licencia.',
+      ),
+    ],
+  },
+];
+
+export const agreementInSpanish = (
+  facts: AgreementFacts,
+  forms: Forms,
+): Omit<Document, 'language' | 'version'> => ({
+  title: 'Acuerdo de inscripción',
+  introduction: [
+    `Este acuerdo se celebra el ${forms.date(facts.madeOn)} entre el instituto («nosotros») y ${facts.student.name} («tú»). Dice qué ` +
+      'vas a estudiar, cuánto cuesta, cuándo pagas y cómo puedes terminarlo. Léelo completo antes de firmar.',
+    'Puedes pedir este acuerdo en papel en cualquier momento, sin costo, y puedes guardar una copia de lo que firmas.',
+  ],
+  sections: [
+    yourProgram(facts, forms),
+    cost(facts, forms),
+    payments(facts, forms),
+    cancellation(facts, forms),
+    ...generalSections,
+  ],
+});

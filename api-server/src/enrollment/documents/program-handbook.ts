@@ -30,7 +30,7 @@ const english = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> =
         list(
           'You may miss three live classes. Watching the recording and answering its questions within two weeks counts as attending.',
           'You may miss one circle session. Your coach offers another time for a second one.',
-          'If illness or care for somebody keeps you away longer, tell your advisor; a later class is often the best way.',
+          'If you’re ill or caring for someone and have to be away longer, tell your advisor. A later class is often the best option.',
         ),
       ],
     },
@@ -50,7 +50,7 @@ const english = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> =
       blocks: [
         paragraph(
           'What is said in a circle stays there. Nobody is recorded without agreeing. Work you hand in is your own; say where ' +
-            'you used tools that write for you. Whoever breaks these rules is heard before anything is decided.',
+            'you used tools that write for you. If you break these rules, we hear your side before we decide anything.',
         ),
       ],
     },

@@ -131,40 +131,28 @@ ${fields.map((one) => field(one, form, faults, look))}
 
 const emptyForm: CardForm = { number: '', expiration: '', securityCode: '', holderName: '' };
 
-/**
- * The pages of the embedded payment provider: its card form, which only the app that requested it can frame, and the
- * page where a cardholder confirms a payment.
- */
-export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, config: Config): void {
-  function protect(c: Context, frameAncestors: string, formAction: string): void {
-    c.header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors ${frameAncestors}`,
-    );
-    c.header('referrer-policy', 'no-referrer');
-    c.header('x-content-type-options', 'nosniff');
-    c.header('cache-control', 'no-store');
-  }
-  const textOf = (value: unknown) =>
-    typeof value === 'string' ? value.slice(0, 200).replaceAll(/\p{Cc}/gu, '') : '';
-
-  async function readForm(c: Context): Promise<Record<string, unknown>> {
-    try {
-      return await c.req.parseBody();
-    } catch {
-      throw problem('badRequest', { detail: 'The body is not a form.' });
-    }
-  }
-
-  const onError = () => {
-    throw problem('payloadTooLarge');
-  };
-  app.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024, onError }));
-  app.get('/sandbox/style.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.get('/sandbox/card.js', (c) =>
-    c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+function protect(c: Context, frameAncestors: string, formAction: string): void {
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors ${frameAncestors}`,
   );
+  c.header('referrer-policy', 'no-referrer');
+  c.header('x-content-type-options', 'nosniff');
+  c.header('cache-control', 'no-store');
+}
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, 200).replaceAll(/\p{Cc}/gu, '') : '';
 
+async function readForm(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody();
+  } catch {
+    throw problem('badRequest', { detail: 'The body is not a form.' });
+  }
+}
+
+/** The card form. */
+function mountCard(app: Hono<RequestVariables>, sandbox: Sandbox): void {
   app.on(['GET', 'POST'], '/sandbox/card', async (c) => {
     const look = lookOf(c);
     const words = sandboxMessages[look.language];
@@ -190,7 +178,14 @@ export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, conf
     const accepted = html`<h1>${words.cardTitle}</h1><p role="status">${words.accepted}</p>`;
     return show(accepted, 200, taken.token);
   });
+}
 
+/** The page where a cardholder confirms a payment. */
+function mountAuthentication(
+  app: Hono<RequestVariables>,
+  sandbox: Sandbox,
+  config: Pick<Config, 'portalOrigin' | 'coachOrigin'>,
+): void {
   app.on(['GET', 'POST'], '/sandbox/authentications/:id', async (c) => {
     const look = lookOf(c);
     const words = sandboxMessages[look.language];
@@ -216,4 +211,21 @@ export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, conf
 <button name="decision" value="refuse" class="secondary">${words.refuse}</button>
 </form>`);
   });
+}
+
+/**
+ * The pages of the embedded payment provider: its card form, which only the app that requested it can frame, and the
+ * page where a cardholder confirms a payment.
+ */
+export function mountSandbox(app: Hono<RequestVariables>, sandbox: Sandbox, config: Config): void {
+  const onError = () => {
+    throw problem('payloadTooLarge');
+  };
+  app.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024, onError }));
+  app.get('/sandbox/style.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/sandbox/card.js', (c) =>
+    c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+  mountCard(app, sandbox);
+  mountAuthentication(app, sandbox, config);
 }

@@ -16,7 +16,7 @@ export function mountWebhooks(app: Hono<RequestVariables>, dependencies: Depende
   const { db, gateway } = dependencies;
   app.post('/payment_gateway/webhooks', async (c) => {
     const event = await gateway.readEvent(await c.req.text(), (name) => c.req.header(name));
-    if (!event) throw problem('badRequest', { detail: 'The signature does not hold.' });
+    if (!event) throw problem('badRequest', { detail: 'The signature is invalid.' });
     if (event.kind === 'charge' && uuid.test(event.key) && (await readPayment(db, event.key))) {
       await settle(dependencies, event.key, event.outcome);
     }

@@ -1,17 +1,12 @@
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Email } from '../../ports/mail.ts';
 import { emails } from '../../tables/emails.ts';
-import { createWorld, type World } from '../../testing/world.ts';
+import { freshWorld } from '../../testing/fresh-world.ts';
 import { deliverEmails, sendEmail } from './outbox.ts';
 
 const log = pino({ level: 'silent' });
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const world = freshWorld();
 
 const email = { recipient: 'maya@example.com', subject: 'Hello', text: 'Your code is 123456\n' };
 

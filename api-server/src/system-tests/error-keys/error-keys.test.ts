@@ -78,7 +78,7 @@ function pageOf(): string {
 
 Made by \`api-server/src/system-tests/error-keys/error-keys.test.ts\` (\`npm run error-keys -w @institute/api-server\`). Every key that a
 failure can carry: its status, what it means, which operations answer it, and calls that bring it about in the demo world.
-Each of these sequences is played by \`npm test\`. \`…\` stands for what is new every time. Every operation that is named
-here is brought to the key by a call of its own in some test: \`npm test\` fails where one is not.`;
+\`npm test\` runs each of these sequences. \`…\` is a value that differs each time. For every operation listed here, a test
+makes a call that causes the key; \`npm test\` fails if one is missing.`;
   return `${[introduction, ...errorKeys.map(sectionOf)].join('\n\n')}\n`;
 }

@@ -46,7 +46,7 @@ export type ScenarioOutcome = {
 function steady(text: string): string {
   return text
     .replaceAll(/\b(?!01980a3c-1f00)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '…')
-    .replaceAll(/\b[\w-]{40,}(\.[\w-]+)*/g, '…')
+    .replaceAll(/(?<![\w-])[\w-]{40,}(\.[\w-]+)*/g, '…')
     .replaceAll(/"\d{6}"/g, '"…"');
 }
 

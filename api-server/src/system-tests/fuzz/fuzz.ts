@@ -18,7 +18,7 @@ const people = ['student', 'coach', 'admin', 'advisor', 'pastdue', 'unverified']
 const patience = 30_000;
 const megabyte = 1024 * 1024;
 
-/** What no response may reveal: paths in the code, stack traces, and SQL. */
+/** Details that no response may reveal: paths in the code, stack traces, and SQL. */
 const inside =
   /node_modules|file:\/\/\/|\bat (async )?[\w.<>]+ \(|\.(ts|js):\d+|PGlite|drizzle|Failed query|syntax error|violates|\bpg_|relation "/;
 
@@ -135,11 +135,12 @@ async function expectCleanTables(world: World): Promise<void> {
     where table_schema = 'public' and data_type in ('text', 'jsonb', 'json', 'ARRAY')
   `)) as unknown as { rows: { table_name: string; column_name: string }[] };
   expect(rows.length).toBeGreaterThan(20);
+  const longest = longestText() * 4;
   for (const { table_name: table, column_name: column } of rows) {
     const value = sql`${sql.identifier(column)}::text`;
     const found = (await world.db.execute(sql`
       select left(${value}, 200) as value from ${sql.identifier(table)}
-      where length(${value}) > ${longestText() * 4} or ${value} ~ ${'[\\x01-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]|\\\\u0000'}
+      where length(${value}) > ${longest} or ${value} ~ ${'[\\x01-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]|\\\\u0000'}
     `)) as unknown as { rows: object[] };
     expect([`${table}.${column}`, found.rows]).toEqual([`${table}.${column}`, []]);
   }
@@ -186,8 +187,8 @@ export async function fuzz(operations: Operation[], count: number): Promise<Map<
         tooLong,
       ]).finally(() => clearTimeout(timer));
       expect(answer.status).toBeLessThan(500);
-      const { errors: _, ...told } = Object(answer.status >= 400 ? answer.problem : {});
-      expect(JSON.stringify(told)).not.toMatch(inside);
+      const { errors: _, ...shown } = Object(answer.status >= 400 ? answer.problem : {});
+      expect(JSON.stringify(shown)).not.toMatch(inside);
       expect(failures).toEqual([]);
       seen.set(id, (seen.get(id) ?? new Set()).add(answer.status));
       if (answer.status === 401 && person !== null) await enter(person);

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { sendEmail } from '../platform/mail/outbox.ts';
+import { problem, saving } from '../platform/problem.ts';
+import { users } from '../tables/users.ts';
+import { findAccountByEmail, normalEmail } from './accounts.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { alreadySignedUpEmail, verificationCodeEmail } from './emails.ts';
+import { answerEvenly } from './even-answer.ts';
+import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { changePassword } from './passwords.ts';
+import { limitAttempts } from './rate-limit.ts';
+import { newCode } from './secrets.ts';
+import { openSession } from './sessions.ts';
+
+/** Six digits are easy to guess, so they count only for the user they were sent to. */
+const codeSecret = (userId: string, code: string) => `${userId}:${code}`;
+
+const secondsBetweenCodes = 30;
+
+type FirstPassword = Pick<Handlers, 'createVerificationCode' | 'createPassword'>;
+
+/** The first password of an account that was created without one. */
+export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword {
+  const { db, now, hasher, config } = dependencies;
+
+  return {
+    createVerificationCode: async ({ body, address }) => {
+      const identifier = normalEmail(body.email);
+      await limitAttempts(dependencies, 'verificationCodePause', { identifier });
+      await limitAttempts(dependencies, 'verificationCode', { identifier, address });
+      await answerEvenly(config, async () => {
+        const account = await findAccountByEmail(db, body.email);
+        if (config.revealAccounts && !account) throw problem('emailNotFound');
+        if (config.revealAccounts && account?.passwordHash) throw problem('usernameAlreadyExists');
+        if (account?.passwordHash) {
+          const application = account.coachId ? 'COACH' : 'STUDENT';
+          await sendEmail(db, alreadySignedUpEmail(account, application, config), now());
+        } else if (account) {
+          const code = newCode();
+          const { userId, email } = account;
+          const secret = codeSecret(userId, code);
+          await db.transaction(async (db) => {
+            await keepToken(db, { purpose: 'CREATE_PASSWORD', userId, secret, email, now: now() });
+            await sendEmail(db, verificationCodeEmail(account, code), now());
+          });
+        }
+      });
+      return { content: { retryAfter: secondsBetweenCodes } };
+    },
+
+    createPassword: async ({ body, address, userAgent }) => {
+      await limitAttempts(dependencies, 'createPassword', { identifier: normalEmail(body.email), address });
+      const account = await findAccountByEmail(db, body.email);
+      const secret = account && codeSecret(account.userId, body.verificationCode.trim());
+      const token = secret && (await findToken(db, 'CREATE_PASSWORD', secret));
+      if (!account || !token || !isUsable(token, now())) throw problem('verificationCodeError');
+      if (account.isDisabled) throw problem('accountIsDisabled');
+      refuseCommonPassword(body.password, '/password');
+
+      return saving('createPasswordSavedError', async () => {
+        const passwordHash = await hasher.hash(body.password);
+        return db.transaction(async (db) => {
+          if (!(await redeemToken(db, token, now()))) throw problem('verificationCodeError');
+          await changePassword(db, account, passwordHash, now());
+          await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
+          return {
+            content: await openSession(
+              { ...dependencies, db },
+              { ...account, passwordHash, isVerifiedEmail: true },
+              'STUDENT',
+              { address, userAgent },
+              now(),
+            ),
+          };
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { sendEmail } from '../platform/mail/outbox.ts';
+import { problem, saving } from '../platform/problem.ts';
+import { users } from '../tables/users.ts';
+import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { resetPasswordEmail } from './emails.ts';
+import { answerEvenly } from './even-answer.ts';
+import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { changePassword } from './passwords.ts';
+import { limitAttempts } from './rate-limit.ts';
+import { newSecret } from './secrets.ts';
+import { logSecurityEvent } from './security-log.ts';
+
+type ForgottenPassword = Pick<Handlers, 'forgotPassword' | 'checkResetPasswordToken' | 'resetPassword'>;
+
+export function forgottenPasswordHandlers(dependencies: Dependencies): ForgottenPassword {
+  const { db, now, hasher, config } = dependencies;
+
+  return {
+    forgotPassword: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'forgotPassword', { identifier: normalEmail(body.email), address });
+      logSecurityEvent(dependencies, 'reset link requested', { address, account: body.email });
+      await answerEvenly(config, async () => {
+        const account = await findAccountByEmail(db, body.email);
+        if (!account) {
+          if (config.revealAccounts) throw problem('emailNotFound');
+          return;
+        }
+        const secret = newSecret();
+        const { userId, email } = account;
+        await db.transaction(async (db) => {
+          await keepToken(db, { purpose: 'RESET_PASSWORD', userId, secret, email, now: now() });
+          await sendEmail(db, resetPasswordEmail(account, body.application, secret, config), now());
+        });
+      });
+    },
+
+    checkResetPasswordToken: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'resetPassword', { address });
+      const token = await findToken(db, 'RESET_PASSWORD', body.token);
+      if (!token || !isUsable(token, now())) throw problem('tokenInvalid');
+      return { content: { valid: true, expiresAt: token.expiresAt.toISOString() } };
+    },
+
+    resetPassword: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'resetPassword', { address });
+      const token = await findToken(db, 'RESET_PASSWORD', body.token);
+      const account = token && (await findAccountById(db, token.userId));
+      if (!token || !account || token.email !== account.email) throw problem('tokenInvalid');
+      if (!isUsable(token, now())) throw problem('invalidToken');
+      if (await hasher.verify(account.passwordHash, body.password)) throw problem('newPasswordSameAsCurrent');
+      refuseCommonPassword(body.password, '/password');
+
+      await saving('resetPasswordSavedError', async () => {
+        const passwordHash = await hasher.hash(body.password);
+        await db.transaction(async (db) => {
+          if (!(await redeemToken(db, token, now()))) throw problem('invalidToken');
+          await changePassword(db, account, passwordHash, now());
+          // Receiving the e-mail proves that the user owns the address.
+          await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
+        });
+      });
+      logSecurityEvent(dependencies, 'password changed', { address, account: account.email });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { components } from '@institute/api-schema';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { sendEmail } from '../platform/mail/outbox.ts';
+import { problem } from '../platform/problem.ts';
+import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
+import { loginLinkEmail } from './emails.ts';
+import { answerEvenly } from './even-answer.ts';
+import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { limitAttempts } from './rate-limit.ts';
+import { newSecret } from './secrets.ts';
+import { logSecurityEvent } from './security-log.ts';
+import { openFor } from './sign-in.ts';
+
+async function sendLoginLink(
+  { db, now, config }: Dependencies,
+  body: components['schemas']['LoginLinkRequest'],
+): Promise<void> {
+  const account = await findAccountByEmail(db, body.email);
+  if (!account || account.isDisabled || (body.application === 'COACH' && !account.coachId)) return;
+  const secret = newSecret();
+  const { userId, email } = account;
+  await db.transaction(async (db) => {
+    await keepToken(db, { purpose: 'LOGIN_LINK', userId, secret, email, now: now() });
+    await sendEmail(db, loginLinkEmail(account, body.application, secret, config), now());
+  });
+}
+
+type LoginLink = Pick<Handlers, 'createLoginLink' | 'signInWithToken'>;
+
+export function loginLinkHandlers(dependencies: Dependencies): LoginLink {
+  const { db, now, config } = dependencies;
+
+  return {
+    createLoginLink: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'loginLink', { identifier: normalEmail(body.email), address });
+      logSecurityEvent(dependencies, 'login link requested', { address, account: body.email });
+      await answerEvenly(config, () => sendLoginLink(dependencies, body));
+    },
+
+    signInWithToken: async ({ body, address, userAgent }) => {
+      await limitAttempts(dependencies, 'token', { address });
+      const token = await findToken(db, 'LOGIN_LINK', body.token);
+      const account = token && (await findAccountById(db, token.userId));
+      if (
+        !token ||
+        !account ||
+        token.email !== account.email ||
+        (body.application === 'COACH' && !account.coachId)
+      )
+        throw problem('tokenInvalid');
+      return db.transaction(async (db) => {
+        if (!isUsable(token, now()) || !(await redeemToken(db, token, now()))) throw problem('invalidToken');
+        return openFor({ ...dependencies, db }, account, body.application, { address, userAgent });
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivities } from '../history/activity.ts';
+import { grantAwards } from '../learning/grant-awards.ts';
+import type { Handlers, Input } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { problem, refuseWith } from '../platform/problem.ts';
+import { circleAttendance, circleSessions, circleStudents } from '../tables/coaching-circles.ts';
+import { findSession, lockOwn } from './sessions.ts';
+import { attendanceGuard } from './states.ts';
+
+/** The rows to store. Throws if a student never was in the circle. Students who have left may have attended. */
+async function checkAttendance(
+  db: Database,
+  session: typeof circleSessions.$inferSelect,
+  attendance: Input<'submitCircleAttendance'>['body']['attendance'],
+) {
+  const known = await db
+    .select({ id: circleStudents.studentId })
+    .from(circleStudents)
+    .where(eq(circleStudents.circleId, session.circleId));
+  const entries = new Map(
+    attendance.map(({ studentId, status }, index) => [
+      studentId.toLowerCase(),
+      { sessionId: session.id, studentId: studentId.toLowerCase(), status, index },
+    ]),
+  );
+  const strangers = [...entries.values()].filter(
+    ({ studentId }) => !known.some(({ id }) => id === studentId),
+  );
+  if (strangers.length > 0) {
+    throw problem('validationFailed', {
+      errors: strangers.map(({ index }) => ({
+        in: 'body',
+        pointer: `/attendance/${index}/studentId`,
+        rule: 'choice',
+        values: {},
+      })),
+    });
+  }
+  return [...entries.values()].map(({ index: _, ...row }) => row);
+}
+
+type Attendance = Pick<Handlers, 'submitCircleAttendance'>;
+
+export function attendanceHandlers({ db, now }: Dependencies): Attendance {
+  return {
+    submitCircleAttendance: async ({ path, body, caller }) => {
+      await db.transaction(async (db) => {
+        const circle = await lockOwn(db, { path, caller }, now());
+        const session = await findSession(db, { path, caller });
+        refuseWith(attendanceGuard(session, now()));
+        const rows = await checkAttendance(db, session, body.attendance);
+        await db.delete(circleAttendance).where(eq(circleAttendance.sessionId, session.id));
+        await db.insert(circleAttendance).values(rows);
+        await db
+          .update(circleSessions)
+          .set({ attendanceSubmittedAt: session.attendanceSubmittedAt ?? now() })
+          .where(eq(circleSessions.id, session.id));
+        const present = rows.filter(({ status }) => status === 'PRESENT').map(({ studentId }) => studentId);
+        if (!session.attendanceSubmittedAt) {
+          const deeds = present.map((id) => ({
+            ...actorOf(caller, id, 'COACH'),
+            type: 'SESSION_COMPLETED' as const,
+            subject: circle.title,
+          }));
+          await recordActivities(db, deeds, now());
+        }
+        // In the order of ids: awards are granted once, so concurrent grants wait for each other.
+        for (const studentId of present.toSorted()) await grantAwards(db, studentId, now());
+      });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { components } from '@institute/api-schema';
+import { and, eq } from 'drizzle-orm';
+import { type Caller, hasRole } from '../account/caller.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
+import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { added, removed } from './emails.ts';
+
+type Circle = components['schemas']['CoachingCircle'];
+type Member = { circleId: string; studentId: string };
+
+/** The members of a circle, and whether it is full. */
+export async function readRoom(
+  db: Database,
+  id: string,
+): Promise<{ members: Set<string>; isLeft: boolean } | null> {
+  const [circle] = await db.select().from(coachingCircles).where(eq(coachingCircles.id, id));
+  if (!circle) return null;
+  const inside = await db
+    .select({ studentId: circleStudents.studentId })
+    .from(circleStudents)
+    .where(and(eq(circleStudents.circleId, id), eq(circleStudents.status, 'ACTIVE')));
+  const members = new Set(inside.map(({ studentId }) => studentId));
+  return { members, isLeft: members.size < circle.capacity };
+}
+
+/** Students act for themselves; the circle's coach and staff act for any student. */
+export function requireCharge(circle: Circle, studentId: string, caller: Caller): void {
+  const isOwn = studentId === caller.studentId;
+  const isCoach = circle.coachId !== null && circle.coachId === caller.coachId;
+  if (!isOwn && !isCoach && !hasRole(caller, 'ADVISOR', 'ADMIN')) throw problem('notFound');
+}
+
+export async function setMembership(
+  db: Database,
+  { circleId, studentId }: Member,
+  status: NonNullable<Circle['membership']>,
+  now: Date,
+  isAccepted = true,
+): Promise<void> {
+  await db
+    .insert(circleStudents)
+    .values({ circleId, studentId, status, joinedAt: now, isAccepted })
+    .onConflictDoUpdate({
+      target: [circleStudents.circleId, circleStudents.studentId],
+      set: status === 'ACTIVE' ? { status, joinedAt: now, isAccepted } : { status },
+    });
+}
+
+/** A student whom the coach has added accepts by joining. */
+export async function accept(db: Database, { circleId, studentId }: Member): Promise<void> {
+  await db
+    .update(circleStudents)
+    .set({ isAccepted: true })
+    .where(and(eq(circleStudents.circleId, circleId), eq(circleStudents.studentId, studentId)));
+}
+
+/** Logs that a student joined or left, and notifies the student if someone else did it. */
+export async function recordMembership(
+  db: Database,
+  circle: Circle,
+  studentId: string,
+  caller: Caller,
+  type: 'CIRCLE_JOINED' | 'CIRCLE_LEFT',
+  now: Date,
+): Promise<void> {
+  const isOwn = studentId === caller.studentId;
+  const actor = actorOf(caller, studentId, isOwn ? 'STUDENT' : 'COACH');
+  await recordActivity(db, { ...actor, type, subject: circle.title }, now);
+  if (isOwn) return;
+  const words = type === 'CIRCLE_JOINED' ? added(circle.title) : removed(circle.title);
+  await notify(db, { studentIds: [studentId], category: 'COACHING', words, link: '/circles' }, now);
+}
+
+/** How many times a student has changed circles. */
+export const countTransfers = (db: Database, studentId: string) =>
+  db.$count(
+    circleStudents,
+    and(eq(circleStudents.studentId, studentId), eq(circleStudents.status, 'TRANSFERRED')),
+  );

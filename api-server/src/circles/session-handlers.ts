@@ -1,0 +1,84 @@
+import type { components } from '@institute/api-schema';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { pageOf } from '../platform/paging.ts';
+import { refuseWith } from '../platform/problem.ts';
+import { revised } from '../platform/revision.ts';
+import { circleSessions } from '../tables/coaching-circles.ts';
+import { cancelled, moved, planned } from './emails.ts';
+import { readCircle } from './read-circles.ts';
+import { readSessions } from './read-sessions.ts';
+import { findSession, lockOwn, notifyMembers, readSession } from './sessions.ts';
+import { changeGuard, timesGuard } from './states.ts';
+
+type Schemas = components['schemas'];
+
+/** The times of a request, which the document has already validated. */
+const timesOf = (body: Schemas['CircleSessionInput']) => ({
+  startTime: new Date(body.startTime),
+  endTime: new Date(body.endTime),
+});
+
+type Sessions = Pick<
+  Handlers,
+  'listCircleSessions' | 'createCircleSession' | 'updateCircleSession' | 'deleteCircleSession'
+>;
+
+export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
+  return {
+    listCircleSessions: async ({ path, query, caller }) => {
+      const circle = await readCircle(db, path.id, { studentId: caller.studentId, now: now() });
+      const page = pageOf(query, circleSessions[query.sortBy], circleSessions.id);
+      const there = and(eq(circleSessions.circleId, circle.id), isNull(circleSessions.deletedAt));
+      const [content, total] = await Promise.all([
+        readSessions(db, circle, caller, now(), page),
+        db.$count(circleSessions, there),
+      ]);
+      return { content, pagination: { total } };
+    },
+
+    createCircleSession: async ({ path, body, caller }) => {
+      refuseWith(timesGuard(timesOf(body)));
+      const content = await db.transaction(async (db) => {
+        const circle = await lockOwn(db, { path, caller }, now());
+        const [session] = await db
+          .insert(circleSessions)
+          .values({ ...body, ...timesOf(body), circleId: circle.id, changedAt: now() })
+          .returning();
+        await notifyMembers(db, circle, caller, 'SESSION_SCHEDULED', planned(circle.title, session!), now());
+        return readSession(db, session!.id, circle, caller, now());
+      });
+      return { content };
+    },
+
+    updateCircleSession: async ({ path, body, caller }) => {
+      const content = await db.transaction(async (db) => {
+        const circle = await lockOwn(db, { path, caller }, now());
+        const before = await findSession(db, { path, caller });
+        refuseWith(changeGuard(before, timesOf(body), circle, now()));
+        const [session] = await db
+          .update(circleSessions)
+          .set({ ...body, ...timesOf(body), ...revised(circleSessions, now()) })
+          .where(eq(circleSessions.id, before.id))
+          .returning();
+        await notifyMembers(db, circle, caller, 'SESSION_RESCHEDULED', moved(circle.title, session!), now());
+        return readSession(db, before.id, circle, caller, now());
+      });
+      return { content };
+    },
+
+    deleteCircleSession: async ({ path, caller }) => {
+      await db.transaction(async (db) => {
+        const circle = await lockOwn(db, { path, caller }, now());
+        const session = await findSession(db, { path, caller });
+        refuseWith(changeGuard(session, null, circle, now()));
+        await db
+          .update(circleSessions)
+          .set({ deletedAt: now(), ...revised(circleSessions, now()) })
+          .where(eq(circleSessions.id, session.id));
+        await notifyMembers(db, circle, caller, 'SESSION_CANCELLED', cancelled(circle.title, session), now());
+      });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { problem } from '../platform/problem.ts';
+import { lockEnvelopeAlone } from '../signing/envelopes.ts';
+import { open, sign } from '../signing/sign.ts';
+import { showAgreement } from './agreement.ts';
+import { lockOwn } from './drafts.ts';
+import { findVisibleApplication } from './find-application.ts';
+import { currentAgreement, readSent } from './references.ts';
+
+type Agreements = Pick<Handlers, 'listEnrollmentAgreements' | 'signEnrollmentAgreement'>;
+
+export function agreementHandlers({ db, now, config }: Dependencies): Agreements {
+  return {
+    listEnrollmentAgreements: async ({ path, caller }) => {
+      await findVisibleApplication(db, path.id, caller);
+      const current = currentAgreement(await readSent(db, [path.id]));
+      return { content: current ? await showAgreement(db, current) : [] };
+    },
+
+    signEnrollmentAgreement: ({ path, body, caller, address, idempotent }) =>
+      idempotent(async (db) => {
+        await lockOwn(db, path.id, caller);
+        const current = currentAgreement(await readSent(db, [path.id]));
+        // The agreement was replaced in the meantime, and the student has to read and sign the new one.
+        if (current?.id !== path.agreementId.toLowerCase()) throw problem('envelopeChanged');
+        const locked = (await lockEnvelopeAlone(db, current.id))!;
+        // Only someone who opened the document knows its hash.
+        const isRead = current.status === 'SENT' && body.hash === current.hash;
+        const opened = isRead ? await open(db, locked, { address }, now()) : locked;
+        const signed = await sign(
+          db,
+          opened,
+          { signature: body, address, nameRule: config.signatureNameRule },
+          now(),
+        );
+        const [content] = await showAgreement(db, signed.row);
+        return { content: content! };
+      }),
+  };
+}

@@ -1,0 +1,158 @@
+import type { components } from '@institute/api-schema';
+import { joinName } from '@institute/design-system/formats';
+import { type PriceQuote, priceQuote } from '../money/price.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { expectationOf } from './expectations.ts';
+import { isPersonalInfoComplete } from './personal-info.ts';
+import { planName, planOf } from './plans.ts';
+import { cohortView } from './programs.ts';
+import {
+  type ApplicationRow,
+  currentAgreement,
+  type References,
+  readReferences,
+  referencesOf,
+  signingDeadline,
+  wasSignedOtherwise,
+} from './references.ts';
+import { draftLifetime } from './states.ts';
+import { type Draft, stepsOf } from './steps.ts';
+
+type Schemas = components['schemas'];
+
+/** Applications past the draft: all of their steps are complete, whichever one was saved last. */
+const isBehind = ({ status }: ApplicationRow) =>
+  !['DRAFT', 'CHANGES_REQUESTED', 'DISCARDED'].includes(status);
+
+const instant = (date: Date | null) => date?.toISOString() ?? null;
+
+/** The price today. null once a payment schedule has fixed it, or while the class or the plan is missing. */
+function priceOf(
+  row: ApplicationRow,
+  { program, cohort, plan, promoCode }: References,
+  today: string,
+): PriceQuote | null {
+  if (!cohort || !plan || row.paymentScheduleId !== null) return null;
+  return priceQuote(planOf(plan, program), { startDate: cohort.startDate, promoCode, today });
+}
+
+/** The facts that decide which steps are complete. */
+function draftOf(
+  row: ApplicationRow,
+  { student, program, cohort, plan, method, envelopes }: References,
+  price: PriceQuote | null,
+  today: string,
+): Draft {
+  const agreement = currentAgreement(envelopes);
+  const hasSchedule = row.paymentScheduleId !== null;
+  return {
+    cohort: cohort && {
+      isAvailable: hasSchedule || (cohort.startDate > today && cohort.seatsTaken < cohort.capacity),
+    },
+    personalInfo: {
+      isBegun: row.personalInfoSavedAt !== null,
+      isComplete: row.personalInfoSavedAt !== null && isPersonalInfoComplete(student, today),
+    },
+    plan: plan && { isOffered: hasSchedule || (plan.isActive && plan.programId === program.id) },
+    agreement: {
+      isOpened: agreement !== null && agreement.openedAt !== null,
+      isSigned: agreement !== null && ['SIGNED', 'COMPLETED'].includes(agreement.status),
+      isChangedSinceSigned: wasSignedOtherwise(envelopes),
+    },
+    isPaid: price !== null && price.totalOwed > 0,
+    method: method && { isUsable: method.expiration >= today.slice(0, 7), isDeclined: row.isMethodDeclined },
+    isSubmitted: false,
+  };
+}
+
+const priceView = ({ installmentAmount: _, rows: __, ...price }: PriceQuote) => price;
+
+const paymentView = ({
+  id,
+  status,
+  amount,
+  currency,
+  nextActionUrl,
+}: NonNullable<References['payment']>) => ({
+  id,
+  status,
+  amount,
+  currency,
+  nextActionUrl,
+});
+
+const transitionView = ({ status, occurredAt, actor, actorName, note }: References['timeline'][number]) => ({
+  status,
+  occurredAt: occurredAt.toISOString(),
+  actor,
+  actorName,
+  note,
+});
+
+/** The API form of an application. */
+export function applicationView(
+  row: ApplicationRow,
+  references: References,
+  now: Date,
+): Schemas['EnrollmentApplication'] {
+  const { student, program, cohort, plan, payment, timeline, envelopes } = references;
+  const price = priceOf(row, references, instituteDay(now));
+  const steps = stepsOf(draftOf(row, references, price, instituteDay(now)));
+  const agreement = currentAgreement(envelopes);
+  const { title } = { ...program, ...program.translations[row.languageIso2LetterCode] };
+  return {
+    id: row.id,
+    number: `E-${row.sequence}`,
+    studentId: row.studentId,
+    studentName: joinName(student.firstName, student.middleName, student.lastName),
+    program: { id: program.id, title, currency: program.currency },
+    cohort: cohort ? cohortView(cohort) : null,
+    status: row.status,
+    version: row.version,
+    languageIso2LetterCode: row.languageIso2LetterCode,
+    steps: Object.entries(steps).map(([name, status]) => ({
+      name: name as Schemas['EnrollmentStepName'],
+      status: isBehind(row) ? 'COMPLETED' : status,
+    })),
+    paymentPlan: plan
+      ? { id: plan.id, source: plan.source, name: planName(plan, row.languageIso2LetterCode) }
+      : null,
+    voucherCode: row.voucherCode,
+    paymentMethodId: row.paymentMethodId,
+    autoPay: row.autoPay ?? student.autoPay,
+    agreementId: agreement?.id ?? null,
+    price: price && priceView(price),
+    payment: payment && paymentView(payment),
+    paymentScheduleId: row.paymentScheduleId,
+    note: row.note,
+    expectation: expectationOf(row.status, row.statusSince, signingDeadline(envelopes)),
+    timeline: timeline.map(transitionView),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    submittedAt: instant(row.submittedAt),
+    discardedAt:
+      row.status === 'DRAFT' ? new Date(row.updatedAt.getTime() + draftLifetime).toISOString() : null,
+    transferredToId: row.transferredToId,
+  };
+}
+
+/** Converts applications to their API form, in the order of the rows. */
+export async function readApplications(
+  db: Database,
+  rows: ApplicationRow[],
+  now: Date,
+): Promise<Schemas['EnrollmentApplication'][]> {
+  if (rows.length === 0) return [];
+  const referencesOfRow = await readReferences(db, rows);
+  return rows.map((row) => applicationView(row, referencesOfRow(row), now));
+}
+
+/** Converts one application to its API form. */
+export async function showApplication(
+  db: Database,
+  row: ApplicationRow,
+  now: Date,
+): Promise<Schemas['EnrollmentApplication']> {
+  return applicationView(row, await referencesOf(db, row), now);
+}

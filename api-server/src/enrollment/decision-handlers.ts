@@ -1,0 +1,79 @@
+import type { Caller } from '../account/caller.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { executeRefunds } from '../money/refund.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { readName } from '../students/read-name.ts';
+import { showApplication } from './application-view.ts';
+import {
+  type Advisor,
+  approve,
+  reject,
+  requestChanges,
+  review,
+  sendEnvelopes,
+  withdraw,
+} from './decisions.ts';
+import { lockOwn } from './drafts.ts';
+import type { ApplicationRow } from './references.ts';
+
+/** Runs an advisor's decision. */
+async function decide(
+  { db, now }: Dependencies,
+  caller: Caller,
+  work: (db: Database, advisor: Advisor) => Promise<ApplicationRow>,
+) {
+  const content = await db.transaction(async (db) => {
+    const actorName = await readName(db, caller.studentId);
+    const changed = await work(db, { actor: 'ADVISOR', actorName, userId: caller.userId });
+    return showApplication(db, changed, now());
+  });
+  return { content };
+}
+
+type Decisions = Pick<
+  Handlers,
+  | 'reviewEnrollmentApplication'
+  | 'requestEnrollmentChanges'
+  | 'approveEnrollmentApplication'
+  | 'rejectEnrollmentApplication'
+  | 'sendEnrollmentEnvelopes'
+  | 'withdrawEnrollmentApplication'
+>;
+
+export function decisionHandlers(dependencies: Dependencies): Decisions {
+  const { db, now } = dependencies;
+  return {
+    reviewEnrollmentApplication: ({ path, caller }) =>
+      decide(dependencies, caller, (db, advisor) => review(db, path.id, advisor, now())),
+
+    requestEnrollmentChanges: ({ path, body, caller }) =>
+      decide(dependencies, caller, (db, advisor) => requestChanges(db, path.id, advisor, body.note, now())),
+
+    approveEnrollmentApplication: ({ path, caller }) =>
+      decide(dependencies, caller, (db, advisor) => approve(db, path.id, advisor, now())),
+
+    rejectEnrollmentApplication: async ({ path, body, caller }) => {
+      let refunds: string[] = [];
+      const answer = await decide(dependencies, caller, async (db, advisor) => {
+        const { application, refundIds } = await reject(db, path.id, advisor, body.note, now());
+        refunds = refundIds;
+        return application;
+      });
+      await executeRefunds(dependencies, refunds);
+      return answer;
+    },
+
+    sendEnrollmentEnvelopes: ({ path, caller }) =>
+      decide(dependencies, caller, (db, advisor) => sendEnvelopes(db, path.id, advisor, now())),
+
+    withdrawEnrollmentApplication: async ({ path, body, caller }) => {
+      const { refundIds } = await db.transaction(async (db) => {
+        const application = await lockOwn(db, path.id, caller);
+        const actorName = await readName(db, caller.studentId);
+        return withdraw(db, application, { reason: body.reason?.trim() || null, actorName }, now());
+      });
+      await executeRefunds(dependencies, refundIds);
+    },
+  };
+}

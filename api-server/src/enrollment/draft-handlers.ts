@@ -1,0 +1,102 @@
+import type { Caller } from '../account/caller.ts';
+import { limitAttempts } from '../account/rate-limit.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers, Input } from '../platform/contract.ts';
+import { type Database, isUniqueViolation } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { problem, saving } from '../platform/problem.ts';
+import { readName } from '../students/read-name.ts';
+import { applicationView, showApplication } from './application-view.ts';
+import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts.ts';
+import { savePersonalInfo } from './personal-info.ts';
+import { findPromoCode } from './promo-codes.ts';
+import type { ApplicationRow } from './references.ts';
+
+type Change = (db: Database, application: ApplicationRow) => Promise<Partial<ApplicationRow>>;
+
+/** Changes the caller's draft. */
+export function editOwn(
+  { db, now }: Dependencies,
+  id: string,
+  caller: Caller,
+  work: Change,
+  kind: { isPersonal?: boolean } = {},
+) {
+  return saving('savedApplicationError', () =>
+    db.transaction(async (db) => {
+      const application = await lockOwn(db, id, caller);
+      const changed = await edit(db, application, kind, () => work(db, application), now());
+      return { content: applicationView(changed.application, changed.references, now()) };
+    }),
+  );
+}
+
+/** What saving a step changes. */
+async function saveStep(
+  db: Database,
+  application: ApplicationRow,
+  body: Input<'saveEnrollmentStep'>['body'],
+  now: Date,
+): Promise<Partial<ApplicationRow>> {
+  if (application.version !== body.version) {
+    throw problem('versionConflict', { current: await showApplication(db, application, now) });
+  }
+  const today = instituteDay(now);
+  if (body.step === 'PERSONAL_INFO') {
+    await savePersonalInfo(db, application.studentId, body, { today, now });
+    return { personalInfoSavedAt: now };
+  }
+  const { programId } = application;
+  if (!body.cohortId) {
+    const error = { in: 'body', pointer: '/cohortId', rule: 'required', values: {} } as const;
+    throw problem('noCohortSelected', { errors: [error] });
+  }
+  const cohort = await requireOpenCohort(db, body.cohortId, { programId, today });
+  return { cohortId: cohort.id };
+}
+
+type Drafts = Pick<
+  Handlers,
+  'createEnrollmentApplication' | 'saveEnrollmentStep' | 'discardEnrollmentApplication'
+>;
+
+export function draftHandlers(dependencies: Dependencies): Drafts {
+  const { db, now } = dependencies;
+  return {
+    createEnrollmentApplication: async ({ path, body, caller, address, idempotent }) => {
+      if (path.id.toLowerCase() !== caller.studentId) throw problem('notFound');
+      const { programId, cohortId = null, voucherCode = null } = body;
+      let code: string | null = null;
+      if (voucherCode?.trim()) {
+        await limitAttempts(dependencies, 'promoCode', { address });
+        const promoCode = { code: voucherCode, programId, applicationId: null, now: now() };
+        ({ code } = await findPromoCode(db, promoCode));
+      }
+      const draft = { studentId: caller.studentId, programId, cohortId, voucherCode: code };
+      return saving('savedApplicationError', async () => {
+        try {
+          return await idempotent(async (db) => {
+            const created = await createDraft(db, draft, now());
+            return { content: await showApplication(db, created, now()) };
+          });
+        } catch (error) {
+          throw isUniqueViolation(error) ? problem('studentActiveEnrollment') : error;
+        }
+      });
+    },
+
+    saveEnrollmentStep: ({ path, body, caller }) => {
+      const isPersonal = body.step === 'PERSONAL_INFO';
+      const save: Change = (db, application) => saveStep(db, application, body, now());
+      return editOwn(dependencies, path.id, caller, save, { isPersonal });
+    },
+
+    discardEnrollmentApplication: async ({ path, body, caller }) => {
+      await db.transaction(async (db) => {
+        const application = await lockOwn(db, path.id, caller);
+        const actorName = await readName(db, caller.studentId);
+        await discard(db, application, { reason: body.reason?.trim() || null, actorName }, now());
+      });
+    },
+  };
+}

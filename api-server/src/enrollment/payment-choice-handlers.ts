@@ -1,0 +1,48 @@
+import { limitAttempts } from '../account/rate-limit.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { usableMethod } from '../money/charge.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { problem } from '../platform/problem.ts';
+import { editOwn } from './draft-handlers.ts';
+import { findPlan } from './plans.ts';
+import { findPromoCode } from './promo-codes.ts';
+
+type PaymentChoices = Pick<
+  Handlers,
+  'choosePaymentPlan' | 'applyVoucher' | 'removeVoucher' | 'choosePaymentMethod'
+>;
+
+/** The choices of a draft that affect payment: the plan, the promo code and the card. */
+export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoices {
+  const { now } = dependencies;
+  return {
+    choosePaymentPlan: ({ path, body, caller }) =>
+      editOwn(dependencies, path.id, caller, async (db, { programId }) => {
+        const plan = await findPlan(db, body.id);
+        const isOffered = plan?.programId === programId && plan.isActive && plan.source === body.source;
+        if (!isOffered) {
+          const error = { in: 'body', pointer: '/id', rule: 'choice', values: {} } as const;
+          throw problem('noPaymentPlanSelected', { errors: [error] });
+        }
+        return { paymentPlanId: plan.id };
+      }),
+
+    applyVoucher: async ({ path, body, caller, address }) => {
+      await limitAttempts(dependencies, 'promoCode', { address });
+      return editOwn(dependencies, path.id, caller, async (db, { id, programId }) => {
+        const promoCode = { code: body.code, programId, applicationId: id, now: now() };
+        return { voucherCode: (await findPromoCode(db, promoCode)).code };
+      });
+    },
+
+    removeVoucher: ({ path, caller }) =>
+      editOwn(dependencies, path.id, caller, async () => ({ voucherCode: null })),
+
+    choosePaymentMethod: ({ path, body, caller }) =>
+      editOwn(dependencies, path.id, caller, async (db, { studentId }) => {
+        const method = await usableMethod(db, studentId, body.paymentMethodId, instituteDay(now()));
+        return { paymentMethodId: method.id, isMethodDeclined: false, autoPay: body.autoPay ?? null };
+      }),
+  };
+}

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { limitAttempts } from '../account/rate-limit.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { discountOn } from '../money/price.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { addMonths, instituteDay } from '../platform/institute-days.ts';
+import { problem } from '../platform/problem.ts';
+import { paymentPlans } from '../tables/payment-plans.ts';
+import { cohorts, programs } from '../tables/programs.ts';
+import { findCohort } from './cohorts.ts';
+import { planName, planOf, planView } from './plans.ts';
+import { readProgram } from './programs.ts';
+import { findPromoCode } from './promo-codes.ts';
+
+/** The first day of the program's next class. Without one, a month from now. */
+async function nextStartDate(db: Database, programId: string, today: string): Promise<string> {
+  const [next] = await db
+    .select({ startDate: cohorts.startDate })
+    .from(cohorts)
+    .where(and(eq(cohorts.programId, programId), gte(cohorts.startDate, today)))
+    .orderBy(asc(cohorts.startDate))
+    .limit(1);
+  return next?.startDate ?? addMonths(today, 1);
+}
+
+const readActivePlans = (db: Database, programId: string) =>
+  db
+    .select()
+    .from(paymentPlans)
+    .where(and(eq(paymentPlans.programId, programId), eq(paymentPlans.isActive, true)))
+    .orderBy(asc(paymentPlans.installmentCount), desc(paymentPlans.depositAmount), asc(paymentPlans.id))
+    .limit(50);
+
+type Prices = Pick<Handlers, 'listProgramPaymentPlans' | 'validateVoucher'>;
+
+/** Prices of a program with each plan and with a promo code, before there is an application. */
+export function priceHandlers(dependencies: Dependencies): Prices {
+  const { db, now } = dependencies;
+
+  return {
+    listProgramPaymentPlans: async ({ path, query, address }) => {
+      const { voucherCode, cohortId, languageIso2LetterCode: language } = query;
+      const program = await readProgram(db, path.id);
+      const programId = program.id;
+      if (voucherCode) await limitAttempts(dependencies, 'promoCode', { address });
+      const promoCode = voucherCode
+        ? await findPromoCode(db, { code: voucherCode, programId, applicationId: null, now: now() })
+        : null;
+      const cohort = cohortId ? await findCohort(db, cohortId) : null;
+      if (cohortId && cohort?.programId !== programId) throw problem('notFound');
+      const today = instituteDay(now());
+      const startDate = cohort?.startDate ?? (await nextStartDate(db, programId, today));
+      const plans = await readActivePlans(db, programId);
+      return {
+        content: plans.map((plan) => ({
+          ...planView(planOf(plan, program), startDate, promoCode, today),
+          name: planName(plan, language),
+        })),
+      };
+    },
+
+    validateVoucher: async ({ body, address }) => {
+      await limitAttempts(dependencies, 'promoCode', { address });
+      const [program] = await db.select().from(programs).where(eq(programs.id, body.programId));
+      // No promo code is valid for a program that doesn't exist.
+      if (!program) throw problem('invalidVoucherCode');
+      const { applicationId = null } = body;
+      const { code, kind, value, currency, endsAt } = await findPromoCode(db, {
+        code: body.code,
+        programId: program.id,
+        applicationId,
+        now: now(),
+      });
+      return {
+        content: {
+          code,
+          kind,
+          value,
+          discount: discountOn(program.price, { kind, value }),
+          currency,
+          endsAt: endsAt?.toISOString() ?? null,
+          programTitle: program.title,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { problem, saving } from '../platform/problem.ts';
+import { showApplication } from './application-view.ts';
+import { readApplication } from './find-application.ts';
+import {
+  beginSubmission,
+  findSubmission,
+  finishSubmission,
+  quoteApplication,
+  refreshAgreement,
+  scarceOf,
+} from './submit.ts';
+
+type Submissions = Pick<
+  Handlers,
+  'quoteEnrollmentApplication' | 'submitEnrollmentApplication' | 'findEnrollmentSubmissions'
+>;
+
+export function submissionHandlers(dependencies: Dependencies): Submissions {
+  const { db, now } = dependencies;
+  return {
+    quoteEnrollmentApplication: async ({ path, caller }) => ({
+      content: await quoteApplication(dependencies, path.id, caller),
+    }),
+
+    submitEnrollmentApplication: ({ path, body, caller, idempotent }) =>
+      saving('submitApplicationFailed', async () => {
+        await refreshAgreement(dependencies, path.id, caller);
+        const asked = { id: path.id, caller, quoteId: body.quoteId };
+        const scarce = scarceOf(db, await readApplication(db, path.id));
+        const submissionId = await idempotent((db) => beginSubmission(db, asked, now()), scarce);
+        const submitted = submissionId === null ? null : await finishSubmission(dependencies, submissionId);
+        return {
+          content: submitted ?? (await showApplication(db, await readApplication(db, path.id), now())),
+        };
+      }),
+
+    findEnrollmentSubmissions: async ({ path, query, caller }) => {
+      const { id, studentId } = await readApplication(db, path.id);
+      if (studentId !== caller.studentId) throw problem('notFound');
+      const outcome = await findSubmission(db, { id, userId: caller.userId, key: query.idempotencyKey });
+      return { content: outcome ? [outcome] : [] };
+    },
+  };
+}

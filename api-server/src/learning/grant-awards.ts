@@ -1,0 +1,69 @@
+import { and, count, eq, notInArray } from 'drizzle-orm';
+import { recordActivity } from '../history/activity.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Database } from '../platform/database.ts';
+import { newNumber } from '../platform/identifier.ts';
+import { awards, studentAwards } from '../tables/awards.ts';
+import { circleAttendance } from '../tables/coaching-circles.ts';
+import { courseStudents, moduleProgress } from '../tables/courses.ts';
+import { criteriaProgress, type Deeds } from './criteria.ts';
+
+async function readDeeds(db: Database, studentId: string): Promise<Deeds> {
+  const [done] = await db
+    .select({ modules: count() })
+    .from(moduleProgress)
+    .where(and(eq(moduleProgress.studentId, studentId), eq(moduleProgress.completed, true)));
+  const finished = await db
+    .select({ id: courseStudents.courseId })
+    .from(courseStudents)
+    .where(and(eq(courseStudents.studentId, studentId), eq(courseStudents.status, 'COMPLETED')));
+  const [attended] = await db
+    .select({ sessions: count() })
+    .from(circleAttendance)
+    .where(and(eq(circleAttendance.studentId, studentId), eq(circleAttendance.status, 'PRESENT')));
+  return {
+    completedModules: done!.modules,
+    completedCourseIds: finished.map(({ id }) => id),
+    attendedSessions: attended!.sessions,
+  };
+}
+
+/** The awards a student doesn't have yet, with the progress toward each. */
+export async function readMissing(db: Database, studentId: string) {
+  const had = db
+    .select({ id: studentAwards.awardId })
+    .from(studentAwards)
+    .where(eq(studentAwards.studentId, studentId));
+  const missing = await db.select().from(awards).where(notInArray(awards.id, had)).orderBy(awards.id);
+  const deeds = await readDeeds(db, studentId);
+  return missing.map((award) => ({ ...award, ...criteriaProgress(award.criteria, deeds) }));
+}
+
+/** Grants a student every award earned by now. `db` is the transaction of the activity. */
+export async function grantAwards(db: Database, studentId: string, now: Date): Promise<void> {
+  const earned = (await readMissing(db, studentId)).filter(({ isEarned }) => isEarned);
+  for (const { id: awardId, title } of earned) {
+    const [given] = await db
+      .insert(studentAwards)
+      .values({ studentId, awardId, awardedAt: now, certificateNumber: newNumber(now) })
+      .onConflictDoNothing({ target: [studentAwards.studentId, studentAwards.awardId] })
+      .returning();
+    if (!given) continue;
+    await recordActivity(
+      db,
+      { studentId, source: 'SYSTEM', actorId: null, type: 'AWARD_EARNED', subject: title.EN },
+      now,
+    );
+    const words = {
+      EN: {
+        subject: `You earned an award: ${title.EN}`,
+        lines: ['Congratulations! Your certificate is ready to download.'],
+      },
+      ES: {
+        subject: `Ganaste un reconocimiento: ${title.ES}`,
+        lines: ['¡Felicidades! Ya puedes descargar tu certificado.'],
+      },
+    };
+    await notify(db, { studentIds: [studentId], category: 'COURSE', words, link: '/awards' }, now);
+  }
+}

@@ -1,0 +1,58 @@
+import type { components } from '@institute/api-schema';
+import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { courseStudents, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
+
+type Page = { order?: SQL[]; limit?: number; offset?: number };
+
+/** The modules of a student's courses, each with the student's progress. */
+function ofStudent(studentId: string, condition: SQL | undefined) {
+  return {
+    progress: and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.studentId, studentId)),
+    bookmark: and(eq(moduleBookmarks.moduleId, modules.id), eq(moduleBookmarks.studentId, studentId)),
+    course: and(eq(courseStudents.courseId, modules.courseId), eq(courseStudents.studentId, studentId)),
+    condition,
+  };
+}
+
+const completed = sql<boolean>`coalesce(${moduleProgress.completed}, false)`;
+export const isNotCompleted = eq(completed, false);
+
+export function readModules(
+  db: Database,
+  studentId: string,
+  condition: SQL | undefined,
+  { order = [], limit = 1, offset = 0 }: Page,
+): Promise<components['schemas']['Module'][]> {
+  const of = ofStudent(studentId, condition);
+  return db
+    .select({
+      ...getTableColumns(modules),
+      bookmarked: sql<boolean>`${moduleBookmarks.moduleId} is not null`,
+      position: sql<number>`coalesce(${moduleProgress.position}, 0)`,
+      completed,
+    })
+    .from(modules)
+    .innerJoin(courseStudents, of.course)
+    .leftJoin(moduleProgress, of.progress)
+    .leftJoin(moduleBookmarks, of.bookmark)
+    .where(of.condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countModules(
+  db: Database,
+  studentId: string,
+  condition: SQL | undefined,
+): Promise<number> {
+  const of = ofStudent(studentId, condition);
+  const [found] = await db
+    .select({ total: count() })
+    .from(modules)
+    .innerJoin(courseStudents, of.course)
+    .leftJoin(moduleBookmarks, of.bookmark)
+    .where(of.condition);
+  return found!.total;
+}

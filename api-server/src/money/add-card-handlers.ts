@@ -1,0 +1,121 @@
+import type { components } from '@institute/api-schema';
+import { and, eq } from 'drizzle-orm';
+import { requireOwnStudent } from '../account/caller.ts';
+import { limitAttempts } from '../account/rate-limit.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { isUniqueViolation } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { lockStudent } from '../platform/locks.ts';
+import { problem } from '../platform/problem.ts';
+import { type Card, CardRefused } from '../ports/payments.ts';
+import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { cardName } from './emails.ts';
+import { asked, type Method, makeDefault, readMethod, readMethods } from './payment-methods.ts';
+
+type Schemas = components['schemas'];
+
+const maxMethods = 20;
+
+async function customerOf({ db, gateway }: Dependencies, studentId: string): Promise<string> {
+  const ofStudent = eq(paymentCustomers.studentId, studentId);
+  const [known] = await db.select().from(paymentCustomers).where(ofStudent);
+  if (known) return known.reference;
+  const [student] = await db
+    .select({ id: students.id, email: users.email, first: students.firstName, last: students.lastName })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(students.id, studentId));
+  const { id, email, first, last } = student!;
+  const reference = await gateway.createCustomer({ id, email, name: `${first} ${last}` });
+  await db.insert(paymentCustomers).values({ studentId, reference }).onConflictDoNothing();
+  const [kept] = await db.select().from(paymentCustomers).where(ofStudent);
+  return kept!.reference;
+}
+
+async function keep(
+  { db, now }: Dependencies,
+  card: Card,
+  body: Schemas['PaymentMethodInput'],
+  studentId: string,
+): Promise<Method> {
+  return db.transaction(async (db) => {
+    await lockStudent(db, studentId);
+    const count = await db.$count(paymentMethods, eq(paymentMethods.studentId, studentId));
+    if (count >= maxMethods) throw problem('limitReached');
+    const [method] = await db
+      .insert(paymentMethods)
+      .values({ ...card, studentId, address: body.address, isDefault: count === 0, createdAt: now() })
+      .returning();
+    if (body.isDefault) await makeDefault(db, method!);
+    const event = { studentId, description: cardName(method!) };
+    await recordAccountEvent(db, { ...event, type: 'PAYMENT_METHOD_ADDED' }, now());
+    return method!;
+  });
+}
+
+/** The student already has this card. The response names it, so that the app can select it. */
+async function knownCard({ db, now }: Dependencies, studentId: string, { fingerprint }: Card) {
+  const [known] = await db
+    .select({ id: paymentMethods.id })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.studentId, studentId), eq(paymentMethods.fingerprint, fingerprint)));
+  const methods = await readMethods(db, studentId, instituteDay(now()));
+  const current = methods.find((method) => method.id === known?.id);
+  return problem('cardAlreadyExist', current && { current });
+}
+
+/** Attaches the card that the provider's form returned a token for. */
+async function attach({ gateway }: Dependencies, customer: string, body: Schemas['PaymentMethodInput']) {
+  const holderName = body.holderName?.trim() || null;
+  try {
+    return await asked(() =>
+      gateway.attach({ customer, token: body.providerToken, holderName, address: body.address }),
+    );
+  } catch (error) {
+    if (error instanceof CardRefused) throw problem('failedAddPaymentMethod', { cause: error });
+    throw error;
+  }
+}
+
+type AddCard = Pick<Handlers, 'setUpPaymentMethod' | 'createPaymentMethod'>;
+
+export function addCardHandlers(dependencies: Dependencies): AddCard {
+  const { db, now, gateway, config } = dependencies;
+
+  return {
+    setUpPaymentMethod: async ({ path, body, caller }) => {
+      requireOwnStudent(path.id, caller);
+      await limitAttempts(dependencies, 'paymentMethod', { identifier: caller.studentId });
+      const origin = body.application === 'COACH' ? config.coachOrigin : config.portalOrigin;
+      const setup = await asked(async () =>
+        gateway.setUp({ customer: await customerOf(dependencies, caller.studentId), origin }),
+      );
+      return { content: { provider: gateway.provider, ...setup } };
+    },
+
+    createPaymentMethod: async ({ path, body, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const { studentId } = caller;
+      const today = instituteDay(now());
+      const customer = await asked(() => customerOf(dependencies, studentId));
+      const card = await attach(dependencies, customer, body);
+      if (card.expiration < today.slice(0, 7)) {
+        await gateway.detach(card.reference);
+        throw problem('invalidPaymentMethodDetails');
+      }
+      let kept: Method;
+      try {
+        kept = await keep(dependencies, card, body, studentId);
+      } catch (error) {
+        // The provider needn't keep a card that we don't keep.
+        await gateway.detach(card.reference);
+        throw isUniqueViolation(error) ? await knownCard(dependencies, studentId, card) : error;
+      }
+      return readMethod(db, studentId, kept.id, today);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type Stripe from 'stripe';
+import { GatewayUnavailable, type PaymentGateway } from '../../ports/payments.ts';
+import { ask, codeOf, isRefusal } from './stripe-errors.ts';
+import { outcomeOf, refundOutcomeOf } from './stripe-outcomes.ts';
+
+async function findIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIntent | null> {
+  const { data } = await ask(() =>
+    stripe.paymentIntents.search({ query: `metadata['payment']:'${key}'`, limit: 1 }),
+  );
+  return data[0] ?? null;
+}
+
+type Charges = Pick<PaymentGateway, 'charge' | 'find' | 'cancel' | 'refund'>;
+
+export function createCharges(stripe: Stripe): Charges {
+  return {
+    charge: async ({ key, amount, currency, customer, card, description, returnUrl }) => {
+      try {
+        const intent = await ask(() =>
+          stripe.paymentIntents.create(
+            {
+              amount,
+              currency: currency.toLowerCase(),
+              customer,
+              payment_method: card,
+              allowed_payment_method_types: ['card'],
+              confirm: true,
+              description,
+              metadata: { payment: key },
+              ...(returnUrl ? { return_url: returnUrl } : { off_session: true }),
+            },
+            { idempotencyKey: key },
+          ),
+        );
+        return outcomeOf(intent);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        const reference = error.payment_intent?.id ?? null;
+        const isGone = error.type === 'StripeInvalidRequestError';
+        if (isGone && error.param !== 'payment_method') throw error;
+        const code = isGone ? 'payment_method_detached' : codeOf(error);
+        return { status: 'declined', reference, code };
+      }
+    },
+
+    find: async (key) => {
+      const intent = await findIntent(stripe, key);
+      return intent && outcomeOf(intent);
+    },
+
+    cancel: async (key) => {
+      const intent = await findIntent(stripe, key);
+      if (!intent) throw new GatewayUnavailable('There is no such charge.');
+      try {
+        return outcomeOf(await ask(() => stripe.paymentIntents.cancel(intent.id)));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        return outcomeOf(await ask(() => stripe.paymentIntents.retrieve(intent.id)));
+      }
+    },
+
+    refund: async ({ key, charge, amount }) => {
+      try {
+        const refund = { payment_intent: charge, amount, metadata: { refund: key } };
+        return refundOutcomeOf(await ask(() => stripe.refunds.create(refund, { idempotencyKey: key })));
+      } catch (error) {
+        if (isRefusal(error)) return 'declined';
+        throw error;
+      }
+    },
+  };
+}

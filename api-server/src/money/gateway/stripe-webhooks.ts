@@ -1,0 +1,30 @@
+import type Stripe from 'stripe';
+import type { PaymentGateway } from '../../ports/payments.ts';
+import { outcomeOf, refundOutcomeOf } from './stripe-outcomes.ts';
+
+type Webhooks = Pick<PaymentGateway, 'readEvent'>;
+
+export function createWebhooks(stripe: Stripe, webhookSecret: string): Webhooks {
+  return {
+    readEvent: async (body, header) => {
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(body, header('stripe-signature') ?? '', webhookSecret);
+      } catch {
+        return null;
+      }
+      const thing = event.data.object as Stripe.PaymentIntent | Stripe.Refund | { object: string };
+      if (thing.object === 'payment_intent') {
+        const intent = thing as Stripe.PaymentIntent;
+        const key = intent.metadata.payment;
+        return key ? { kind: 'charge', key, outcome: outcomeOf(intent) } : { kind: 'other' };
+      }
+      if (thing.object === 'refund') {
+        const refund = thing as Stripe.Refund;
+        const key = refund.metadata?.refund;
+        return key ? { kind: 'refund', key, outcome: refundOutcomeOf(refund) } : { kind: 'other' };
+      }
+      return { kind: 'other' };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { requireOwnStudent } from '../account/caller.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { problem } from '../platform/problem.ts';
+import { paymentQuotes } from '../tables/payments.ts';
+import { requireOwnSchedule } from './access.ts';
+import { beginCharge, cancelPayment, charge, readPayment } from './charge.ts';
+import { requireNotRefused } from './gateway/failures.ts';
+import { quoteFor } from './quote.ts';
+import { describe, quoteLifetime, requireQuote } from './quotes.ts';
+import { lockLedger, readLedgers } from './stored-ledger.ts';
+import { paymentView } from './views.ts';
+
+type Paying = Pick<Handlers, 'createPaymentQuote' | 'createPayment' | 'cancelPayment'>;
+
+export function payHandlers(dependencies: Dependencies): Paying {
+  const { db, now } = dependencies;
+
+  return {
+    createPaymentQuote: async ({ path, body, caller }) => {
+      const schedule = await requireOwnSchedule(db, path.id, caller);
+      const ledger = (await readLedgers(db, [schedule])).get(schedule.id)!;
+      const { kind, rowIds = [], amount = null } = body;
+      const quote = quoteFor(ledger, { kind, rowIds, amount }, instituteDay(now()));
+      const expiresAt = new Date(now().getTime() + quoteLifetime);
+      const { parts } = quote;
+      const [kept] = await db
+        .insert(paymentQuotes)
+        .values({ scheduleId: schedule.id, kind, amount: quote.amount, parts, expiresAt })
+        .returning();
+      return {
+        content: {
+          quoteId: kept!.id,
+          kind,
+          amount: quote.amount,
+          currency: schedule.currency,
+          min: quote.min,
+          max: quote.max,
+          interestSaved: quote.interestSaved,
+          rowIds: parts.map(({ rowId }) => rowId),
+          expiresAt: expiresAt.toISOString(),
+        },
+      };
+    },
+
+    createPayment: async ({ path, body, caller, idempotent }) => {
+      const { studentId, currency } = await requireOwnSchedule(db, path.id, caller);
+      const { paymentId } = await idempotent(async (db) => {
+        const ledger = await lockLedger(db, path.id.toLowerCase());
+        const quote = await requireQuote(db, body.quoteId, ledger, now());
+        const { kind, amount, parts } = quote;
+        const { paymentMethodId } = body;
+        const description = describe(ledger, quote, ledger.schedule.planName);
+        const asked = { studentId, currency, ledger, kind, amount, parts, description, paymentMethodId };
+        const paymentId = await beginCharge(db, { ...asked, captureMethod: 'MANUAL' }, now());
+        await db.update(paymentQuotes).set({ paymentId }).where(eq(paymentQuotes.id, quote.id));
+        return { paymentId };
+      });
+      return { content: paymentView(requireNotRefused(await charge(dependencies, paymentId))) };
+    },
+
+    cancelPayment: async ({ path, caller }) => {
+      const payment = await readPayment(db, path.id);
+      if (!payment) throw problem('notFound');
+      requireOwnStudent(payment.studentId, caller);
+      return { content: paymentView(await cancelPayment(dependencies, payment)) };
+    },
+  };
+}

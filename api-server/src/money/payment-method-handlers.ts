@@ -1,0 +1,129 @@
+import { expiration as expirationRule } from '@institute/design-system/rules';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { requireOwnStudent } from '../account/caller.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { lockRows, lockStudent } from '../platform/locks.ts';
+import { type FieldError, problem } from '../platform/problem.ts';
+import { requireVisibleStudent } from '../students/visible.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { usableMethod } from './charge.ts';
+import { cardName } from './emails.ts';
+import {
+  asked,
+  type Method,
+  makeDefault,
+  ownMethod,
+  pending,
+  readMethod,
+  readMethods,
+} from './payment-methods.ts';
+
+/** A card that is to be charged, or the default card while anything is due, can't be deleted. */
+async function requireUnused(db: Database, { id, studentId, isDefault }: Method): Promise<void> {
+  const owed = await db
+    .select({ paymentMethodId: paymentScheduleRows.paymentMethodId })
+    .from(paymentScheduleRows)
+    .innerJoin(paymentSchedules, eq(paymentSchedules.id, paymentScheduleRows.scheduleId))
+    .where(and(eq(paymentSchedules.studentId, studentId), inArray(paymentScheduleRows.status, pending)));
+  if (isDefault && owed.length > 0) throw problem('paymentMethodDeleteDefaultError');
+  if (owed.some(({ paymentMethodId }) => paymentMethodId === id)) {
+    throw problem('paymentMethodAssignedDeleteError');
+  }
+}
+
+/** Deletes a card. If it was the default, the one that expires last becomes the default. */
+async function deleteMethod(db: Database, { id, studentId, isDefault }: Method): Promise<void> {
+  await db.delete(paymentMethods).where(eq(paymentMethods.id, id));
+  const [next] = await db
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.studentId, studentId))
+    .orderBy(desc(paymentMethods.expiration), asc(paymentMethods.id))
+    .limit(1);
+  if (isDefault && next) await makeDefault(db, next);
+}
+
+type Methods = Pick<
+  Handlers,
+  | 'listPaymentMethods'
+  | 'updatePaymentMethod'
+  | 'makeDefaultPaymentMethod'
+  | 'deletePaymentMethod'
+  | 'reassignPaymentMethod'
+>;
+
+export function paymentMethodHandlers({ db, now, gateway }: Dependencies): Methods {
+  const today = () => instituteDay(now());
+
+  return {
+    listPaymentMethods: async ({ path, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      return { content: await readMethods(db, path.id, today()) };
+    },
+
+    updatePaymentMethod: async ({ path, body, caller }) => {
+      const { id, reference } = await ownMethod(db, path, caller);
+      const violation = expirationRule(today())(body.expiration);
+      if (violation) {
+        const errors: FieldError[] = [{ in: 'body', pointer: '/expiration', ...violation }];
+        throw problem('invalidPaymentMethodDetails', { errors });
+      }
+      const change = { expiration: body.expiration, holderName: body.holderName?.trim() || null };
+      await asked(() => gateway.update(reference, change));
+      await db.update(paymentMethods).set(change).where(eq(paymentMethods.id, id));
+      return readMethod(db, caller.studentId, id, today());
+    },
+
+    makeDefaultPaymentMethod: async ({ path, caller }) => {
+      await db.transaction(async (db) => {
+        requireOwnStudent(path.id, caller);
+        await lockStudent(db, caller.studentId);
+        const method = await ownMethod(db, path, caller);
+        await makeDefault(db, await usableMethod(db, method.studentId, method.id, today()));
+      });
+      return { content: await readMethods(db, caller.studentId, today()) };
+    },
+
+    deletePaymentMethod: async ({ path, caller }) => {
+      const { reference } = await db.transaction(async (db) => {
+        requireOwnStudent(path.id, caller);
+        await lockStudent(db, caller.studentId);
+        // Locked against new assignments. Rows that used this card now have none.
+        await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
+        const method = await ownMethod(db, path, caller);
+        await requireUnused(db, method);
+        await deleteMethod(db, method);
+        const event = { studentId: method.studentId, description: cardName(method) };
+        await recordAccountEvent(db, { ...event, type: 'PAYMENT_METHOD_DELETED' }, now());
+        return method;
+      });
+      await asked(() => gateway.detach(reference));
+    },
+
+    reassignPaymentMethod: async ({ path, body, caller }) => {
+      const moved = await db.transaction(async (db) => {
+        requireOwnStudent(path.id, caller);
+        await lockStudent(db, caller.studentId);
+        await lockRows(db, paymentSchedules, eq(paymentSchedules.studentId, caller.studentId));
+        const method = await ownMethod(db, path, caller);
+        const target = await usableMethod(db, method.studentId, body.targetMethodId, today());
+        return db
+          .update(paymentScheduleRows)
+          .set({ paymentMethodId: target.id })
+          .where(
+            and(
+              eq(paymentScheduleRows.paymentMethodId, method.id),
+              inArray(paymentScheduleRows.status, ['SCHEDULED', 'INVALID']),
+            ),
+          )
+          .returning({ id: paymentScheduleRows.id });
+      });
+      return { content: { moved: moved.length } };
+    },
+  };
+}

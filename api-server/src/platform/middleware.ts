@@ -1,0 +1,84 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { newId } from './identifier.ts';
+import { problem } from './problem.ts';
+import type { RequestVariables } from './request-variables.ts';
+
+/** Whether a path decodes to text without control characters. */
+function isReadable(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+export const requireReadable: MiddlewareHandler = async (c, next) => {
+  if (!isReadable(new URL(c.req.url).pathname)) {
+    throw problem('badRequest', { detail: 'The path is not readable text.' });
+  }
+  await next();
+};
+
+/** Gives each request an id and logs it. Logs neither paths, which may contain a token, nor bodies or credentials. */
+export const logRequests =
+  (log: Logger): MiddlewareHandler<RequestVariables> =>
+  async (c, next) => {
+    const given = c.req.header('x-request-id') ?? '';
+    const requestId = /^[\w.-]{1,64}$/.test(given) ? given : newId();
+    c.set('requestId', requestId);
+    const start = performance.now();
+    await next();
+    c.header('x-request-id', requestId);
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        operationId: c.get('operationId'),
+        status: c.res.status,
+        milliseconds: Math.round(performance.now() - start),
+        studentId: c.get('studentId'),
+        source: c.req.header('source')?.slice(0, 20),
+      },
+      'request',
+    );
+  };
+
+/** Security headers of everything that isn't a page, and CORS for the configured origins. */
+export function protect(app: Hono<RequestVariables>, { corsOrigins }: Pick<Config, 'corsOrigins'>): void {
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'no-referrer',
+      crossOriginResourcePolicy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    }),
+  );
+  if (corsOrigins.length === 0) return;
+  app.use(
+    cors({
+      origin: corsOrigins,
+      allowHeaders: ['authorization', 'content-type', 'source', 'x-request-id', 'idempotency-key'],
+      exposeHeaders: ['retry-after', 'x-request-id'],
+      maxAge: 600,
+    }),
+  );
+}
+
+export function limitBodies({
+  maxBodySize,
+  maxUploadSize,
+}: Pick<Config, 'maxBodySize' | 'maxUploadSize'>): MiddlewareHandler {
+  const onError = () => {
+    throw problem('payloadTooLarge', { headers: { connection: 'close' } });
+  };
+  const limitBody = bodyLimit({ maxSize: maxBodySize, onError });
+  // Leaves room for the multipart form around the file.
+  const limitUpload = bodyLimit({ maxSize: maxUploadSize + 16 * 1024, onError });
+  return (c, next) => (c.req.path === '/files' ? limitUpload : limitBody)(c, next);
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
+import { readName } from '../students/read-name.ts';
+import { envelopeDocuments, envelopeSigners, envelopes } from '../tables/envelopes.ts';
+import { sentWords, statements } from './emails.ts';
+import {
+  advance,
+  announce,
+  expire,
+  type LockedEnvelope,
+  recordAuditEvent,
+  sendEnvelope,
+  voidEnvelope,
+} from './envelopes.ts';
+import { findVisibleEnvelope, requireEnvelope, showEnvelope } from './find-envelope.ts';
+
+const day = 24 * 3_600_000;
+/** How long a student has to sign an envelope that was sent again. */
+const resentLifetime = 14 * day;
+
+/** Called in the same transaction when the institute voids an envelope. */
+export type OnVoided = (db: Database, envelope: { applicationId: string | null }, now: Date) => Promise<void>;
+
+/** Sends the same documents in a new envelope, and returns its id. */
+async function sendAgain(db: Database, { row, signers }: LockedEnvelope, now: Date): Promise<string> {
+  const documents = await db
+    .select()
+    .from(envelopeDocuments)
+    .where(eq(envelopeDocuments.envelopeId, row.id))
+    .orderBy(asc(envelopeDocuments.position));
+  const { studentId, applicationId, kind, title, isRequired, isHeld, fields } = row;
+  return sendEnvelope(
+    db,
+    {
+      studentId,
+      studentName: await readName(db, studentId),
+      applicationId,
+      kind,
+      title,
+      isRequired,
+      isHeld,
+      language: row.languageIso2LetterCode,
+      documents: documents.map(({ content }) => content),
+      fields: fields.map(({ value: _, ...field }) => field),
+      first: signers[0]!.party,
+      expiresAt: new Date(now.getTime() + resentLifetime),
+    },
+    now,
+  );
+}
+
+type Sender = Pick<Handlers, 'voidEnvelope' | 'countersignEnvelope' | 'resendEnvelope'>;
+
+/** Voids, countersigns and renews envelopes that were sent. */
+export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): Sender {
+  return {
+    voidEnvelope: async ({ path, body: { reason }, caller }) => ({
+      content: await db.transaction(async (db) => {
+        const locked = await requireEnvelope(db, path.id);
+        const actorName = await readName(db, caller.studentId);
+        if (await voidEnvelope(db, locked, { reason, actorName }, now())) {
+          await onVoided(db, locked.row, now());
+        }
+        return showEnvelope(db, path.id);
+      }),
+    }),
+
+    countersignEnvelope: async ({ path, caller, address }) => ({
+      content: await db.transaction(async (db) => {
+        const locked = await requireEnvelope(db, path.id);
+        const { isChanged } = await advance(db, locked, { type: 'COUNTERSIGN' }, now());
+        if (!isChanged) return showEnvelope(db, path.id);
+        const name = await readName(db, caller.studentId);
+        const { row } = locked;
+        await db
+          .update(envelopeSigners)
+          .set({
+            signedAt: now(),
+            signature: { type: 'TYPED', value: name, name },
+            statement: statements[row.languageIso2LetterCode],
+            address,
+          })
+          .where(and(eq(envelopeSigners.envelopeId, path.id), eq(envelopeSigners.party, 'INSTITUTE')));
+        const event = { type: 'COUNTERSIGNED', actor: 'INSTITUTE', method: 'TYPED' } as const;
+        await recordAuditEvent(db, path.id, { ...event, actorName: name, address }, now());
+        if (row.status === 'SENT') await announce(db, row, sentWords(row), now());
+        return showEnvelope(db, path.id);
+      }),
+    }),
+
+    resendEnvelope: async ({ path, caller }) => {
+      await findVisibleEnvelope(db, path.id, caller);
+      return {
+        content: await db.transaction(async (db) => {
+          const locked = await requireEnvelope(db, path.id);
+          const { row, state } = locked;
+          if (row.replacedById !== null) return showEnvelope(db, row.replacedById);
+          const isOver =
+            ['EXPIRED', 'DECLINED'].includes(state.status) ||
+            (['SENT', 'OPENED'].includes(state.status) && state.expiresAt <= now());
+          if (!isOver) throw problem('envelopeChanged');
+          const id = await sendAgain(db, locked, now());
+          await expire(db, locked, now());
+          await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, path.id));
+          await recordAuditEvent(db, path.id, { type: 'REPLACED', actor: 'SYSTEM' }, now());
+          return showEnvelope(db, id);
+        }),
+      };
+    },
+  };
+}

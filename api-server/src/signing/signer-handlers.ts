@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { problem } from '../platform/problem.ts';
+import { envelopeDocuments } from '../tables/envelopes.ts';
+import { advance, recordAuditEvent } from './envelopes.ts';
+import { requireEnvelope, showEnvelope } from './find-envelope.ts';
+import { lockOwnEnvelope, open, sign } from './sign.ts';
+
+type Signer = Pick<Handlers, 'openEnvelope' | 'signEnvelope' | 'declineEnvelope'>;
+
+/** Opens, signs and declines envelopes for their students. */
+export function signerHandlers({ db, now, config }: Dependencies): Signer {
+  return {
+    openEnvelope: async ({ path, caller, address }) => ({
+      content: await db.transaction(async (db) => {
+        await open(db, await lockOwnEnvelope(db, path.id, caller), { address }, now());
+        const { id, title, html } = envelopeDocuments;
+        const documents = await db
+          .select({ id, title, html })
+          .from(envelopeDocuments)
+          .where(eq(envelopeDocuments.envelopeId, path.id))
+          .orderBy(asc(envelopeDocuments.position));
+        return { envelope: await showEnvelope(db, path.id), documents };
+      }),
+    }),
+
+    signEnvelope: ({ path, body, caller, address, idempotent }) =>
+      idempotent(async (db) => {
+        const locked = await lockOwnEnvelope(db, path.id, caller);
+        const { signatureNameRule: nameRule } = config;
+        await sign(db, locked, { signature: body, address, nameRule }, now());
+        return { content: await showEnvelope(db, path.id) };
+      }),
+
+    declineEnvelope: async ({ path, body: { reason }, caller, address }) => ({
+      content: await db.transaction(async (db) => {
+        const locked = await requireEnvelope(db, path.id);
+        if (locked.row.studentId !== caller.studentId) throw problem('notFound');
+        const { isChanged } = await advance(db, locked, { type: 'DECLINE' }, now(), { reason });
+        if (isChanged) {
+          const actorName = locked.signers.find(({ party }) => party === 'STUDENT')!.name;
+          await recordAuditEvent(
+            db,
+            path.id,
+            { type: 'DECLINED', actor: 'STUDENT', actorName, address },
+            now(),
+          );
+        }
+        return showEnvelope(db, path.id);
+      }),
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { hasRole } from '../account/caller.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { titlesOf } from '../enrollment/announce.ts';
+import { findCohort } from '../enrollment/cohorts.ts';
+import { notify } from '../inbox/notify.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { pageOf, readPage } from '../platform/paging.ts';
+import { problem } from '../platform/problem.ts';
+import { requireVisibleStudent } from '../students/visible.ts';
+import { transfers } from '../tables/transfers.ts';
+import { offeredWords } from './emails.ts';
+import { showTransfer } from './show-transfer.ts';
+import { lockOwnEnrollment, readTransfers, requestTransfer, transferOptions } from './transfers.ts';
+
+const link = '/transfers';
+
+type Requests = Pick<Handlers, 'listTransfers' | 'getTransferOptions' | 'requestTransfer' | 'getTransfer'>;
+
+export function transferRequestHandlers({ db, now }: Dependencies): Requests {
+  return {
+    listTransfers: async ({ path, query, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const condition = and(
+        eq(transfers.studentId, path.id),
+        query.statuses.length > 0 ? inArray(transfers.status, query.statuses) : undefined,
+      );
+      const { rows, total } = await readPage(
+        db.select().from(transfers).where(condition).$dynamic(),
+        db.$count(transfers, condition),
+        pageOf(query, transfers[query.sortBy], transfers.id),
+      );
+      return { content: await readTransfers(db, rows), pagination: { total } };
+    },
+
+    getTransferOptions: async ({ path, query, caller }) => {
+      if (path.id.toLowerCase() !== caller.studentId) throw problem('notFound');
+      const { studentId } = caller;
+      const content = await db.transaction(async (db) => {
+        const application = await lockOwnEnrollment(db, { applicationId: query.applicationId, studentId });
+        return transferOptions(db, application, now());
+      });
+      return { content };
+    },
+
+    requestTransfer: async ({ path, body, caller, idempotent }) => {
+      if (path.id.toLowerCase() !== caller.studentId) throw problem('notFound');
+      const { applicationId, targetCohortId, reason } = body;
+      return idempotent(async (db) => {
+        const { studentId } = caller;
+        const application = await lockOwnEnrollment(db, { applicationId, studentId });
+        const asked = { targetCohortId, reason: reason?.trim() || null };
+        const transfer = await requestTransfer(db, application, asked, now());
+        const target = (await findCohort(db, transfer.targetCohortId))!;
+        const words = offeredWords(await titlesOf(db, application.programId), target.startDate);
+        const message = { category: 'ENROLLMENT', link, words } as const;
+        await notify(db, { studentIds: [studentId], ...message }, now());
+        return showTransfer(db, transfer);
+      });
+    },
+
+    getTransfer: async ({ path, caller }) => {
+      const [row] = await db.select().from(transfers).where(eq(transfers.id, path.id));
+      if (!row || (row.studentId !== caller.studentId && !hasRole(caller, 'ADVISOR', 'ADMIN'))) {
+        throw problem('notFound');
+      }
+      return showTransfer(db, row);
+    },
+  };
+}
