@@ -130,7 +130,7 @@ export const plans: Plan[] = [
   {
     number: 1,
     name: 'Solo',
-    description: { EN: 'For a practice that begins.', ES: 'Para una práctica que empieza.' },
+    description: { EN: 'For coaches who are starting out.', ES: 'Para quienes empiezan.' },
     features: {
       EN: ['A public page', 'Bookings in your time zone', 'Up to three services'],
       ES: ['Una página pública', 'Reservas en tu zona horaria', 'Hasta tres servicios'],
@@ -142,8 +142,8 @@ export const plans: Plan[] = [
     number: 2,
     name: 'Practice',
     description: {
-      EN: 'For a practice that feeds its coach.',
-      ES: 'Para una práctica de la que se puede vivir.',
+      EN: 'For a full-time practice.',
+      ES: 'Para dedicarte a esto por completo.',
     },
     features: {
       EN: ['Everything in Solo', 'As many services as you like', 'Card payments and refunds'],
@@ -155,7 +155,7 @@ export const plans: Plan[] = [
   {
     number: 3,
     name: 'Practice, yearly',
-    description: { EN: 'Two months are on us.', ES: 'Dos meses van por nuestra cuenta.' },
+    description: { EN: 'Two months free.', ES: 'Dos meses gratis.' },
     features: {
       EN: ['Everything in Practice', 'One invoice a year'],
       ES: ['Todo lo de Practice', 'Una factura al año'],

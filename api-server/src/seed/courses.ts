@@ -151,7 +151,7 @@ export const courses: Course[] = [
     number: 2,
     program: healthCoach,
     title: 'Cooking for change',
-    description: 'Four weeks at the stove: the dishes that clients go on cooking when nobody watches.',
+    description: 'Four weeks in the kitchen: dishes that clients keep cooking on their own.',
     languageIso2LetterCode: 'EN',
     weeks: [
       {

@@ -7,7 +7,7 @@ export const products: Record<number, Product[]> = {
   5: [
     {
       title: 'First talk',
-      description: 'Twenty minutes to find out whether we fit. No preparation needed.',
+      description: 'A 20-minute call to see if we’re a good fit. No preparation needed.',
       price: 0,
       serviceCategoryId: 'HABITS',
       serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 20 } },
@@ -24,7 +24,7 @@ export const products: Record<number, Product[]> = {
     },
     {
       title: 'New parents’ circle',
-      description: 'Six people, one evening a week. Babies are welcome on the lap.',
+      description: 'Six people, one evening a week. Babies are welcome.',
       price: 2_500,
       priceUnit: 'SESSION',
       serviceCategoryId: 'STRESS',
@@ -43,7 +43,7 @@ export const products: Record<number, Product[]> = {
     {
       type: 'PRODUCT',
       title: 'Breakfast plan for night shifts',
-      description: 'Fourteen days. Still to come: the shopping list.',
+      description: 'Fourteen breakfasts. The shopping list is coming soon.',
       price: 1_900,
       productCategoryId: 'MEAL_PLAN',
       productSpecification: { colors: [] },
