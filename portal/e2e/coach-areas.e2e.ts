@@ -203,6 +203,30 @@ test('shows a coach’s public profile, and changes it [P-19] [G-20]', async ({ 
   await expect(page.getByText('Plant-based nutrition')).toBeVisible();
 });
 
+test('shows both versions of a profile that another tab saved in the meantime [P-19]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await open(page, world, '/coach/profile?show=edit');
+  const intro = page.getByRole('textbox', { name: 'Introduction' });
+  await intro.fill('I help nurses sleep.');
+  const other = await context.newPage();
+  await other.goto(`${world.portal}/coach/profile?show=edit`);
+  await other.getByRole('textbox', { name: 'Introduction' }).fill('I help teachers sleep.');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('I help teachers sleep.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'changed somewhere else' });
+  await expect(conflict).toContainText('You entered: I help nurses sleep.');
+  await expect(conflict).toContainText('Saved now: I help teachers sleep.');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Save what I entered' }).click();
+  await expect(page).toHaveURL(/\/coach\/profile$/);
+  await expect(page.getByText('I help nurses sleep.')).toBeVisible();
+});
+
 test('takes a coach to all four areas with the keyboard alone [G-20]', async ({ page, world }) => {
   await open(page, world, '/home');
   await page.getByRole('button', { name: 'Rosa Delgado' }).focus();

@@ -1,4 +1,4 @@
-import { allPages, type CoachUpdate, largestPage, saveCoach } from '@institute/api-schema';
+import { ApiError, allPages, type CoachUpdate, largestPage, saveCoach } from '@institute/api-schema';
 import {
   Inline,
   LinkButton,
@@ -8,16 +8,18 @@ import {
   toast,
   useNavigate,
 } from '@institute/design-system';
-import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
+import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { lengthMax, rules, selectAtMost, url, urlCap } from '@institute/design-system/rules';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../booking/coaches.ts';
-import { client } from '../client.ts';
+import { client, queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { nullIfBlank } from '../student.ts';
+import { ProfileConflict } from './ProfileConflict.tsx';
 
 const longestIntro = 4000;
 const words = z.array(z.string()).check(rules(selectAtMost(50)));
@@ -57,32 +59,67 @@ function useWords(coach: Coach, list: List) {
   return [...known].sort((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
 }
 
+type Values = z.infer<typeof schema>;
+
+function valuesOf(coach: Coach): Values {
+  const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
+  return {
+    intro: coach.intro ?? '',
+    specializations: coach.specializations,
+    focus: coach.focus,
+    languages: coach.languages,
+    websiteUrl: coach.websiteUrl ?? '',
+    socialNetworks: {
+      linkedIn: linkedIn ?? '',
+      facebook: facebook ?? '',
+      instagram: instagram ?? '',
+      youtube: youtube ?? '',
+    },
+    facebookGroupUrl: coach.facebookGroupUrl ?? '',
+  };
+}
+
+const toUpdate = ({ specializations, focus, languages, ...texts }: Values): Partial<CoachUpdate> => ({
+  specializations,
+  focus,
+  languages,
+  ...nullIfBlank(texts),
+});
+
+/** Edits a coach's public profile. Overwrites changes made elsewhere only if the coach chooses so. */
 export function ProfileForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const save = useMutation({
-    mutationFn: (change: Partial<CoachUpdate>) => saveCoach(client, coach.id, change),
+    mutationFn: ({ change, base }: Record<'change' | 'base', Partial<CoachUpdate>>) =>
+      saveCoach(client, coach.id, change, base),
   });
-  const { linkedIn, facebook, instagram, youtube } = coach.socialNetworks;
-  const form = useForm({
+  // The version that the coach chose to overwrite.
+  const overwritten = useRef<Coach | null>(null);
+  const conflict = (theirs: Coach) => (
+    <ProfileConflict
+      mine={toUpdate(form.state.values)}
+      theirs={toUpdate(valuesOf(theirs))}
+      onKeepMine={() => {
+        overwritten.current = theirs;
+        void form.submit();
+      }}
+      onTakeTheirs={() => {
+        form.reset(valuesOf(theirs));
+        void queryClient.invalidateQueries();
+      }}
+    />
+  );
+  const form: Form<Values> = useForm({
     schema,
-    defaultValues: {
-      intro: coach.intro ?? '',
-      specializations: coach.specializations,
-      focus: coach.focus,
-      languages: coach.languages,
-      websiteUrl: coach.websiteUrl ?? '',
-      socialNetworks: {
-        linkedIn: linkedIn ?? '',
-        facebook: facebook ?? '',
-        instagram: instagram ?? '',
-        youtube: youtube ?? '',
-      },
-      facebookGroupUrl: coach.facebookGroupUrl ?? '',
-    },
-    describeError: (error) => describeError(intl, error),
-    async onSubmit({ value: { specializations, focus, languages, ...texts } }) {
-      await save.mutateAsync({ specializations, focus, languages, ...nullIfBlank(texts) });
+    defaultValues: valuesOf(coach),
+    describeError: (error) =>
+      error instanceof ApiError && error.key === 'versionConflict' && error.current
+        ? conflict(error.current as unknown as Coach)
+        : describeError(intl, error),
+    async onSubmit({ value }) {
+      const base = overwritten.current ? valuesOf(overwritten.current) : form.savedValues;
+      await save.mutateAsync({ change: toUpdate(value), base: toUpdate(base) });
       toast.success(
         intl.formatMessage({
           defaultMessage: 'Your profile was updated.',
