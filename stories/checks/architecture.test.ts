@@ -1,11 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const [, listing = ''] =
-  readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').match(/## Inside the packages\s+```\n(.*?)```/s) ?? [];
+const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+const [, listing = ''] = text.match(/## Inside the packages\s+```\n(.*?)```/s) ?? [];
 
 /** The folders named in the document, by their parent folder. */
 const listed = new Map<string, Set<string>>();
@@ -55,4 +55,17 @@ it('imports only from folders that are listed above, so that none import each ot
   expect(imports.length).toBeGreaterThan(1000);
   const upward = imports.filter(({ file, imported }) => rank(imported) > rank(file));
   expect(upward.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([]);
+});
+
+it('says where to find things', () => {
+  const [, table = ''] = text.match(/## Where to find it\s+(.*?)\n## /s) ?? [];
+  const rows = table.split('\n').filter((row) => row.includes('`'));
+  const missing = rows.flatMap((row) => {
+    const [first = '', ...others] = [...row.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
+    return [first, ...others.map((name) => join(dirname(first), name))].filter(
+      (path) => !existsSync(join(root, path)),
+    );
+  });
+  expect(rows.length).toBeGreaterThanOrEqual(20);
+  expect(missing).toEqual([]);
 });
