@@ -26,7 +26,7 @@ const requirements = [...document.matchAll(row)].map(([, id, text, how, listed])
 function levelOf(file: string, text: string): Level {
   if (file.endsWith('.e2e.ts')) return 'E';
   if (file.endsWith('.tsx') || /^stories\/.*\.built\.test\.ts$/.test(file)) return 'B';
-  const isOverHttp = /from '[./]+(testing\/(world|process)|server|app)\.ts'/.test(text);
+  const isOverHttp = /from '[./]+(testing\/(world|fresh-world|process)|server|app)\.ts'/.test(text);
   return file.startsWith('api-server/') && isOverHttp ? 'C' : 'U';
 }
 

@@ -1,6 +1,6 @@
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
-import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
+import { applyTheme, IntlProvider, type Locale, type Theme, toast } from '@institute/design-system';
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
@@ -65,6 +65,8 @@ export default {
       },
     },
   },
+  // Stories share the page, and a toast can outlive the one that showed it.
+  beforeEach: () => toast.clear(),
   initialGlobals: { theme: 'system', locale: 'en', direction: 'ltr' },
   parameters: {
     viewport: {

@@ -10,7 +10,8 @@ export function useFocusOnCard(ids: readonly string[]): (id: string) => void {
   const isThere = added !== null && ids.includes(added);
   useEffect(() => {
     if (!isThere) return;
-    document.querySelector<HTMLElement>(`input[type="radio"][value="${CSS.escape(added)}"]`)?.focus();
+    const radios = document.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+    [...radios].find(({ value }) => value === added)?.focus();
     setAdded(null);
   }, [isThere, added]);
   return setAdded;

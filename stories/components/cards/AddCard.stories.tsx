@@ -1,5 +1,7 @@
+import { Button } from '@institute/design-system';
 import { AddCard } from '@institute/design-system/cards';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { providerForm, submitProviderForm } from './provider-form.ts';
 
@@ -21,7 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const AddsACard: Story = {
   args: { autoFocus: true },
-  play: async ({ canvas, canvasElement, args }) => {
+  render: function OpenedByAButton(args) {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? <AddCard {...args} /> : <Button onPress={() => setOpen(true)}>Use another card</Button>;
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
     await expect(canvas.getByRole('heading', { name: 'Add a card' })).toHaveFocus();
     await submitProviderForm(canvasElement, 'card_1');
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith(card));

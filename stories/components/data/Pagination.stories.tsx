@@ -1,4 +1,4 @@
-import { Pagination, type PaginationProps, ToastRegion } from '@institute/design-system';
+import { Pagination, type PaginationProps } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -7,25 +7,22 @@ function Example({ onPageChange, onSizeChange, ...props }: PaginationProps) {
   const [page, setPage] = useState(props.page);
   const [size, setSize] = useState(props.size);
   return (
-    <>
-      <Pagination
-        {...props}
-        page={page}
-        size={size}
-        onPageChange={(next) => {
-          setPage(next);
-          onPageChange(next);
-        }}
-        {...(onSizeChange && {
-          onSizeChange: (next: number) => {
-            setSize(next);
-            setPage(0);
-            onSizeChange(next);
-          },
-        })}
-      />
-      <ToastRegion />
-    </>
+    <Pagination
+      {...props}
+      page={page}
+      size={size}
+      onPageChange={(next) => {
+        setPage(next);
+        onPageChange(next);
+      }}
+      {...(onSizeChange && {
+        onSizeChange: (next: number) => {
+          setSize(next);
+          setPage(0);
+          onSizeChange(next);
+        },
+      })}
+    />
   );
 }
 
