@@ -10,12 +10,18 @@ const stillness = new CSSStyleSheet();
 stillness.replaceSync('*, *::before, *::after { transition: none !important }');
 document.adoptedStyleSheets = [stillness];
 
+/** React's warning when two `act` calls of the test runner overlap. It says nothing about the story. */
+const isAboutRunner = (text: unknown) =>
+  String(text).startsWith('The current testing environment is not configured to support act(');
+
 // Console output of a component is a bug.
 const complaints: unknown[][] = [];
 beforeEach(() => {
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => complaints.push(words));
+    vi.spyOn(console, level).mockImplementation((...words) => {
+      if (!isAboutRunner(words[0])) complaints.push(words);
+    });
 });
 
 afterEach(async () => {
