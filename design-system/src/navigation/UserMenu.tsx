@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { usePathname } from '../actions/RouterProvider.tsx';
 import { Avatar } from '../data/Avatar.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
@@ -24,8 +24,9 @@ export function UserMenu({ name, photo, children, footer }: UserMenuProps) {
   const panelId = useId();
   const pathname = usePathname();
 
+  // Before the page is painted, so that it can't close a menu that was just opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it
-  useEffect(() => panel.current?.hidePopover(), [pathname]);
+  useLayoutEffect(() => panel.current?.hidePopover(), [pathname]);
 
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
