@@ -1,6 +1,6 @@
 /**
  * `npm run lock`: completes package-lock.json with the optional packages of other platforms. A registry mirror that
- * carries only the packages of its own platform makes `npm install` omit them, and `npm ci` then rejects the file.
+ * carries packages for one platform only makes `npm install` omit them, and `npm ci` then rejects the file.
  * Requests missing integrity hashes from the registry, and fails while some are missing: without them, `npm ci`
  * installs whatever it is sent. `npm run lock -- --check` lists them without changing or requesting anything.
  */

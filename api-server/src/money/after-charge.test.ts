@@ -47,7 +47,7 @@ const schedule = { id: demoId('paymentSchedule', 11) };
 const visa = demoId('paymentMethod', 11);
 const countCharges = () => world.db.$count(sandboxCharges, eq(sandboxCharges.status, 'succeeded'));
 
-/** The database is available again, and the jobs settle what was left. */
+/** Restores the database, and advances the clock until unfinished payments are due to be settled. */
 function recover(): void {
   isToBreak = isBroken = false;
   world.clock.forward(3 * 60);
