@@ -10,7 +10,7 @@ import { type ServerProcess, startProcess } from '../testing/process.ts';
 // Kills the server repeatedly during writes. Acknowledged writes must survive the restart, and other writes must be
 // complete or absent.
 
-const kills = Number(process.env.KILLS ?? 4);
+const kills = Number(process.env.KILLS ?? 2);
 
 let folder: string;
 let running: ServerProcess | undefined;

@@ -2,8 +2,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type Database, drizzleEmbedded, type OpenDatabase, startPglite } from '../platform/database.ts';
 
 export type RestorableDatabase = OpenDatabase & {
-  /** Undoes everything since the first call. */
+  /** Undoes everything since the first call, or since `keep`. */
   restore: () => Promise<void>;
+  /** Makes the present state the one that is restored. */
+  keep: () => Promise<void>;
 };
 
 type Queries = Pick<PGlite, 'query'>;
@@ -18,6 +20,7 @@ type Queries = Pick<PGlite, 'query'>;
 export async function openRestorable(snapshot: Blob): Promise<RestorableDatabase> {
   const client = await startPglite({ loadDataDir: snapshot });
   let isRestorable = false;
+  let isKept = false;
   let last: Promise<unknown> = Promise.resolve();
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -49,8 +52,15 @@ export async function openRestorable(snapshot: Blob): Promise<RestorableDatabase
     migrate: async (then) => then?.(),
     restore: () =>
       inTurn(async () => {
-        await client.exec(isRestorable ? 'rollback; begin' : 'begin');
+        if (isKept) await client.exec('rollback to kept');
+        else await client.exec(isRestorable ? 'rollback; begin' : 'begin');
         isRestorable = true;
+      }),
+    keep: () =>
+      inTurn(async () => {
+        if (!isRestorable) throw new Error('`restore` begins the transaction in which a state can be kept');
+        await client.exec('savepoint kept');
+        isKept = true;
       }),
     close: () => inTurn(() => client.close()),
   };

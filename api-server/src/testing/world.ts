@@ -70,8 +70,10 @@ export type World = {
   /** The latest e-mail to a recipient, with the secret in its link or code. */
   lastEmail: (recipient: string) => Promise<{ subject: string; text: string; secret: string }>;
   countEmails: () => Promise<number>;
-  /** Restores the initial state. */
+  /** Restores the initial state, or the one that was kept. */
   reset: () => Promise<void>;
+  /** Makes the present state the initial one. Only in memory, and after `reset`. */
+  keep: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -211,6 +213,10 @@ export async function createWorld({
       if (restorable) return restorable.restore();
       await db.execute(emptyAll);
       await seed({ db, now, hasher: testHasher });
+    },
+    keep: async () => {
+      if (!restorable) throw new Error('Only a database in memory can be kept');
+      await restorable.keep();
     },
     close: opened.close,
   };

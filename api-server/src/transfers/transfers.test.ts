@@ -20,13 +20,15 @@ import { freshWorld } from '../testing/fresh-world.ts';
 import { beginConfirmation, finishConfirmations, lockTransfer } from './confirm.ts';
 import { expireTransfers } from './expire-transfers.ts';
 
-const world = freshWorld();
 let samir: Applicant;
 let applicationId: string;
+const world = freshWorld({}, async (preparing) => {
+  const applicant = await createApplicant(preparing);
+  applicationId = await applicant.enroll(await preparing.tokenOf('advisor@example.com'));
+});
+// A test that lets time pass signs in again, and its session is rolled back with it.
 beforeEach(async () => {
   samir = await createApplicant(world);
-  const advisor = (await world.signIn('advisor@example.com')).accessToken;
-  applicationId = await samir.enroll(advisor);
 });
 
 const at = (id: string) => ({ path: { id }, token: samir.token });

@@ -1,5 +1,4 @@
 import {
-  Button,
   Columns,
   CoursesIllustration,
   EmptyState,
@@ -18,6 +17,7 @@ import { arrangeCourses, type CourseParams, type CourseStatus, courseChoices } f
 import { CourseListCard } from './CourseListCard.tsx';
 import { courseStatusMessages, languageNames } from './course-messages.tsx';
 import { useCourses } from './courses.ts';
+import { NothingFound } from './NothingFound.tsx';
 
 /** The student's courses with their progress and links to continue. */
 export default function CoursesScreen() {
@@ -45,7 +45,15 @@ export default function CoursesScreen() {
         <Stack gap="l">
           <Filters params={params} onChange={setParams} resultCount={count} />
           {count === 0 && (
-            <NothingFound onClear={() => setParams({ q: '', status: 'ALL', language: 'ALL' })} />
+            <NothingFound
+              title={
+                <FormattedMessage
+                  defaultMessage="No matching courses"
+                  description="Where a search found no course"
+                />
+              }
+              onClear={() => setParams({ q: '', status: 'ALL', language: 'ALL' })}
+            />
           )}
           {groups.map((group) => (
             <Stack key={group.name} gap="m" as="section" aria-label={nameOf(group.name) || undefined}>
@@ -177,27 +185,3 @@ const NoCourses = () => (
     />
   </EmptyState>
 );
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      picture={<CoursesIllustration />}
-      title={
-        <FormattedMessage defaultMessage="No matching courses" description="Where a search found no course" />
-      }
-      action={
-        <Button variant="secondary" onPress={onClear}>
-          <FormattedMessage
-            defaultMessage="Clear filters"
-            description="Button where a search found nothing"
-          />
-        </Button>
-      }
-    >
-      <FormattedMessage
-        defaultMessage="Try another word or fewer filters."
-        description="Where a search found nothing"
-      />
-    </EmptyState>
-  );
-}

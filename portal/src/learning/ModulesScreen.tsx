@@ -29,6 +29,7 @@ import {
 import { ModuleItem } from './ModuleItem.tsx';
 import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
 import { useAllModules } from './modules.ts';
+import { NothingFound } from './NothingFound.tsx';
 
 /** The number of items shown until more are requested, so that the list keeps up with typing, however long it is. */
 const portion = 30;
@@ -86,7 +87,7 @@ export default function ModulesScreen() {
           />
           <Filters params={params} onChange={setParams} />
           {found.length === 0 ? (
-            <NothingFound
+            <EmptyList
               params={shown}
               isAnyMarked={modules.some(({ bookmarked }) => bookmarked)}
               onClear={() => setParams({ q: '', view: 'all', type: 'ALL' })}
@@ -269,13 +270,13 @@ function Group({ group, params }: { group: ModuleGroup; params: ModuleParams }) 
   );
 }
 
-interface NothingFoundProps {
+interface EmptyListProps {
   params: ModuleParams;
   isAnyMarked: boolean;
   onClear: () => void;
 }
 
-function NothingFound({ params, isAnyMarked, onClear }: NothingFoundProps) {
+function EmptyList({ params, isAnyMarked, onClear }: EmptyListProps) {
   if (params.view === 'marked' && !isAnyMarked)
     return (
       <EmptyState
@@ -294,24 +295,11 @@ function NothingFound({ params, isAnyMarked, onClear }: NothingFoundProps) {
       </EmptyState>
     );
   return (
-    <EmptyState
-      picture={<CoursesIllustration />}
+    <NothingFound
       title={
         <FormattedMessage defaultMessage="No matching modules" description="Where a search found no module" />
       }
-      action={
-        <Button variant="secondary" onPress={onClear}>
-          <FormattedMessage
-            defaultMessage="Clear filters"
-            description="Button where a search found nothing"
-          />
-        </Button>
-      }
-    >
-      <FormattedMessage
-        defaultMessage="Try another word or fewer filters."
-        description="Where a search found nothing"
-      />
-    </EmptyState>
+      onClear={onClear}
+    />
   );
 }

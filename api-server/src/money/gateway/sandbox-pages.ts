@@ -17,7 +17,8 @@ const style = `
 }
 * { box-sizing: border-box; }
 body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 0; padding: 1rem; }
-.page { max-width: 30rem; margin-inline: auto; }
+.page { max-width: 30rem; }
+main.page { margin-inline: auto; }
 h1 { font-size: 1.25rem; margin: 0 0 0.5rem; }
 h2 { font-size: 1.0625rem; margin: 0 0 0.25rem; }
 p { margin: 0 0 1rem; }

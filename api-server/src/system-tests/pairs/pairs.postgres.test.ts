@@ -19,7 +19,7 @@ import { type Known, listWriters, people, type Ready, type Sessions, type Writer
 const isComplete = process.env.PAIRS === 'all';
 const seedNumber = Number(process.env.PAIRS_SEED ?? 1);
 const only = process.env.PAIRS_ONLY ? new RegExp(process.env.PAIRS_ONLY) : null;
-const sampleSize = 80;
+const sampleSize = 40;
 /** Every pair of these kinds is always tried. */
 const tried = new Set(['money', 'booking', 'circle']);
 /** The number of pairs between resets of the demo world. */
