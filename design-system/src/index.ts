@@ -136,6 +136,7 @@ export { Hero, type HeroProps } from './layout/Hero.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Page, type PageProps } from './layout/Page.tsx';
 export { Section, type SectionProps } from './layout/Section.tsx';
+export { SectionCard, type SectionCardProps } from './layout/SectionCard.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Align, Gap, Justify } from './layout/spacing.css.ts';

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Heading, type HeadingProps } from '../typography/Heading.tsx';
+import { Text } from '../typography/Text.tsx';
+import { Card, type CardProps } from './Card.tsx';
+import { Inline } from './Inline.tsx';
+import { Stack } from './Stack.tsx';
+
+export interface SectionCardProps extends Pick<CardProps, 'tone'> {
+  title: ReactNode;
+  /** One or two sentences below the title. */
+  lead?: ReactNode;
+  /** An icon before the title. */
+  icon?: ReactNode;
+  /** A `Badge` or `StatusBadge` at the end of the title's line. */
+  status?: ReactNode;
+  /** The level of the title in the document's outline. The look is the same for all. */
+  level?: HeadingProps['level'];
+  /** A fragment id that links can point to. */
+  id?: string;
+  /** Whether the content is still loading. */
+  isBusy?: boolean;
+  children?: ReactNode;
+}
+
+/** A section of a screen in a card: a heading, then its content. */
+export function SectionCard({
+  title,
+  lead,
+  icon,
+  status,
+  level = 2,
+  isBusy = false,
+  children,
+  ...card
+}: SectionCardProps) {
+  const titleId = useId();
+  return (
+    <Card {...card} as="section" padding="l" aria-labelledby={titleId} aria-busy={isBusy || undefined}>
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Inline justify="between">
+            <Inline gap="xs" isWrapping={false}>
+              {icon}
+              <Heading level={level} size="m" id={titleId}>
+                {title}
+              </Heading>
+            </Inline>
+            {status}
+          </Inline>
+          {lead && <Text tone="muted">{lead}</Text>}
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
