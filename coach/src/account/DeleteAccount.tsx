@@ -1,14 +1,13 @@
-import { Button, Inline } from '@institute/design-system';
+import { Button, Inline, SectionCard } from '@institute/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Section } from './ManageAccountScreen.tsx';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 
 export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Section
+    <SectionCard
       title={
         <FormattedMessage defaultMessage="Stop coaching" description="Heading: deleting the coach account" />
       }
@@ -32,6 +31,6 @@ export function DeleteAccount() {
           <DeleteDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </Section>
+    </SectionCard>
   );
 }

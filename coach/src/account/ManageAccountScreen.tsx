@@ -1,17 +1,15 @@
 import {
-  Card,
   ConfirmButton,
   FileButton,
-  Heading,
   Inline,
   Link,
   Loading,
   Page,
+  SectionCard,
   Skeleton,
   Stack,
-  Text,
 } from '@institute/design-system';
-import { type ReactNode, Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
@@ -55,24 +53,24 @@ export default function ManageAccountScreen() {
 function Sections() {
   return (
     <Stack gap="l">
-      <Section
+      <SectionCard
         title={<FormattedMessage defaultMessage="E-mail" description="Heading: changing the e-mail" />}
       >
         <EmailForm />
-      </Section>
-      <Section
+      </SectionCard>
+      <SectionCard
         title={<FormattedMessage defaultMessage="Password" description="Heading: changing the password" />}
       >
         <PasswordForm />
-      </Section>
-      <Section
+      </SectionCard>
+      <SectionCard
         title={
           <FormattedMessage defaultMessage="Language and time" description="Heading: language, time zone" />
         }
       >
         <LanguageForm />
-      </Section>
-      <Section
+      </SectionCard>
+      <SectionCard
         title={
           <FormattedMessage
             defaultMessage="Calendar"
@@ -94,36 +92,11 @@ function Sections() {
             />
           </Link>
         </Inline>
-      </Section>
+      </SectionCard>
       <SignOutEverywhere />
       <DataExport />
       <DeleteAccount />
     </Stack>
-  );
-}
-
-export function Section({
-  title,
-  lead,
-  children,
-}: {
-  title: ReactNode;
-  lead?: ReactNode;
-  children: ReactNode;
-}) {
-  const titleId = useId();
-  return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
-      <Stack gap="m">
-        <Stack gap="xxs">
-          <Heading level={2} size="m" id={titleId}>
-            {title}
-          </Heading>
-          {lead && <Text tone="muted">{lead}</Text>}
-        </Stack>
-        {children}
-      </Stack>
-    </Card>
   );
 }
 
@@ -133,7 +106,7 @@ function SignOutEverywhere() {
     <FormattedMessage defaultMessage="Sign out everywhere" description="Button that ends all sessions" />
   );
   return (
-    <Section
+    <SectionCard
       title={
         <FormattedMessage defaultMessage="Devices" description="Heading: where the coach is signed in" />
       }
@@ -163,7 +136,7 @@ function SignOutEverywhere() {
           {label}
         </ConfirmButton>
       </Inline>
-    </Section>
+    </SectionCard>
   );
 }
 
@@ -171,7 +144,7 @@ function DataExport() {
   const intl = useIntl();
   const coachId = useCoachId();
   return (
-    <Section
+    <SectionCard
       title={<FormattedMessage defaultMessage="Your data" description="Heading: export of all data" />}
       lead={
         <FormattedMessage
@@ -200,6 +173,6 @@ function DataExport() {
           errorText={(error) => describeError(intl, error)}
         />
       </Inline>
-    </Section>
+    </SectionCard>
   );
 }

@@ -2,12 +2,12 @@ import {
   Badge,
   Banner,
   Button,
-  Card,
   DateRangeField,
   Heading,
   Inline,
   Link,
   Loading,
+  SectionCard,
   SelectField,
   Skeleton,
   Stack,
@@ -16,7 +16,7 @@ import {
 } from '@institute/design-system';
 import { formatDate, isDate, parseInstant, timeZoneLabel, today } from '@institute/design-system/formats';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
@@ -34,7 +34,6 @@ const mostDays = 31;
 /** The times that clients can still book: the schedule minus booked sessions. */
 export function FreeTimes({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
-  const titleId = useId();
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const search = new URLSearchParams(useSearch());
@@ -57,47 +56,41 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
     );
 
   return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
-      <Stack gap="m">
-        <Stack gap="xxs">
-          <Heading level={2} size="m" id={titleId}>
-            <FormattedMessage
-              defaultMessage="Free times"
-              description="Heading: times that clients can book"
-            />
-          </Heading>
-          <Text tone="muted">
-            <FormattedMessage
-              defaultMessage="What clients can book now, in {zone}. Save your hours to see changes."
-              description="Sentence under the heading of the free times"
-              values={{ zone: timeZoneLabel(timeZone) }}
-            />
-          </Text>
-        </Stack>
-        {service ? (
-          <>
-            <SelectField
-              isRequired
-              width="medium"
-              label={intl.formatMessage({ defaultMessage: 'Service', description: 'Label of a field' })}
-              value={service.id}
-              onChange={(id) => show({ service: id })}
-              options={services.map(({ id, title }) => ({ value: id, label: title }))}
-            />
-            <Days first={first} last={last} onChange={(from, to) => show({ from, to })} />
-            <Slots productId={service.id} schedule={schedule} first={first} last={last} timeZone={timeZone} />
-          </>
-        ) : (
-          <Text tone="muted">
-            <FormattedMessage
-              defaultMessage="Add a service for one client first. <link>Add a service</link>"
-              description="In the place of the free times, where nothing can be booked"
-              values={{ link: (text) => <Link href={paths.newService()}>{text}</Link> }}
-            />
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <SectionCard
+      title={
+        <FormattedMessage defaultMessage="Free times" description="Heading: times that clients can book" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="What clients can book now, in {zone}. Save your hours to see changes."
+          description="Sentence under the heading of the free times"
+          values={{ zone: timeZoneLabel(timeZone) }}
+        />
+      }
+    >
+      {service ? (
+        <>
+          <SelectField
+            isRequired
+            width="medium"
+            label={intl.formatMessage({ defaultMessage: 'Service', description: 'Label of a field' })}
+            value={service.id}
+            onChange={(id) => show({ service: id })}
+            options={services.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+          <Days first={first} last={last} onChange={(from, to) => show({ from, to })} />
+          <Slots productId={service.id} schedule={schedule} first={first} last={last} timeZone={timeZone} />
+        </>
+      ) : (
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="Add a service for one client first. <link>Add a service</link>"
+            description="In the place of the free times, where nothing can be booked"
+            values={{ link: (text) => <Link href={paths.newService()}>{text}</Link> }}
+          />
+        </Text>
+      )}
+    </SectionCard>
   );
 }
 

@@ -1,15 +1,13 @@
 import {
-  Card,
   Columns,
   ConfirmButton,
   DateOverrides,
   DurationField,
-  Heading,
   Inline,
   LinkButton,
+  SectionCard,
   SelectField,
   Stack,
-  Text,
   TextField,
   toast,
   useNavigate,
@@ -18,7 +16,7 @@ import {
 import { listTimeZones } from '@institute/design-system/formats';
 import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules, textCap } from '@institute/design-system/rules';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -179,29 +177,12 @@ const hoursText = (intl: IntlShape, values: ScheduleValues): string =>
         description: 'Error: hours or a session that end before they start',
       });
 
-function Part({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
-      <Stack gap="m">
-        <Stack gap="xxs">
-          <Heading level={2} size="m" id={titleId}>
-            {title}
-          </Heading>
-          {lead && <Text tone="muted">{lead}</Text>}
-        </Stack>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
-
 type FieldsProps = { form: Form<ScheduleValues> };
 
 function GeneralFields({ form }: FieldsProps) {
   const intl = useIntl();
   return (
-    <Part
+    <SectionCard
       title={<FormattedMessage defaultMessage="This schedule" description="Heading: name and time zone" />}
     >
       <form.Field
@@ -226,7 +207,7 @@ function GeneralFields({ form }: FieldsProps) {
         })}
         options={listTimeZones(form.state.values.timeZone, intl.locale)}
       />
-    </Part>
+    </SectionCard>
   );
 }
 
@@ -235,7 +216,7 @@ function WeekFields({ form }: FieldsProps) {
   const here = useTimeZone();
   const label = intl.formatMessage({ defaultMessage: 'Weekly hours', description: 'Hours of every week' });
   return (
-    <Part
+    <SectionCard
       title={label}
       lead={
         <FormattedMessage
@@ -255,7 +236,7 @@ function WeekFields({ form }: FieldsProps) {
           />
         )}
       </form.Subscribe>
-    </Part>
+    </SectionCard>
   );
 }
 
@@ -266,7 +247,7 @@ function DateFields({ form }: FieldsProps) {
     description: 'Days on which the hours are not those of the week',
   });
   return (
-    <Part
+    <SectionCard
       title={label}
       lead={
         <FormattedMessage
@@ -285,14 +266,14 @@ function DateFields({ form }: FieldsProps) {
           />
         )}
       </form.Subscribe>
-    </Part>
+    </SectionCard>
   );
 }
 
 function RuleFields({ form }: FieldsProps) {
   const intl = useIntl();
   return (
-    <Part
+    <SectionCard
       title={
         <FormattedMessage defaultMessage="Booking rules" description="Heading: buffer, notice, horizon" />
       }
@@ -337,7 +318,7 @@ function RuleFields({ form }: FieldsProps) {
           description: 'Hint of how far ahead clients can book',
         })}
       />
-    </Part>
+    </SectionCard>
   );
 }
 

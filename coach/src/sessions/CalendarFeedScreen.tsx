@@ -1,7 +1,6 @@
 import {
   Banner,
   Button,
-  Card,
   ConfirmButton,
   CopyButton,
   DateTimeValue,
@@ -10,6 +9,7 @@ import {
   Link,
   Page,
   Prose,
+  SectionCard,
   Stack,
   StatusBadge,
   Text,
@@ -62,7 +62,6 @@ export default function CalendarFeedScreen() {
 
 function Feed({ createdAt }: { createdAt: string | null }) {
   const intl = useIntl();
-  const titleId = useId();
   const params = { path: { coachId: useCoachId() } };
   const create = api.useMutation('post', '/coaches/{coachId}/calendar_feed');
   const remove = api.useMutation('delete', '/coaches/{coachId}/calendar_feed');
@@ -72,117 +71,116 @@ function Feed({ createdAt }: { createdAt: string | null }) {
     setAddress(new URL(baseUrl + content.path, window.location.href).href);
   };
   return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
-      <Stack gap="m">
-        <Inline justify="between">
-          <Heading level={2} size="m" id={titleId}>
-            <FormattedMessage
-              defaultMessage="Calendar link"
-              description="Heading: the link of the calendar feed"
-            />
-          </Heading>
-          <StatusBadge tone={createdAt ? 'positive' : 'neutral'}>
-            {createdAt ? (
-              <FormattedMessage defaultMessage="On" description="The calendar feed can be read" />
-            ) : (
-              <FormattedMessage defaultMessage="Off" description="There is no calendar feed" />
-            )}
-          </StatusBadge>
-        </Inline>
-        {!createdAt && (
-          <>
-            <Text>
-              <FormattedMessage
-                defaultMessage="Create a private link and add it to your calendar."
-                description="Over the button that turns the calendar feed on"
-              />
-            </Text>
-            {create.isError && (
-              <Banner tone="critical" isAnnounced>
-                {describeError(intl, create.error)}
-              </Banner>
-            )}
-            <Inline>
-              {/* A failure is shown above the button. */}
-              <Button isPending={create.isPending} onPress={() => void renew().catch(() => {})}>
-                <FormattedMessage
-                  defaultMessage="Create link"
-                  description="Button that turns the calendar feed on"
-                />
-              </Button>
-            </Inline>
-          </>
-        )}
-        {createdAt && address && <NewAddress address={address} />}
-        {createdAt && !address && (
+    <SectionCard
+      title={
+        <FormattedMessage
+          defaultMessage="Calendar link"
+          description="Heading: the link of the calendar feed"
+        />
+      }
+      status={
+        <StatusBadge tone={createdAt ? 'positive' : 'neutral'}>
+          {createdAt ? (
+            <FormattedMessage defaultMessage="On" description="The calendar feed can be read" />
+          ) : (
+            <FormattedMessage defaultMessage="Off" description="There is no calendar feed" />
+          )}
+        </StatusBadge>
+      }
+    >
+      {!createdAt && (
+        <>
           <Text>
             <FormattedMessage
-              defaultMessage="Your link has been on since {date}. For your safety we don’t keep it, so we can’t show it again. If you’ve lost it, renew it."
-              description="The calendar feed is on; its link was shown before"
-              values={{ date: <DateTimeValue value={createdAt} /> }}
+              defaultMessage="Create a private link and add it to your calendar."
+              description="Over the button that turns the calendar feed on"
             />
           </Text>
-        )}
-        {createdAt && (
-          <Inline gap="s">
-            {address && (
-              <CopyButton variant="secondary" text={address}>
-                <FormattedMessage
-                  defaultMessage="Copy link"
-                  description="Button that copies the link of the calendar feed"
-                />
-              </CopyButton>
-            )}
-            <ConfirmButton
-              isDestructive={false}
-              variant={address ? 'quiet' : 'secondary'}
-              title={intl.formatMessage({
-                defaultMessage: 'Renew your calendar link?',
-                description: 'Title of the question before the link of the calendar feed is replaced',
-              })}
-              message={
-                <FormattedMessage
-                  defaultMessage="The old link stops working right away. Add the new one wherever you used it."
-                  description="What renewing the link of the calendar feed means"
-                />
-              }
-              confirmLabel={<RenewLabel />}
-              onConfirm={renew}
-              errorText={(error) => describeError(intl, error)}
-            >
-              <RenewLabel />
-            </ConfirmButton>
-            <ConfirmButton
-              variant="quiet"
-              title={intl.formatMessage({
-                defaultMessage: 'Turn off your calendar link?',
-                description: 'Title of the question before the calendar feed is turned off',
-              })}
-              message={
-                <FormattedMessage
-                  defaultMessage="Calendars that use the link stop getting your sessions. You can create a new link later."
-                  description="What turning the calendar feed off means"
-                />
-              }
-              confirmLabel={<TurnOffLabel />}
-              onConfirm={async () => {
-                await remove.mutateAsync({ params });
-                setAddress(null);
-                toast.success(
-                  intl.formatMessage({
-                    defaultMessage: 'Your calendar link is off.',
-                    description: 'After turning the calendar feed off',
-                  }),
-                );
-              }}
-              errorText={(error) => describeError(intl, error)}
-            >
-              <TurnOffLabel />
-            </ConfirmButton>
+          {create.isError && (
+            <Banner tone="critical" isAnnounced>
+              {describeError(intl, create.error)}
+            </Banner>
+          )}
+          <Inline>
+            {/* A failure is shown above the button. */}
+            <Button isPending={create.isPending} onPress={() => void renew().catch(() => {})}>
+              <FormattedMessage
+                defaultMessage="Create link"
+                description="Button that turns the calendar feed on"
+              />
+            </Button>
           </Inline>
-        )}
-      </Stack>
-    </Card>
+        </>
+      )}
+      {createdAt && address && <NewAddress address={address} />}
+      {createdAt && !address && (
+        <Text>
+          <FormattedMessage
+            defaultMessage="Your link has been on since {date}. For your safety we don’t keep it, so we can’t show it again. If you’ve lost it, renew it."
+            description="The calendar feed is on; its link was shown before"
+            values={{ date: <DateTimeValue value={createdAt} /> }}
+          />
+        </Text>
+      )}
+      {createdAt && (
+        <Inline gap="s">
+          {address && (
+            <CopyButton variant="secondary" text={address}>
+              <FormattedMessage
+                defaultMessage="Copy link"
+                description="Button that copies the link of the calendar feed"
+              />
+            </CopyButton>
+          )}
+          <ConfirmButton
+            isDestructive={false}
+            variant={address ? 'quiet' : 'secondary'}
+            title={intl.formatMessage({
+              defaultMessage: 'Renew your calendar link?',
+              description: 'Title of the question before the link of the calendar feed is replaced',
+            })}
+            message={
+              <FormattedMessage
+                defaultMessage="The old link stops working right away. Add the new one wherever you used it."
+                description="What renewing the link of the calendar feed means"
+              />
+            }
+            confirmLabel={<RenewLabel />}
+            onConfirm={renew}
+            errorText={(error) => describeError(intl, error)}
+          >
+            <RenewLabel />
+          </ConfirmButton>
+          <ConfirmButton
+            variant="quiet"
+            title={intl.formatMessage({
+              defaultMessage: 'Turn off your calendar link?',
+              description: 'Title of the question before the calendar feed is turned off',
+            })}
+            message={
+              <FormattedMessage
+                defaultMessage="Calendars that use the link stop getting your sessions. You can create a new link later."
+                description="What turning the calendar feed off means"
+              />
+            }
+            confirmLabel={<TurnOffLabel />}
+            onConfirm={async () => {
+              await remove.mutateAsync({ params });
+              setAddress(null);
+              toast.success(
+                intl.formatMessage({
+                  defaultMessage: 'Your calendar link is off.',
+                  description: 'After turning the calendar feed off',
+                }),
+              );
+            }}
+            errorText={(error) => describeError(intl, error)}
+          >
+            <TurnOffLabel />
+          </ConfirmButton>
+        </Inline>
+      )}
+    </SectionCard>
   );
 }
 

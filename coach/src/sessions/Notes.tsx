@@ -1,18 +1,15 @@
 import {
   Badge,
-  Card,
   DateTimeValue,
   Divider,
-  Heading,
-  Inline,
   LockIcon,
+  SectionCard,
   Stack,
   Text,
   TextAreaField,
 } from '@institute/design-system';
 import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -27,7 +24,6 @@ const blank = { text: '' };
 /** The coach's private notes about a session. */
 export function Notes({ session: { id, notes } }: { session: Session }) {
   const intl = useIntl();
-  const titleId = useId();
   const coachId = useCoachId();
   const add = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes');
   const form = useForm({
@@ -40,53 +36,50 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
     },
   });
   return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
-      <Stack gap="m">
-        <Inline justify="between">
-          <Heading level={2} size="m" id={titleId}>
-            <FormattedMessage defaultMessage="Notes" description="Heading of the notes about a session" />
-          </Heading>
-          <Badge icon={<LockIcon size="s" />}>
-            <FormattedMessage defaultMessage="Only you" description="No one else sees the notes" />
-          </Badge>
-        </Inline>
-        <form.Form hasErrorSummary={false}>
-          <form.Field
-            name="text"
-            as={TextAreaField}
-            isRequired
-            rows={3}
-            maxCharacters={longestNote}
-            label={intl.formatMessage({ defaultMessage: 'New note', description: 'Label of a field' })}
+    <SectionCard
+      title={<FormattedMessage defaultMessage="Notes" description="Heading of the notes about a session" />}
+      status={
+        <Badge icon={<LockIcon size="s" />}>
+          <FormattedMessage defaultMessage="Only you" description="No one else sees the notes" />
+        </Badge>
+      }
+    >
+      <form.Form hasErrorSummary={false}>
+        <form.Field
+          name="text"
+          as={TextAreaField}
+          isRequired
+          rows={3}
+          maxCharacters={longestNote}
+          label={intl.formatMessage({ defaultMessage: 'New note', description: 'Label of a field' })}
+        />
+        <form.SubmitButton variant="secondary">
+          <FormattedMessage defaultMessage="Add note" description="Button that keeps a note" />
+        </form.SubmitButton>
+      </form.Form>
+      {notes.length === 0 ? (
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="No notes yet. What you write here helps you prepare the next session."
+            description="In the place of the notes about a session"
           />
-          <form.SubmitButton variant="secondary">
-            <FormattedMessage defaultMessage="Add note" description="Button that keeps a note" />
-          </form.SubmitButton>
-        </form.Form>
-        {notes.length === 0 ? (
-          <Text tone="muted">
-            <FormattedMessage
-              defaultMessage="No notes yet. What you write here helps you prepare the next session."
-              description="In the place of the notes about a session"
-            />
-          </Text>
-        ) : (
-          <Stack as="ul" role="list" gap="m">
-            {notes.map((note, index) => (
-              <Stack as="li" key={note.id} gap="m">
-                {index > 0 && <Divider />}
-                <Stack gap="xxs">
-                  <Text size="s" tone="muted">
-                    <DateTimeValue value={note.createdAt} />
-                  </Text>
-                  <Text>{note.text}</Text>
-                </Stack>
+        </Text>
+      ) : (
+        <Stack as="ul" role="list" gap="m">
+          {notes.map((note, index) => (
+            <Stack as="li" key={note.id} gap="m">
+              {index > 0 && <Divider />}
+              <Stack gap="xxs">
+                <Text size="s" tone="muted">
+                  <DateTimeValue value={note.createdAt} />
+                </Text>
+                <Text>{note.text}</Text>
               </Stack>
-            ))}
-          </Stack>
-        )}
-      </Stack>
+            </Stack>
+          ))}
+        </Stack>
+      )}
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,21 +1,19 @@
 import {
   Avatar,
   Banner,
-  Card,
   Columns,
   DateTimeValue,
   DescriptionList,
   FileButton,
-  Heading,
   Inline,
   Link,
   Page,
+  SectionCard,
   Stack,
   StatusBadge,
   Text,
 } from '@institute/design-system';
 import { calendarFile } from '@institute/design-system/formats';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mediaUrl } from '../media.ts';
 import { paths } from '../paths.ts';
@@ -55,106 +53,102 @@ export default function SessionScreen({ params }: { params: Record<string, strin
 }
 
 function TimeAndPlace({ session }: { session: Session }) {
-  const titleId = useId();
   const { startTime, client, url, reason, rescheduledFrom, status } = session;
   const clientZone = client.timeZone ?? session.timeZone;
   const isUpcoming = status === 'BOOKED' && !hasBegun(session);
   return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
-      <Stack gap="m">
-        <Heading level={2} size="m" id={titleId}>
-          <FormattedMessage
-            defaultMessage="Time and place"
-            description="Heading: when and where a session is"
-          />
-        </Heading>
-        <DescriptionList
-          items={[
-            {
-              term: (
-                <FormattedMessage defaultMessage="Your time" description="When a session is for the coach" />
-              ),
-              value: <DateTimeValue value={startTime} />,
-            },
-            {
-              term: (
-                <FormattedMessage
-                  defaultMessage="Client’s time"
-                  description="When a session is for the client"
-                />
-              ),
-              value: <DateTimeValue value={startTime} timeZone={clientZone} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Place" description="Where a session is" />,
-              value: url && (
-                <Link href={url} isNewTab>
-                  <FormattedMessage defaultMessage="Join online" description="Leads to an online meeting" />
-                </Link>
-              ),
-            },
-            ...(rescheduledFrom
-              ? [
-                  {
-                    term: (
-                      <FormattedMessage
-                        defaultMessage="Moved from"
-                        description="When a session was to be before"
-                      />
-                    ),
-                    value: <DateTimeValue value={rescheduledFrom} />,
-                  },
-                ]
-              : []),
-            ...(reason
-              ? [
-                  {
-                    term: (
-                      <FormattedMessage defaultMessage="Reason" description="Why a session was changed" />
-                    ),
-                    value: reason,
-                  },
-                ]
-              : []),
-          ]}
+    <SectionCard
+      title={
+        <FormattedMessage
+          defaultMessage="Time and place"
+          description="Heading: when and where a session is"
         />
-        {isUpcoming && (
-          <>
-            <Inline gap="s">
-              <MoveSession session={session} />
-              <CancelSession session={session} />
-            </Inline>
-            <CalendarDownload session={session} />
-          </>
-        )}
-        {hasBegun(session) && ['BOOKED', 'OCCURRED', 'NO_SHOW'].includes(status) && (
-          <Stack gap="s">
-            <Text>
-              {status === 'BOOKED' ? (
-                <FormattedMessage
-                  defaultMessage="Did this session take place?"
-                  description="Question about a session that is over"
-                />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="Not right? You can change it."
-                  description="Over the buttons that correct what became of a session"
-                />
-              )}
-            </Text>
-            <AttendanceButtons session={session} />
-          </Stack>
-        )}
-        {status === 'LATE_CANCELLED' && (
-          <Banner tone="info">
-            <FormattedMessage
-              defaultMessage="Your client canceled less than 24 hours before, so the session counts as used."
-              description="What a late cancellation means"
-            />
-          </Banner>
-        )}
-      </Stack>
-    </Card>
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            term: (
+              <FormattedMessage defaultMessage="Your time" description="When a session is for the coach" />
+            ),
+            value: <DateTimeValue value={startTime} />,
+          },
+          {
+            term: (
+              <FormattedMessage
+                defaultMessage="Client’s time"
+                description="When a session is for the client"
+              />
+            ),
+            value: <DateTimeValue value={startTime} timeZone={clientZone} />,
+          },
+          {
+            term: <FormattedMessage defaultMessage="Place" description="Where a session is" />,
+            value: url && (
+              <Link href={url} isNewTab>
+                <FormattedMessage defaultMessage="Join online" description="Leads to an online meeting" />
+              </Link>
+            ),
+          },
+          ...(rescheduledFrom
+            ? [
+                {
+                  term: (
+                    <FormattedMessage
+                      defaultMessage="Moved from"
+                      description="When a session was to be before"
+                    />
+                  ),
+                  value: <DateTimeValue value={rescheduledFrom} />,
+                },
+              ]
+            : []),
+          ...(reason
+            ? [
+                {
+                  term: <FormattedMessage defaultMessage="Reason" description="Why a session was changed" />,
+                  value: reason,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isUpcoming && (
+        <>
+          <Inline gap="s">
+            <MoveSession session={session} />
+            <CancelSession session={session} />
+          </Inline>
+          <CalendarDownload session={session} />
+        </>
+      )}
+      {hasBegun(session) && ['BOOKED', 'OCCURRED', 'NO_SHOW'].includes(status) && (
+        <Stack gap="s">
+          <Text>
+            {status === 'BOOKED' ? (
+              <FormattedMessage
+                defaultMessage="Did this session take place?"
+                description="Question about a session that is over"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Not right? You can change it."
+                description="Over the buttons that correct what became of a session"
+              />
+            )}
+          </Text>
+          <AttendanceButtons session={session} />
+        </Stack>
+      )}
+      {status === 'LATE_CANCELLED' && (
+        <Banner tone="info">
+          <FormattedMessage
+            defaultMessage="Your client canceled less than 24 hours before, so the session counts as used."
+            description="What a late cancellation means"
+          />
+        </Banner>
+      )}
+    </SectionCard>
   );
 }
 

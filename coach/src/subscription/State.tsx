@@ -1,18 +1,16 @@
 import {
   Button,
-  Card,
   ConfirmButton,
   DateTimeValue,
   DescriptionList,
-  Heading,
   Inline,
   MoneyValue,
-  Stack,
+  SectionCard,
   StatusBadge,
   toast,
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -25,78 +23,71 @@ const CardDialog = lazy(async () => ({ default: (await import('./CardDialog.tsx'
 /** What the coach has, until when, and what is charged next. */
 export function State({ subscription }: { subscription: Subscription }) {
   const intl = useIntl();
-  const titleId = useId();
   const cards = useCards();
   const { status, plan, nextPlan, periodEnd, cancelAtPeriodEnd, paymentMethodId } = subscription;
   const card = cards.find(({ id }) => id === paymentMethodId);
   const next = nextPlan ?? plan;
   return (
-    <Card as="section" padding="l" aria-labelledby={titleId}>
-      <Stack gap="m">
-        <Inline justify="between">
-          <Heading level={2} size="m" id={titleId}>
-            <FormattedMessage defaultMessage="Your subscription" description="Heading of its state" />
-          </Heading>
-          <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusLabels[status])}</StatusBadge>
-        </Inline>
-        <DescriptionList
-          items={[
-            {
-              term: <FormattedMessage defaultMessage="Plan" description="Plan of a subscription" />,
-              value: plan && (
-                <>
-                  {plan.name}, <MoneyValue amount={plan.price} currency={plan.currency} />{' '}
-                  {intl.formatMessage(intervalLabels[plan.interval])}
-                </>
-              ),
-            },
-            ...(nextPlan
-              ? [
-                  {
-                    term: (
-                      <FormattedMessage
-                        defaultMessage="Next plan"
-                        description="Plan from the next period on"
-                      />
-                    ),
-                    value: nextPlan.name,
-                  },
-                ]
-              : []),
-            {
-              term: cancelAtPeriodEnd ? (
-                <FormattedMessage defaultMessage="Ends on" description="When a subscription ends" />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="Next charge"
-                  description="When a subscription is charged next"
-                />
-              ),
-              value: periodEnd && (
-                <>
-                  {!cancelAtPeriodEnd && next && (
-                    <>
-                      <MoneyValue amount={next.price} currency={next.currency} />,{' '}
-                    </>
-                  )}
-                  <DateTimeValue value={periodEnd} />
-                </>
-              ),
-            },
-            {
-              term: <FormattedMessage defaultMessage="Card" description="Card of a subscription" />,
-              value: (
-                <Inline gap="s">
-                  {card && <span>{cardName(intl, card)}</span>}
-                  {status !== 'PAST_DUE' && <ChangeCard cardId={paymentMethodId} />}
-                </Inline>
-              ),
-            },
-          ]}
-        />
-        <Inline>{cancelAtPeriodEnd ? <Resume /> : <Cancel periodEnd={periodEnd} />}</Inline>
-      </Stack>
-    </Card>
+    <SectionCard
+      title={<FormattedMessage defaultMessage="Your subscription" description="Heading of its state" />}
+      status={
+        <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusLabels[status])}</StatusBadge>
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            term: <FormattedMessage defaultMessage="Plan" description="Plan of a subscription" />,
+            value: plan && (
+              <>
+                {plan.name}, <MoneyValue amount={plan.price} currency={plan.currency} />{' '}
+                {intl.formatMessage(intervalLabels[plan.interval])}
+              </>
+            ),
+          },
+          ...(nextPlan
+            ? [
+                {
+                  term: (
+                    <FormattedMessage defaultMessage="Next plan" description="Plan from the next period on" />
+                  ),
+                  value: nextPlan.name,
+                },
+              ]
+            : []),
+          {
+            term: cancelAtPeriodEnd ? (
+              <FormattedMessage defaultMessage="Ends on" description="When a subscription ends" />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Next charge"
+                description="When a subscription is charged next"
+              />
+            ),
+            value: periodEnd && (
+              <>
+                {!cancelAtPeriodEnd && next && (
+                  <>
+                    <MoneyValue amount={next.price} currency={next.currency} />,{' '}
+                  </>
+                )}
+                <DateTimeValue value={periodEnd} />
+              </>
+            ),
+          },
+          {
+            term: <FormattedMessage defaultMessage="Card" description="Card of a subscription" />,
+            value: (
+              <Inline gap="s">
+                {card && <span>{cardName(intl, card)}</span>}
+                {status !== 'PAST_DUE' && <ChangeCard cardId={paymentMethodId} />}
+              </Inline>
+            ),
+          },
+        ]}
+      />
+      <Inline>{cancelAtPeriodEnd ? <Resume /> : <Cancel periodEnd={periodEnd} />}</Inline>
+    </SectionCard>
   );
 }
 

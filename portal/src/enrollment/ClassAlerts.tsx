@@ -1,17 +1,7 @@
 import { ApiError } from '@institute/api-schema';
-import {
-  Banner,
-  Button,
-  Card,
-  Heading,
-  Loading,
-  Skeleton,
-  Stack,
-  Switch,
-  Text,
-} from '@institute/design-system';
+import { Banner, Button, Loading, SectionCard, Skeleton, Stack, Switch } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
@@ -31,62 +21,58 @@ interface ClassAlertsProps {
  */
 export function ClassAlerts({ wanted }: ClassAlertsProps) {
   const intl = useIntl();
-  const headingId = useId();
   const { studentId, email } = useSignedInSession();
   const list = api.useQuery('get', '/students/{id}/cohort_alerts', { params: { path: { id: studentId } } });
   if (wanted.length === 0) return null;
   return (
-    <Card as="section" padding="l" aria-labelledby={headingId}>
-      <Stack gap="m">
-        <Stack gap="xxs">
-          <Heading level={2} size="m" id={headingId}>
-            <FormattedMessage
-              defaultMessage="Not open yet?"
-              description="Heading over classes that can’t be enrolled in yet"
-            />
-          </Heading>
-          <Text tone="muted">
-            <FormattedMessage
-              defaultMessage="We’ll e-mail {email} once, when you can enroll."
-              description="Under the heading of classes that can’t be enrolled in yet"
-              values={{ email }}
-            />
-          </Text>
-        </Stack>
-        {list.isPending && (
-          <Loading>
-            <Skeleton lines={wanted.length} />
-          </Loading>
-        )}
-        {list.isError && (
-          <Banner
-            tone="critical"
-            actions={
-              <Button variant="secondary" onPress={() => void list.refetch()}>
-                <FormattedMessage defaultMessage="Retry" description="Button that repeats what failed" />
-              </Button>
+    <SectionCard
+      title={
+        <FormattedMessage
+          defaultMessage="Not open yet?"
+          description="Heading over classes that can’t be enrolled in yet"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="We’ll e-mail {email} once, when you can enroll."
+          description="Under the heading of classes that can’t be enrolled in yet"
+          values={{ email }}
+        />
+      }
+    >
+      {list.isPending && (
+        <Loading>
+          <Skeleton lines={wanted.length} />
+        </Loading>
+      )}
+      {list.isError && (
+        <Banner
+          tone="critical"
+          actions={
+            <Button variant="secondary" onPress={() => void list.refetch()}>
+              <FormattedMessage defaultMessage="Retry" description="Button that repeats what failed" />
+            </Button>
+          }
+        >
+          {describeError(intl, list.error)}
+        </Banner>
+      )}
+      {list.data &&
+        wanted.map((one) => (
+          <AlertSwitch
+            key={`${one.programId} ${one.cohort?.id ?? one.languageIso2LetterCode}`}
+            wanted={one}
+            alertId={
+              list.data.content.find(
+                ({ programId, cohortId, languageIso2LetterCode }) =>
+                  programId === one.programId &&
+                  cohortId === (one.cohort?.id ?? null) &&
+                  languageIso2LetterCode === one.languageIso2LetterCode,
+              )?.id
             }
-          >
-            {describeError(intl, list.error)}
-          </Banner>
-        )}
-        {list.data &&
-          wanted.map((one) => (
-            <AlertSwitch
-              key={`${one.programId} ${one.cohort?.id ?? one.languageIso2LetterCode}`}
-              wanted={one}
-              alertId={
-                list.data.content.find(
-                  ({ programId, cohortId, languageIso2LetterCode }) =>
-                    programId === one.programId &&
-                    cohortId === (one.cohort?.id ?? null) &&
-                    languageIso2LetterCode === one.languageIso2LetterCode,
-                )?.id
-              }
-            />
-          ))}
-      </Stack>
-    </Card>
+          />
+        ))}
+    </SectionCard>
   );
 }
 

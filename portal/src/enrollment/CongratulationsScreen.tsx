@@ -1,12 +1,11 @@
 import {
   Banner,
-  Card,
   CongratulationIllustration,
   DateValue,
-  Heading,
   LinkButton,
   MoneyValue,
   Page,
+  SectionCard,
   Split,
   Stack,
   Text,
@@ -56,45 +55,44 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
         <ConfirmPayment application={application} />
         <Paid application={application} />
         <Split aside={<CongratulationIllustration />} asideSize="s">
-          <Card as="section" padding="l" aria-labelledby="next">
-            <Stack gap="m">
-              <Heading level={2} id="next">
+          <SectionCard
+            title={
+              <FormattedMessage
+                defaultMessage="What happens next"
+                description="Heading after an application was submitted"
+              />
+            }
+          >
+            <Stack as="ol" gap="s">
+              <Text as="li">{expectationText({ status, expectation })}</Text>
+              <Text as="li">
                 <FormattedMessage
-                  defaultMessage="What happens next"
-                  description="Heading after an application was submitted"
+                  defaultMessage="Admissions then replies within 48 hours."
+                  description="What happens after the advisor has looked at an application"
                 />
-              </Heading>
-              <Stack as="ol" gap="s">
-                <Text as="li">{expectationText({ status, expectation })}</Text>
+              </Text>
+              <Text as="li">
+                <FormattedMessage
+                  defaultMessage="Once you’re approved, we’ll send you the last documents to sign."
+                  description="What happens after an application was approved"
+                />
+              </Text>
+              {next && (
+                <Text as="li">
+                  <NextPaymentText next={next} application={application} />
+                </Text>
+              )}
+              {cohort && (
                 <Text as="li">
                   <FormattedMessage
-                    defaultMessage="Admissions then replies within 48 hours."
-                    description="What happens after the advisor has looked at an application"
+                    defaultMessage="Your class starts on {date}."
+                    description="The first day of the class"
+                    values={{ date: <DateValue value={cohort.startDate} /> }}
                   />
                 </Text>
-                <Text as="li">
-                  <FormattedMessage
-                    defaultMessage="Once you’re approved, we’ll send you the last documents to sign."
-                    description="What happens after an application was approved"
-                  />
-                </Text>
-                {next && (
-                  <Text as="li">
-                    <NextPaymentText next={next} application={application} />
-                  </Text>
-                )}
-                {cohort && (
-                  <Text as="li">
-                    <FormattedMessage
-                      defaultMessage="Your class starts on {date}."
-                      description="The first day of the class"
-                      values={{ date: <DateValue value={cohort.startDate} /> }}
-                    />
-                  </Text>
-                )}
-              </Stack>
+              )}
             </Stack>
-          </Card>
+          </SectionCard>
         </Split>
         <AddToCalendar application={application} next={next} />
         <div>

@@ -1,13 +1,12 @@
 import {
-  Card,
   DateValue,
   DescriptionList,
   Disclosure,
-  Heading,
   MoneyBreakdown,
   MoneyValue,
   PercentValue,
   RadioGroup,
+  SectionCard,
   Skeleton,
   Stack,
   Text,
@@ -201,104 +200,100 @@ function PlanInFull({
 }) {
   const { terms, price, currency } = plan;
   return (
-    <Card as="section" padding="l" aria-labelledby="plan">
-      <Stack gap="m">
-        <Heading level={2} size="m" id="plan">
+    <SectionCard
+      title={
+        <FormattedMessage
+          defaultMessage="What it comes to"
+          description="Heading over the figures of the chosen payment plan"
+        />
+      }
+    >
+      <MoneyBreakdown
+        currency={currency}
+        totalLabel={
           <FormattedMessage
-            defaultMessage="What it comes to"
-            description="Heading over the figures of the chosen payment plan"
+            defaultMessage="Total of payments"
+            description="Last line of the figures of a plan"
           />
-        </Heading>
-        <MoneyBreakdown
-          currency={currency}
-          totalLabel={
-            <FormattedMessage
-              defaultMessage="Total of payments"
-              description="Last line of the figures of a plan"
-            />
-          }
-          parts={[
+        }
+        parts={[
+          {
+            id: 'tuition',
+            label: intl.formatMessage({ defaultMessage: 'Tuition', description: 'A part of a price' }),
+            amount: price.tuition,
+          },
+          ...(price.discount > 0
+            ? [
+                {
+                  id: 'discount',
+                  label: intl.formatMessage(
+                    {
+                      defaultMessage: 'Promo code {code}',
+                      description: 'A part of a price: what is taken off',
+                    },
+                    { code: voucherCode },
+                  ),
+                  amount: -price.discount,
+                },
+              ]
+            : []),
+          {
+            id: 'interest',
+            label: intl.formatMessage({
+              defaultMessage: 'Interest (finance charge)',
+              description: 'A part of a price',
+            }),
+            amount: price.interest,
+          },
+          {
+            id: 'taxes',
+            label: intl.formatMessage({ defaultMessage: 'Taxes', description: 'A part of a price' }),
+            amount: price.taxes,
+          },
+        ]}
+      />
+      {terms.installmentCount > 0 && (
+        <DescriptionList
+          layout="between"
+          items={[
             {
-              id: 'tuition',
-              label: intl.formatMessage({ defaultMessage: 'Tuition', description: 'A part of a price' }),
-              amount: price.tuition,
+              term: (
+                <FormattedMessage
+                  defaultMessage="Annual interest rate"
+                  description="A figure of a payment plan"
+                />
+              ),
+              value: <PercentValue value={terms.interestRate / 100} />,
             },
-            ...(price.discount > 0
-              ? [
-                  {
-                    id: 'discount',
-                    label: intl.formatMessage(
-                      {
-                        defaultMessage: 'Promo code {code}',
-                        description: 'A part of a price: what is taken off',
-                      },
-                      { code: voucherCode },
-                    ),
-                    amount: -price.discount,
-                  },
-                ]
-              : []),
             {
-              id: 'interest',
-              label: intl.formatMessage({
-                defaultMessage: 'Interest (finance charge)',
-                description: 'A part of a price',
-              }),
-              amount: price.interest,
+              term: (
+                <FormattedMessage
+                  defaultMessage="Annual percentage rate (APR)"
+                  description="A figure of a payment plan: the cost of the credit as a yearly rate"
+                />
+              ),
+              value: <PercentValue value={price.annualPercentageRate / 100} />,
             },
             {
-              id: 'taxes',
-              label: intl.formatMessage({ defaultMessage: 'Taxes', description: 'A part of a price' }),
-              amount: price.taxes,
+              term: (
+                <FormattedMessage defaultMessage="Amount financed" description="A figure of a payment plan" />
+              ),
+              value: <MoneyValue amount={price.amountFinanced} currency={currency} />,
             },
           ]}
         />
-        {terms.installmentCount > 0 && (
-          <DescriptionList
-            layout="between"
-            items={[
-              {
-                term: (
-                  <FormattedMessage
-                    defaultMessage="Annual interest rate"
-                    description="A figure of a payment plan"
-                  />
-                ),
-                value: <PercentValue value={terms.interestRate / 100} />,
-              },
-              {
-                term: (
-                  <FormattedMessage
-                    defaultMessage="Annual percentage rate (APR)"
-                    description="A figure of a payment plan: the cost of the credit as a yearly rate"
-                  />
-                ),
-                value: <PercentValue value={price.annualPercentageRate / 100} />,
-              },
-              {
-                term: (
-                  <FormattedMessage
-                    defaultMessage="Amount financed"
-                    description="A figure of a payment plan"
-                  />
-                ),
-                value: <MoneyValue amount={price.amountFinanced} currency={currency} />,
-              },
-            ]}
-          />
-        )}
-        <Disclosure
-          level={3}
-          title={intl.formatMessage({
-            defaultMessage: 'When each payment is due',
-            description: 'Opens the schedule of a payment plan',
-          })}
-        >
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <PlanSchedule plan={plan} />
-          </Suspense>
-        </Disclosure>
-      </Stack>
-    </Card>
+      )}
+      <Disclosure
+        level={3}
+        title={intl.formatMessage({
+          defaultMessage: 'When each payment is due',
+          description: 'Opens the schedule of a payment plan',
+        })}
+      >
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <PlanSchedule plan={plan} />
+        </Suspense>
+      </Disclosure>
+    </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, Card, Heading, MoneyValue, Stack, TextField, toast } from '@institute/design-system';
+import { Banner, Button, MoneyValue, SectionCard, TextField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
@@ -66,71 +66,64 @@ export function PromoCode({ application }: { application: Application }) {
   });
   const draft = useDeviceDraft(form, { name: promoCodeDraft(id), initial: { code: '' } });
   return (
-    <Card as="section" padding="l" aria-labelledby="promo-code">
-      <Stack gap="m">
-        <Heading level={2} size="m" id="promo-code">
-          <FormattedMessage
-            defaultMessage="Promo code"
-            description="Heading over the field for a promo code"
-          />
-        </Heading>
-        {voucherCode && (
-          <Banner
-            tone={check.isError ? 'caution' : 'positive'}
-            title={voucherCode}
-            actions={
-              <Button variant="secondary" isPending={remove.isPending} onPress={() => remove.mutate()}>
-                <FormattedMessage
-                  defaultMessage="Remove it"
-                  description="Button that takes a promo code away"
-                />
-              </Button>
-            }
-          >
-            {check.isError && describeError(intl, check.error)}
-            {check.data && (
+    <SectionCard
+      title={
+        <FormattedMessage defaultMessage="Promo code" description="Heading over the field for a promo code" />
+      }
+    >
+      {voucherCode && (
+        <Banner
+          tone={check.isError ? 'caution' : 'positive'}
+          title={voucherCode}
+          actions={
+            <Button variant="secondary" isPending={remove.isPending} onPress={() => remove.mutate()}>
               <FormattedMessage
-                defaultMessage="You save {amount}."
-                description="What a promo code takes off"
-                values={{
-                  amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} />,
-                }}
+                defaultMessage="Remove it"
+                description="Button that takes a promo code away"
               />
-            )}
-          </Banner>
-        )}
-        {remove.isError && (
-          <Banner tone="critical" isAnnounced>
-            {describeError(intl, remove.error)}
-          </Banner>
-        )}
-        <form.Form hasErrorSummary={false}>
-          <form.Field
-            name="code"
-            as={TextField}
-            width="short"
-            isRequired
-            autoComplete="off"
-            label={
-              voucherCode
-                ? intl.formatMessage({
-                    defaultMessage: 'Use another code instead',
-                    description: 'Label of the field for a promo code, where there is one already',
-                  })
-                : intl.formatMessage({
-                    defaultMessage: 'Have a promo code?',
-                    description: 'Label of the field for a promo code',
-                  })
-            }
-          />
-          <form.SubmitButton variant="secondary">
+            </Button>
+          }
+        >
+          {check.isError && describeError(intl, check.error)}
+          {check.data && (
             <FormattedMessage
-              defaultMessage="Apply the code"
-              description="Button that applies a promo code"
+              defaultMessage="You save {amount}."
+              description="What a promo code takes off"
+              values={{
+                amount: <MoneyValue amount={check.data.content.discount} currency={program.currency} />,
+              }}
             />
-          </form.SubmitButton>
-        </form.Form>
-      </Stack>
-    </Card>
+          )}
+        </Banner>
+      )}
+      {remove.isError && (
+        <Banner tone="critical" isAnnounced>
+          {describeError(intl, remove.error)}
+        </Banner>
+      )}
+      <form.Form hasErrorSummary={false}>
+        <form.Field
+          name="code"
+          as={TextField}
+          width="short"
+          isRequired
+          autoComplete="off"
+          label={
+            voucherCode
+              ? intl.formatMessage({
+                  defaultMessage: 'Use another code instead',
+                  description: 'Label of the field for a promo code, where there is one already',
+                })
+              : intl.formatMessage({
+                  defaultMessage: 'Have a promo code?',
+                  description: 'Label of the field for a promo code',
+                })
+          }
+        />
+        <form.SubmitButton variant="secondary">
+          <FormattedMessage defaultMessage="Apply the code" description="Button that applies a promo code" />
+        </form.SubmitButton>
+      </form.Form>
+    </SectionCard>
   );
 }

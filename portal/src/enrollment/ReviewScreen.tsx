@@ -2,15 +2,14 @@ import { ApiError, type components } from '@institute/api-schema';
 import {
   Banner,
   Button,
-  Card,
   DateTimeValue,
   DateValue,
   DescriptionList,
   ErrorPanel,
-  Heading,
   LinkButton,
   Loading,
   MoneyValue,
+  SectionCard,
   Skeleton,
   Stack,
   Text,
@@ -227,43 +226,42 @@ function Priced({ application, submission }: { application: Application; submiss
   const later = rows.filter(({ installment }) => installment > 0);
   return (
     <Stack gap="l">
-      <Card as="section" padding="l" aria-labelledby="due">
-        <Stack gap="m">
-          <Heading level={2} size="m" id="due">
-            <FormattedMessage defaultMessage="What you pay" description="Heading over the amounts to pay" />
-          </Heading>
-          <DescriptionList
-            layout="between"
-            items={[
-              {
-                term: <FormattedMessage defaultMessage="Due today" description="An amount to pay" />,
-                value: <MoneyValue amount={dueToday} currency={currency} isFreeNamed />,
-              },
-              ...(later.length > 0
-                ? [
-                    {
-                      term: (
-                        <FormattedMessage
-                          defaultMessage="Later, {count, plural, one {on {last}} other {in # installments until {last}}}"
-                          description="An amount to pay in installments"
-                          values={{
-                            count: later.length,
-                            last: <DateValue value={later.at(-1)?.dueDate} />,
-                          }}
-                        />
-                      ),
-                      value: <MoneyValue amount={price.totalOwed - dueToday} currency={currency} />,
-                    },
-                  ]
-                : []),
-              {
-                term: <FormattedMessage defaultMessage="In all" description="An amount to pay" />,
-                value: <MoneyValue amount={price.totalOwed} currency={currency} isFreeNamed />,
-              },
-            ]}
-          />
-        </Stack>
-      </Card>
+      <SectionCard
+        title={
+          <FormattedMessage defaultMessage="What you pay" description="Heading over the amounts to pay" />
+        }
+      >
+        <DescriptionList
+          layout="between"
+          items={[
+            {
+              term: <FormattedMessage defaultMessage="Due today" description="An amount to pay" />,
+              value: <MoneyValue amount={dueToday} currency={currency} isFreeNamed />,
+            },
+            ...(later.length > 0
+              ? [
+                  {
+                    term: (
+                      <FormattedMessage
+                        defaultMessage="Later, {count, plural, one {on {last}} other {in # installments until {last}}}"
+                        description="An amount to pay in installments"
+                        values={{
+                          count: later.length,
+                          last: <DateValue value={later.at(-1)?.dueDate} />,
+                        }}
+                      />
+                    ),
+                    value: <MoneyValue amount={price.totalOwed - dueToday} currency={currency} />,
+                  },
+                ]
+              : []),
+            {
+              term: <FormattedMessage defaultMessage="In all" description="An amount to pay" />,
+              value: <MoneyValue amount={price.totalOwed} currency={currency} isFreeNamed />,
+            },
+          ]}
+        />
+      </SectionCard>
       <Submit application={application} quote={quote.data.content} submission={submission} />
     </Stack>
   );

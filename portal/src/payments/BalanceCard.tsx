@@ -1,4 +1,4 @@
-import { Card, Heading, MoneyBreakdown, type MoneyPart, Stack } from '@institute/design-system';
+import { MoneyBreakdown, type MoneyPart, SectionCard } from '@institute/design-system';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { type Balance, balanceOf, type ChargePart, type PaidPart, type TuitionPart } from './balance.ts';
 import type { FinancialSummary, PaymentScheduleRow } from './payments.ts';
@@ -98,34 +98,31 @@ export function BalanceCard({ summary, rows }: BalanceCardProps) {
   }
 
   return (
-    <Card as="section" padding="l" aria-labelledby="balance">
-      <Stack gap="m">
-        <Heading level={2} id="balance">
-          {intl.formatMessage({
-            defaultMessage: 'Balance',
-            description: 'Heading: what is owed, and how it is made up',
-          })}
-        </Heading>
-        <MoneyBreakdown
-          currency={summary.currency}
-          totalLabel={intl.formatMessage({
-            defaultMessage: 'Total remaining',
-            description: 'Figure of the balance: what is still to be paid',
-          })}
-          parts={[
-            part('netTuition', balance.netTuition.parts, tuitionParts),
-            part('interest', balance.interest.parts, chargeParts),
-            part('taxes', balance.taxes.parts, chargeParts),
-            part('totalPaid', balance.totalPaid.parts, paidParts),
-            {
-              id: 'rollover',
-              label: intl.formatMessage(figures.rollover),
-              note: intl.formatMessage(notes.rollover),
-              amount: balance.rollover,
-            },
-          ]}
-        />
-      </Stack>
-    </Card>
+    <SectionCard
+      title={intl.formatMessage({
+        defaultMessage: 'Balance',
+        description: 'Heading: what is owed, and how it is made up',
+      })}
+    >
+      <MoneyBreakdown
+        currency={summary.currency}
+        totalLabel={intl.formatMessage({
+          defaultMessage: 'Total remaining',
+          description: 'Figure of the balance: what is still to be paid',
+        })}
+        parts={[
+          part('netTuition', balance.netTuition.parts, tuitionParts),
+          part('interest', balance.interest.parts, chargeParts),
+          part('taxes', balance.taxes.parts, chargeParts),
+          part('totalPaid', balance.totalPaid.parts, paidParts),
+          {
+            id: 'rollover',
+            label: intl.formatMessage(figures.rollover),
+            note: intl.formatMessage(notes.rollover),
+            amount: balance.rollover,
+          },
+        ]}
+      />
+    </SectionCard>
   );
 }

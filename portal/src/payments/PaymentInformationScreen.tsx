@@ -1,17 +1,15 @@
 import {
   Banner,
-  Card,
   Columns,
   DateValue,
   EmptyState,
-  Heading,
-  Inline,
   Link,
   LinkButton,
   MoneyValue,
   Page,
   PaymentsIllustration,
   Price,
+  SectionCard,
   SelectField,
   Stack,
   Text,
@@ -260,59 +258,55 @@ interface NextPaymentProps {
 function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
   const { nextPayment, amountOverdue, currency } = summary;
   return (
-    <Card as="section" tone="raised" padding="l" aria-labelledby="next-payment">
-      <Stack gap="m">
-        <Inline justify="between">
-          <Heading level={2} id="next-payment">
-            <FormattedMessage defaultMessage="Next payment" description="Heading: what is due next" />
-          </Heading>
-          <StandingBadge summary={summary} />
-        </Inline>
-        {isPending ? (
-          <Text>
-            <FormattedMessage
-              defaultMessage="We’re waiting for your bank. What’s next will appear here after that."
-              description="In place of the next payment, while another one is in progress"
-            />
-          </Text>
-        ) : nextPayment ? (
-          <Price
-            amount={nextPayment.amount}
-            currency={currency}
-            size="l"
-            unit={
-              <FormattedMessage
-                defaultMessage="due {date}"
-                description="Beside an amount: when it is due"
-                values={{ date: <DateValue value={nextPayment.dueDate} /> }}
-              />
-            }
+    <SectionCard
+      tone="raised"
+      title={<FormattedMessage defaultMessage="Next payment" description="Heading: what is due next" />}
+      status={<StandingBadge summary={summary} />}
+    >
+      {isPending ? (
+        <Text>
+          <FormattedMessage
+            defaultMessage="We’re waiting for your bank. What’s next will appear here after that."
+            description="In place of the next payment, while another one is in progress"
           />
-        ) : (
-          <Text>
-            <FormattedMessage defaultMessage="Nothing is due." description="Where no payment is to come" />
-          </Text>
-        )}
-        {amountOverdue > 0 && !isPending && (
-          <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>
+        </Text>
+      ) : nextPayment ? (
+        <Price
+          amount={nextPayment.amount}
+          currency={currency}
+          size="l"
+          unit={
             <FormattedMessage
-              defaultMessage="{amount} is overdue. Pay it now to bring your account back to good standing."
-              description="Over the next payment: what was to be paid before today"
-              values={{ amount: <MoneyValue amount={amountOverdue} currency={currency} /> }}
+              defaultMessage="due {date}"
+              description="Beside an amount: when it is due"
+              values={{ date: <DateValue value={nextPayment.dueDate} /> }}
             />
-          </Banner>
-        )}
-        {summary.rolloverCredit > 0 && (
-          <Text tone="muted">
-            <FormattedMessage
-              defaultMessage="We’ll keep {amount} as credit for a later enrollment."
-              description="Under the next payment: money that is kept"
-              values={{ amount: <MoneyValue amount={summary.rolloverCredit} currency={currency} /> }}
-            />
-          </Text>
-        )}
-        {schedule.status === 'ACTIVE' && <AutoPaySwitch isOn={summary.autoPay} />}
-      </Stack>
-    </Card>
+          }
+        />
+      ) : (
+        <Text>
+          <FormattedMessage defaultMessage="Nothing is due." description="Where no payment is to come" />
+        </Text>
+      )}
+      {amountOverdue > 0 && !isPending && (
+        <Banner tone={summary.status === 'COLLECTIONS' ? 'critical' : 'caution'}>
+          <FormattedMessage
+            defaultMessage="{amount} is overdue. Pay it now to bring your account back to good standing."
+            description="Over the next payment: what was to be paid before today"
+            values={{ amount: <MoneyValue amount={amountOverdue} currency={currency} /> }}
+          />
+        </Banner>
+      )}
+      {summary.rolloverCredit > 0 && (
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="We’ll keep {amount} as credit for a later enrollment."
+            description="Under the next payment: money that is kept"
+            values={{ amount: <MoneyValue amount={summary.rolloverCredit} currency={currency} /> }}
+          />
+        </Text>
+      )}
+      {schedule.status === 'ACTIVE' && <AutoPaySwitch isOn={summary.autoPay} />}
+    </SectionCard>
   );
 }

@@ -1,16 +1,15 @@
 import {
   Button,
-  Card,
   DescriptionList,
   EmptyState,
   FileButton,
-  Heading,
   Inline,
   MoneyValue,
   Page,
   PaymentsIllustration,
   PercentValue,
   PrintIcon,
+  SectionCard,
   Stack,
   Text,
 } from '@institute/design-system';
@@ -70,108 +69,90 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
   const money = (amount: number) => <MoneyValue amount={amount} currency={terms.currency} />;
   return (
     <Stack gap="l">
-      <Card as="section" padding="l" aria-labelledby="terms">
-        <Stack gap="m">
-          <Stack gap="xxs">
-            <Heading level={2} id="terms">
-              {schedule.paymentPlan.name}
-            </Heading>
-            <Text tone="muted">{schedule.programTitle}</Text>
-          </Stack>
-          <DescriptionList
-            layout="between"
-            items={[
-              {
-                term: <FormattedMessage defaultMessage="Total owed" description="Figure of the contract" />,
-                value: money(terms.totalOwed),
-              },
-              {
-                term: (
-                  <FormattedMessage defaultMessage="Deposit amount" description="Figure of the contract" />
-                ),
-                value: money(terms.depositAmount),
-              },
-              {
-                term: (
-                  <FormattedMessage
-                    defaultMessage="Installment amount"
-                    description="Figure of the contract"
-                  />
-                ),
-                value: money(terms.installmentAmount),
-              },
-              {
-                term: (
-                  <FormattedMessage defaultMessage="Installment count" description="Figure of the contract" />
-                ),
-                value: terms.installmentCount,
-              },
-              {
-                term: (
-                  <FormattedMessage
-                    defaultMessage="Amount financed"
-                    description="A figure of a payment plan"
-                  />
-                ),
-                value: money(terms.amountFinanced),
-              },
-              {
-                term: (
-                  <FormattedMessage
-                    defaultMessage="Annual percentage rate (APR)"
-                    description="A figure of a payment plan: the cost of the credit as a yearly rate"
-                  />
-                ),
-                value: <PercentValue value={terms.annualPercentageRate / 100} />,
-              },
-              {
-                term: (
-                  <FormattedMessage defaultMessage="Interest rate" description="Figure of the contract" />
-                ),
-                value: <PercentValue value={terms.interestRate / 100} />,
-              },
-              {
-                term: (
-                  <FormattedMessage
-                    defaultMessage="Amount due"
-                    description="Figure of the contract: what is due by today"
-                  />
-                ),
-                value: money(terms.amountDue),
-              },
-            ]}
+      <SectionCard title={schedule.paymentPlan.name} lead={schedule.programTitle}>
+        <DescriptionList
+          layout="between"
+          items={[
+            {
+              term: <FormattedMessage defaultMessage="Total owed" description="Figure of the contract" />,
+              value: money(terms.totalOwed),
+            },
+            {
+              term: <FormattedMessage defaultMessage="Deposit amount" description="Figure of the contract" />,
+              value: money(terms.depositAmount),
+            },
+            {
+              term: (
+                <FormattedMessage defaultMessage="Installment amount" description="Figure of the contract" />
+              ),
+              value: money(terms.installmentAmount),
+            },
+            {
+              term: (
+                <FormattedMessage defaultMessage="Installment count" description="Figure of the contract" />
+              ),
+              value: terms.installmentCount,
+            },
+            {
+              term: (
+                <FormattedMessage defaultMessage="Amount financed" description="A figure of a payment plan" />
+              ),
+              value: money(terms.amountFinanced),
+            },
+            {
+              term: (
+                <FormattedMessage
+                  defaultMessage="Annual percentage rate (APR)"
+                  description="A figure of a payment plan: the cost of the credit as a yearly rate"
+                />
+              ),
+              value: <PercentValue value={terms.annualPercentageRate / 100} />,
+            },
+            {
+              term: <FormattedMessage defaultMessage="Interest rate" description="Figure of the contract" />,
+              value: <PercentValue value={terms.interestRate / 100} />,
+            },
+            {
+              term: (
+                <FormattedMessage
+                  defaultMessage="Amount due"
+                  description="Figure of the contract: what is due by today"
+                />
+              ),
+              value: money(terms.amountDue),
+            },
+          ]}
+        />
+      </SectionCard>
+      <SectionCard
+        tone="sunken"
+        title={
+          <FormattedMessage
+            defaultMessage="In plain words"
+            description="Heading: the figures of the contract explained"
           />
-        </Stack>
-      </Card>
-      <Card as="section" tone="sunken" padding="l" aria-labelledby="terms-in-words">
-        <Stack gap="s">
-          <Heading level={2} size="m" id="terms-in-words">
-            <FormattedMessage
-              defaultMessage="In plain words"
-              description="Heading: the figures of the contract explained"
-            />
-          </Heading>
-          <Text>
-            <FormattedMessage
-              defaultMessage="You paid {deposit} when you enrolled, then pay {count, plural, =0 {nothing more} one {1 installment} other {# monthly installments}}. The last one may be a few cents more."
-              description="The figures of the contract explained"
-              values={{ deposit: money(terms.depositAmount), count: terms.installmentCount }}
-            />
-          </Text>
-          <Text>
-            <FormattedMessage
-              defaultMessage="Interest is simple and was set at the start. It doesn’t grow when a payment is late. When you pay early, you skip the interest that hasn’t accrued yet: each month’s interest accrues when the month begins."
-              description="The figures of the contract explained"
-            />
-          </Text>
-          <Text>
-            <FormattedMessage
-              defaultMessage="“Amount due” is what was due by today and isn’t paid yet."
-              description="The figures of the contract explained"
-            />
-          </Text>
-        </Stack>
-      </Card>
+        }
+      >
+        <Text>
+          <FormattedMessage
+            defaultMessage="You paid {deposit} when you enrolled, then pay {count, plural, =0 {nothing more} one {1 installment} other {# monthly installments}}. The last one may be a few cents more."
+            description="The figures of the contract explained"
+            values={{ deposit: money(terms.depositAmount), count: terms.installmentCount }}
+          />
+        </Text>
+        <Text>
+          <FormattedMessage
+            defaultMessage="Interest is simple and was set at the start. It doesn’t grow when a payment is late. When you pay early, you skip the interest that hasn’t accrued yet: each month’s interest accrues when the month begins."
+            description="The figures of the contract explained"
+          />
+        </Text>
+        <Text>
+          <FormattedMessage
+            defaultMessage="“Amount due” is what was due by today and isn’t paid yet."
+            description="The figures of the contract explained"
+          />
+        </Text>
+      </SectionCard>
       <FileButton
         name={intl.formatMessage({
           defaultMessage: 'Payment plan terms',

@@ -1,10 +1,9 @@
-import { AddressFields } from '@institute/design-system';
+import { AddressFields, SectionCard } from '@institute/design-system';
 import { type Address, formatAddress } from '@institute/design-system/formats';
 import { address, groupRule } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({ address: z.custom<Address>().check(groupRule(address)) });
@@ -48,7 +47,7 @@ export function AddressSection({ student }: { student: Student }) {
   });
 
   return (
-    <SettingsSection
+    <SectionCard
       title={<FormattedMessage defaultMessage="Address" description="Heading: the postal address" />}
       lead={
         <FormattedMessage
@@ -63,6 +62,6 @@ export function AddressSection({ student }: { student: Student }) {
           <SaveLabel />
         </form.SubmitButton>
       </form.Form>
-    </SettingsSection>
+    </SectionCard>
   );
 }

@@ -81,27 +81,29 @@ function Agreement({ envelope }: { envelope: Envelope }) {
   return (
     <Card as="section" padding="l" aria-labelledby={`agreement-${id} agreement-date-${id}`}>
       <Stack gap="m">
-        <Inline justify="between" gap="s">
-          <Heading level={2} id={`agreement-${id}`}>
-            <span lang={language.toLowerCase()}>{title}</span>
-          </Heading>
-          <EnvelopeStatusBadge status={status} />
-        </Inline>
-        <Text tone="muted" id={`agreement-date-${id}`}>
-          {signedAt ? (
-            <FormattedMessage
-              defaultMessage="You signed on {date}"
-              description="Title: documents were signed by the student"
-              values={{ date: <DateTimeValue value={signedAt} /> }}
-            />
-          ) : (
-            <FormattedMessage
-              defaultMessage="Sent {date}, not signed yet"
-              description="Of documents that are not signed"
-              values={{ date: <DateTimeValue value={sentAt} /> }}
-            />
-          )}
-        </Text>
+        <Stack gap="xxs">
+          <Inline justify="between">
+            <Heading level={2} size="m" id={`agreement-${id}`}>
+              <span lang={language.toLowerCase()}>{title}</span>
+            </Heading>
+            <EnvelopeStatusBadge status={status} />
+          </Inline>
+          <Text tone="muted" id={`agreement-date-${id}`}>
+            {signedAt ? (
+              <FormattedMessage
+                defaultMessage="You signed on {date}"
+                description="Title: documents were signed by the student"
+                values={{ date: <DateTimeValue value={signedAt} /> }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Sent {date}, not signed yet"
+                description="Of documents that are not signed"
+                values={{ date: <DateTimeValue value={sentAt} /> }}
+              />
+            )}
+          </Text>
+        </Stack>
         <Stack gap="xs">
           {documents.map((document) => (
             <DocumentFile

@@ -1,10 +1,9 @@
-import { CheckboxField, SelectField, TextField } from '@institute/design-system';
+import { CheckboxField, SectionCard, SelectField, TextField } from '@institute/design-system';
 import { lengthMax, rules, textCap } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student, StudentUpdate } from '../student.ts';
 import { choicesOf, educationLevels, wordOf } from './options.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
@@ -50,7 +49,7 @@ export function BackgroundSection({ student }: { student: Student }) {
   });
 
   return (
-    <SettingsSection
+    <SectionCard
       title={
         <FormattedMessage
           defaultMessage="Background"
@@ -83,6 +82,6 @@ export function BackgroundSection({ student }: { student: Student }) {
           <SaveLabel />
         </form.SubmitButton>
       </form.Form>
-    </SettingsSection>
+    </SectionCard>
   );
 }

@@ -1,12 +1,11 @@
 import type { components } from '@institute/api-schema';
-import { Columns, Page, SelectField, Stack, toast } from '@institute/design-system';
+import { Columns, Page, SectionCard, SelectField, Stack, toast } from '@institute/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 
 type Preference = components['schemas']['CommunicationPreference'];
 type Category = Preference['type'];
@@ -89,7 +88,7 @@ export default function CommunicationPreferencesScreen() {
           const isLocked = ofCategory.some(({ locked }) => locked);
           const { title, lead } = categories[category];
           return (
-            <SettingsSection
+            <SectionCard
               key={category}
               title={intl.formatMessage(title)}
               lead={
@@ -120,7 +119,7 @@ export default function CommunicationPreferencesScreen() {
                   />
                 ))}
               </Columns>
-            </SettingsSection>
+            </SectionCard>
           );
         })}
       </Stack>

@@ -1,10 +1,9 @@
-import { PhoneField } from '@institute/design-system';
+import { PhoneField, SectionCard } from '@institute/design-system';
 import { formatPhone } from '@institute/design-system/formats';
 import { mobilePhone, phone, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
@@ -43,7 +42,7 @@ export function ContactSection({ student }: { student: Student }) {
   });
 
   return (
-    <SettingsSection
+    <SectionCard
       title={<FormattedMessage defaultMessage="Phones" description="Heading: phone numbers" />}
       lead={
         <FormattedMessage
@@ -75,6 +74,6 @@ export function ContactSection({ student }: { student: Student }) {
           <SaveLabel />
         </form.SubmitButton>
       </form.Form>
-    </SettingsSection>
+    </SectionCard>
   );
 }

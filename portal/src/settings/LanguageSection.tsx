@@ -1,11 +1,10 @@
-import { RadioGroup, SelectField } from '@institute/design-system';
+import { RadioGroup, SectionCard, SelectField } from '@institute/design-system';
 import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { preferences } from '../preferences.ts';
 import type { Student, StudentUpdate } from '../student.ts';
 import { timeZonePlace } from '../time-zone.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
@@ -44,7 +43,7 @@ export function LanguageSection({ student }: { student: Student }) {
   const deviceZone = defaultTimeZone(null);
 
   return (
-    <SettingsSection
+    <SectionCard
       id={timeZonePlace}
       title={
         <FormattedMessage defaultMessage="Language and time" description="Heading: language and time zone" />
@@ -84,6 +83,6 @@ export function LanguageSection({ student }: { student: Student }) {
           <SaveLabel />
         </form.SubmitButton>
       </form.Form>
-    </SettingsSection>
+    </SectionCard>
   );
 }

@@ -1,9 +1,9 @@
+import { SectionCard } from '@institute/design-system';
 import { ChangePasswordForm } from '@institute/design-system/account';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError, withFieldMessages } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 
 /** Changes the password, which ends every other session. */
 export function PasswordSection() {
@@ -11,7 +11,7 @@ export function PasswordSection() {
   const { studentId } = useSignedInSession();
   const save = api.useMutation('put', '/students/{id}/password');
   return (
-    <SettingsSection
+    <SectionCard
       title={<FormattedMessage defaultMessage="Password" description="Heading: changing the password" />}
       lead={
         <FormattedMessage
@@ -26,6 +26,6 @@ export function PasswordSection() {
           withFieldMessages(intl, save.mutateAsync({ params: { path: { id: studentId } }, body }))
         }
       />
-    </SettingsSection>
+    </SectionCard>
   );
 }

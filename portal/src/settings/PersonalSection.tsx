@@ -1,4 +1,4 @@
-import { Columns, DateField, SelectField, TextField } from '@institute/design-system';
+import { Columns, DateField, SectionCard, SelectField, TextField } from '@institute/design-system';
 import { formatDate, today } from '@institute/design-system/formats';
 import {
   date,
@@ -13,7 +13,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
 import { choicesOf, genders, wordOf } from './options.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
@@ -60,7 +59,7 @@ export function PersonalSection({ student }: { student: Student }) {
   });
 
   return (
-    <SettingsSection
+    <SectionCard
       title={
         <FormattedMessage defaultMessage="About you" description="Heading: names, gender and date of birth" />
       }
@@ -107,6 +106,6 @@ export function PersonalSection({ student }: { student: Student }) {
           <SaveLabel />
         </form.SubmitButton>
       </form.Form>
-    </SettingsSection>
+    </SectionCard>
   );
 }

@@ -1,16 +1,15 @@
-import { ErrorPanel, Loading, Skeleton } from '@institute/design-system';
+import { ErrorPanel, Loading, SectionCard, Skeleton } from '@institute/design-system';
 import { ErrorBoundary } from '@institute/design-system/app';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Student } from '../student.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 
 const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
 
 /** The rest of the profile doesn't wait for the code of the photo picker, and works even if it fails to load. */
 export function PhotoSection({ student }: { student: Student }) {
   return (
-    <SettingsSection
+    <SectionCard
       title={<FormattedMessage defaultMessage="Photo" description="Heading: the photo in the profile" />}
       lead={
         <FormattedMessage
@@ -39,6 +38,6 @@ export function PhotoSection({ student }: { student: Student }) {
           <PhotoPicker student={student} />
         </Suspense>
       </ErrorBoundary>
-    </SettingsSection>
+    </SectionCard>
   );
 }

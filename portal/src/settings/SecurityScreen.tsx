@@ -1,10 +1,9 @@
-import { ConfirmButton, Page, Stack } from '@institute/design-system';
+import { ConfirmButton, Page, SectionCard, Stack } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
 
 /** Password and sessions. */
 export default function SecurityScreen() {
@@ -30,7 +29,7 @@ function SessionsSection() {
   const intl = useIntl();
   const { email } = useSignedInSession();
   return (
-    <SettingsSection
+    <SectionCard
       title={<FormattedMessage defaultMessage="Sessions" description="Heading: where someone is signed in" />}
       lead={
         <FormattedMessage
@@ -68,6 +67,6 @@ function SessionsSection() {
           />
         </ConfirmButton>
       </div>
-    </SettingsSection>
+    </SectionCard>
   );
 }

@@ -1,16 +1,15 @@
 import {
-  Card,
   Columns,
   DataTable,
   DateValue,
   DescriptionList,
   Disclosure,
-  Heading,
   MoneyValue,
+  SectionCard,
   Stack,
   Text,
 } from '@institute/design-system';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languages } from '../enrollment/CohortFacts.tsx';
 import type { TransferQuote, TransferSide } from './transfers.ts';
@@ -71,93 +70,85 @@ interface SideProps {
 
 function Side({ title, side, currency, isNew = false }: SideProps) {
   const intl = useIntl();
-  const id = useId();
   const { cohort, totalOwed, totalPaid, totalRemaining, rows } = side;
   const money = (amount: number) => <MoneyValue amount={amount} currency={currency} />;
   return (
-    <Card as="section" padding="l" tone={isNew ? 'brand' : 'plain'} aria-labelledby={id}>
-      <Stack gap="m">
-        <Heading level={2} size="m" id={id}>
-          {title}
-        </Heading>
-        <DescriptionList
-          layout="between"
-          items={[
-            {
-              term: <FormattedMessage defaultMessage="Starts" description="The first day of a class" />,
-              value: <DateValue value={cohort.startDate} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Graduates" description="The last day of a class" />,
-              value: <DateValue value={cohort.graduationDate} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Language" description="Label of a field" />,
-              value: intl.formatMessage(languages[cohort.languageIso2LetterCode]),
-            },
-            {
-              term: <FormattedMessage defaultMessage="Total" description="What is owed for a class" />,
-              value: money(totalOwed),
-            },
-            {
-              term: isNew ? (
-                <FormattedMessage
-                  defaultMessage="Carried over"
-                  description="What is paid already in a new class"
-                />
-              ) : (
-                <FormattedMessage defaultMessage="Paid" description="What is paid of a class" />
-              ),
-              value: money(totalPaid),
-            },
-            {
-              term: (
-                <FormattedMessage defaultMessage="Left to pay" description="What is not paid of a class" />
-              ),
-              value: <strong>{money(totalRemaining)}</strong>,
-            },
-          ]}
-        />
-        {rows.length > 0 && (
-          <Disclosure
-            title={
+    <SectionCard tone={isNew ? 'brand' : 'plain'} title={title}>
+      <DescriptionList
+        layout="between"
+        items={[
+          {
+            term: <FormattedMessage defaultMessage="Starts" description="The first day of a class" />,
+            value: <DateValue value={cohort.startDate} />,
+          },
+          {
+            term: <FormattedMessage defaultMessage="Graduates" description="The last day of a class" />,
+            value: <DateValue value={cohort.graduationDate} />,
+          },
+          {
+            term: <FormattedMessage defaultMessage="Language" description="Label of a field" />,
+            value: intl.formatMessage(languages[cohort.languageIso2LetterCode]),
+          },
+          {
+            term: <FormattedMessage defaultMessage="Total" description="What is owed for a class" />,
+            value: money(totalOwed),
+          },
+          {
+            term: isNew ? (
               <FormattedMessage
-                defaultMessage="When each payment is due"
-                description="Opens the schedule of a payment plan"
+                defaultMessage="Carried over"
+                description="What is paid already in a new class"
               />
-            }
-          >
-            <DataTable
-              caption={intl.formatMessage({
-                defaultMessage: 'When each payment is due',
-                description: 'Opens the schedule of a payment plan',
-              })}
-              isCaptionHidden
-              rows={rows}
-              rowId={({ installment, dueDate }) => `${installment} ${dueDate}`}
-              rowName={({ dueDate }) => dueDate}
-              columns={[
-                {
-                  id: 'dueDate',
-                  header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column of a table' }),
-                  cell: ({ dueDate }) => <DateValue value={dueDate} />,
-                },
-                {
-                  id: 'amountDue',
-                  header: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column of a table' }),
-                  cell: ({ amountDue }) => money(amountDue),
-                  isNumeric: true,
-                },
-              ]}
+            ) : (
+              <FormattedMessage defaultMessage="Paid" description="What is paid of a class" />
+            ),
+            value: money(totalPaid),
+          },
+          {
+            term: <FormattedMessage defaultMessage="Left to pay" description="What is not paid of a class" />,
+            value: <strong>{money(totalRemaining)}</strong>,
+          },
+        ]}
+      />
+      {rows.length > 0 && (
+        <Disclosure
+          title={
+            <FormattedMessage
+              defaultMessage="When each payment is due"
+              description="Opens the schedule of a payment plan"
             />
-          </Disclosure>
-        )}
-        {rows.length === 0 && (
-          <Text tone="muted" size="s">
-            <FormattedMessage defaultMessage="Nothing is due." description="A class without payments" />
-          </Text>
-        )}
-      </Stack>
-    </Card>
+          }
+        >
+          <DataTable
+            caption={intl.formatMessage({
+              defaultMessage: 'When each payment is due',
+              description: 'Opens the schedule of a payment plan',
+            })}
+            isCaptionHidden
+            rows={rows}
+            rowId={({ installment, dueDate }) => `${installment} ${dueDate}`}
+            rowName={({ dueDate }) => dueDate}
+            columns={[
+              {
+                id: 'dueDate',
+                header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column of a table' }),
+                cell: ({ dueDate }) => <DateValue value={dueDate} />,
+              },
+              {
+                id: 'amountDue',
+                header: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column of a table' }),
+                cell: ({ amountDue }) => money(amountDue),
+                isNumeric: true,
+              },
+            ]}
+          />
+        </Disclosure>
+      )}
+      {rows.length === 0 && (
+        <Text tone="muted" size="s">
+          <FormattedMessage defaultMessage="Nothing is due." description="A class without payments" />
+        </Text>
+      )}
+    </SectionCard>
   );
 }
