@@ -200,4 +200,14 @@ describe('the document', () => {
     });
     expect(unlimited.map(({ at }) => at)).toEqual([]);
   });
+
+  it.each([
+    ['ModuleBookmark', ['moduleId']],
+    ['PaymentMethod', ['id', 'isDefault']],
+    ['StudentPaymentPlan', ['id', 'source', 'name', 'isSelected']],
+    ['PaymentPlanChoice', ['id', 'source', 'name']],
+  ])('always has what apps need of a %s: %j [D-02]', (name, members) => {
+    const { required } = resolve({ $ref: `#/components/schemas/${name}` });
+    expect(required).toEqual(expect.arrayContaining(members));
+  });
 });

@@ -18,3 +18,13 @@ it('uses the browser’s time zone if the profile has none, or one unknown here'
     expect(timeZone.get('maya')).toBeUndefined();
   }
 });
+
+it('starts in English unless the account or the user prefers Spanish [D-02]', () => {
+  const { locale, suggestLanguage } = createPreferences('test');
+  expect(locale.get()).toBe('en');
+  suggestLanguage('ES');
+  expect(locale.get()).toBe('es');
+  locale.set('en');
+  suggestLanguage('ES');
+  expect(locale.get()).toBe('en');
+});
