@@ -28,14 +28,15 @@ export function sharedPlugins(): PluginOption[] {
 }
 
 /** Combines small modules that many screens need into one chunk. A lower count would add them to every first load. */
-const sharedGroup = (minShareCount: number, except?: RegExp) => ({
+const sharedGroup = (minShareCount: number) => ({
   name: 'shared',
   minShareCount,
   maxModuleSize: 3000,
-  test: (id: string) => /(design-system|portal|coach)\/src\//.test(id) && !except?.test(id),
+  test: (id: string) =>
+    /(design-system|portal|coach)\/src\//.test(id) && !/src\/(api|student|query-client)\.ts/.test(id),
 });
 
-/** Every page needs React. Public pages send no queries, but their shell clears query errors. */
+/** Every page needs React. Public pages and sign-in send no queries, but their shell clears query errors. */
 const groupsApart = [
   {
     name: 'react',
@@ -49,12 +50,12 @@ const groupsApart = [
 export function appConfig({
   port,
   apiPort = Number(process.env.PORT_API ?? 4000),
-  hasPublicPages = false,
+  sharedBy,
 }: {
   port: number;
   apiPort?: number;
-  /** Pages without a session are part of the app, but don't need queries. */
-  hasPublicPages?: boolean;
+  /** The number of chunks that must need a small module before it moves into the shared chunk. */
+  sharedBy: number;
 }): UserConfig {
   return {
     plugins: [...sharedPlugins(), preloadedFonts(), versionFile(), compressedAssets()],
@@ -84,9 +85,7 @@ export function appConfig({
           // Without chunk names, because every first load includes the list of all chunks.
           chunkFileNames: 'assets/[hash:8].js',
           codeSplitting: {
-            groups: hasPublicPages
-              ? [...groupsApart, sharedGroup(24, /icons\/more|src\/(api|coach|query-client)\.ts/)]
-              : [sharedGroup(18)],
+            groups: [...groupsApart, sharedGroup(sharedBy)],
           },
         },
       },

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Session, SessionStore } from './session.ts';
 
-// A separate entry, since public pages need no queries.
-export { createQueryClient, isServerUnavailable } from './queries.ts';
-
 /** The session or null. Renders again when it changes in any tab. Server-rendered markup has none. */
 export const useSessionOf = (store: SessionStore): Session | null =>
   useSyncExternalStore(store.subscribe, store.get, () => null);

@@ -2,10 +2,9 @@ import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
 import type { Messages } from '@institute/design-system';
 import { createApp, loadPseudoLocale } from '@institute/design-system/app';
-import { QueryClientProvider, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { defineMessage } from 'react-intl';
-import { queryClient } from './client.ts';
-import { OpenLayout, StudentLayout } from './layout/OpenLayout.tsx';
+import { OpenLayout, StudentLayout, VisitorLayout } from './layout/OpenLayout.tsx';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { errorMessages } from './messages.ts';
 import { paths } from './paths.ts';
@@ -20,7 +19,7 @@ createApp({
   }),
   routes,
   notFound,
-  layouts: { signIn: SignInLayout, student: StudentLayout, open: OpenLayout },
+  layouts: { signIn: SignInLayout, student: StudentLayout, visitor: VisitorLayout, open: OpenLayout },
   paths: {
     home: paths.home(),
     signIn: (path) => paths.login({ action: path }),
@@ -33,7 +32,6 @@ createApp({
   preferences,
   errorMessages,
   loadMessages: async () => (await import('./lang/es.json')).default as unknown as Messages,
-  Provider: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   loadIntl: import.meta.env.DEV ? loadPseudoLocale : undefined,
   useResetErrors: () => useQueryErrorResetBoundary().reset,
 }).mount(document.getElementById('root')!);

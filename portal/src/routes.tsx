@@ -2,7 +2,7 @@ import { lazyScreen, type Route, type RouteRedirect } from '@institute/design-sy
 import { defineMessages } from 'react-intl';
 import { paths } from './paths.ts';
 
-export type LayoutName = 'signIn' | 'student' | 'open';
+export type LayoutName = 'signIn' | 'student' | 'visitor' | 'open';
 
 const titles = defineMessages({
   login: { defaultMessage: 'Sign in', description: 'Title of the sign-in page' },
@@ -204,14 +204,14 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     name: 'getStarted',
     path: paths.getStarted.pattern,
     title: titles.getStarted,
-    layout: 'signIn',
+    layout: 'visitor',
     screen: lazyScreen(() => import('./get-started/GetStartedScreen.tsx')),
   },
   {
     name: 'getStarted',
     path: paths.getStartedStep.pattern,
     title: titles.getStarted,
-    layout: 'signIn',
+    layout: 'visitor',
     screen: lazyScreen(() => import('./get-started/GetStartedScreen.tsx')),
   },
   {

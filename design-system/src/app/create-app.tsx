@@ -1,14 +1,4 @@
-import {
-  type ComponentType,
-  Fragment,
-  lazy,
-  type ReactNode,
-  StrictMode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
@@ -70,8 +60,6 @@ export interface AppOptions<Layout extends string> {
   errorMessages: ErrorMessages;
   /** The app's own messages in a language other than English. */
   loadMessages: () => Promise<Messages>;
-  /** Wraps everything, such as a query client provider that every page needs. */
-  Provider?: ComponentType<{ children: ReactNode }>;
   /** Called after each navigation with the route's name, for usage events. */
   onNavigate?: (routeName: string) => void;
   /** In development only: formats messages differently if the URL requests it (`loadPseudoLocale`). */
@@ -121,12 +109,9 @@ export interface AppProps<Layout extends string>
 
 /** The whole app as an element. */
 export function App<Layout extends string>(props: AppProps<Layout>) {
-  const { Provider = Fragment } = props;
   return (
     <StrictMode>
-      <Provider>
-        <Shell {...props} />
-      </Provider>
+      <Shell {...props} />
     </StrictMode>
   );
 }

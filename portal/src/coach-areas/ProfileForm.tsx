@@ -15,9 +15,10 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../booking/coaches.ts';
-import { client, queryClient } from '../client.ts';
+import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
 import { nullIfBlank } from '../student.ts';
 import { ProfileConflict } from './ProfileConflict.tsx';
 

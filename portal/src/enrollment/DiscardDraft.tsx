@@ -1,8 +1,9 @@
 import { ConfirmButton, toast, useNavigate } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client, queryClient } from '../client.ts';
+import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
 import type { StepName } from './applications.ts';
 import { forgetDrafts } from './step-draft.ts';
 

@@ -20,9 +20,10 @@ import {
   useIntl,
 } from 'react-intl';
 import { api } from '../api.ts';
-import { client, queryClient } from '../client.ts';
+import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
 import { isOpen } from '../signing/queries.ts';
 import { type Application, type ApplicationStatus, isEditable, resumeHref } from './applications.ts';

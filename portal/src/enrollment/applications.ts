@@ -1,8 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { queryClient } from '../client.ts';
 import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
 
 type Schemas = components['schemas'];
 export type Application = Schemas['EnrollmentApplication'];

@@ -1,7 +1,8 @@
 import { allPages, largestPage } from '@institute/api-schema';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { publicClient, queryClient } from '../client.ts';
+import { publicClient } from '../client.ts';
+import { queryClient } from '../query-client.ts';
 import type { Application, StepName } from './applications.ts';
 
 const languageOf = (locale: string): 'EN' | 'ES' => (locale === 'es' ? 'ES' : 'EN');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../api.ts';
-import { queryClient } from '../client.ts';
+import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
 import { badgeLimit, type Change, countUnread, type Listing } from './changes.ts';
 

@@ -1,13 +1,13 @@
 import type { LayoutProps } from '@institute/design-system/app';
 import { lazy } from 'react';
 import { useSession } from '../session.ts';
-import { SignInLayout } from './SignInLayout.tsx';
 
-// Loaded on demand, because signing in does not need the shell of the signed-in app.
+// Loaded on demand, because signing in needs neither the shell of the signed-in app nor queries.
 export const StudentLayout = lazy(() => import('./StudentLayout.tsx'));
+export const VisitorLayout = lazy(() => import('./VisitorLayout.tsx'));
 
 /** Layout of open pages: signed-in students keep the shell. */
 export function OpenLayout(props: LayoutProps) {
-  const Layout = useSession() ? StudentLayout : SignInLayout;
+  const Layout = useSession() ? StudentLayout : VisitorLayout;
   return <Layout {...props} />;
 }

@@ -21,13 +21,15 @@ import {
 } from '@institute/design-system';
 import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
 import { joinName } from '@institute/design-system/formats';
-import { useLayoutEffect } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { badgeText } from '../inbox/changes.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
+import { queryClient } from '../query-client.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { ProductName } from './ProductName.tsx';
 import { type Section, sectionOf, sections } from './sections.tsx';
@@ -38,6 +40,14 @@ import('../signed-in-messages.ts').catch(() => {});
 
 /** The shell around every screen of a signed-in student: navigation, user menu, idle warning, offline notice. */
 export default function StudentLayout({ children }: LayoutProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <StudentShell>{children}</StudentShell>
+    </QueryClientProvider>
+  );
+}
+
+function StudentShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const pathname = usePathname();
   const { studentId, email, isVerifiedEmail } = useSignedInSession();

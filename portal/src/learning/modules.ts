@@ -1,7 +1,8 @@
 import { allPages, largestPage } from '@institute/api-schema';
 import { queryOptions, useSuspenseQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { client, queryClient } from '../client.ts';
+import { client } from '../client.ts';
+import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
 import type { CourseModule, Module } from './arrange-modules.ts';
 import { useCourses } from './courses.ts';

@@ -9,8 +9,8 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { queryClient } from '../query-client.ts';
 import { nullIfBlank, type Student, type StudentUpdate, saveStudent } from '../student.ts';
 
 /** An answer with its label, formatted. */

@@ -3,9 +3,9 @@ import { Banner, DateTimeValue, Link, Loading, Page, Stack } from '@institute/de
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAttempt } from '../attempt.ts';
-import { queryClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
 import { ScreenError } from '../system/ScreenError.tsx';
 import { ClosedEnvelope } from './ClosedEnvelope.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
