@@ -1,3 +1,4 @@
+import { chunkOf } from '../../scripts/chunk.ts';
 import { expect, signIn, test } from '../../scripts/world.ts';
 
 const sessionKey = 'institute.portal.session';
@@ -155,4 +156,26 @@ test('starts clean when the storage contains garbage [G-18]', async ({ page, wor
       await signIn(page, world.portal, 'student@example.com');
       await expect(page).toHaveURL(`${world.portal}/home`);
     });
+});
+
+test('keeps the user menu open if it was opened before the screen had loaded [G-15]', async ({
+  page,
+  world,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunkOf('portal', 'src/home/HomeScreen.tsx'), async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signIn(page, world.portal, 'student@example.com');
+  await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Maya' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeHidden();
 });

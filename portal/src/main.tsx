@@ -4,7 +4,7 @@ import type { Messages } from '@institute/design-system';
 import { createApp, loadPseudoLocale } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { defineMessage } from 'react-intl';
-import { OpenLayout, StudentLayout, VisitorLayout } from './layout/OpenLayout.tsx';
+import { OpenLayout, SignInQueryLayout, StudentLayout } from './layout/OpenLayout.tsx';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { errorMessages } from './messages.ts';
 import { paths } from './paths.ts';
@@ -19,7 +19,7 @@ createApp({
   }),
   routes,
   notFound,
-  layouts: { signIn: SignInLayout, student: StudentLayout, visitor: VisitorLayout, open: OpenLayout },
+  layouts: { signIn: SignInLayout, student: StudentLayout, signInQuery: SignInQueryLayout, open: OpenLayout },
   paths: {
     home: paths.home(),
     signIn: (path) => paths.login({ action: path }),

@@ -2,7 +2,7 @@ import { lazyScreen, type Route, type RouteRedirect } from '@institute/design-sy
 import { defineMessages } from 'react-intl';
 import { paths } from './paths.ts';
 
-export type LayoutName = 'signIn' | 'student' | 'visitor' | 'open';
+export type LayoutName = 'signIn' | 'student' | 'signInQuery' | 'open';
 
 const titles = defineMessages({
   login: { defaultMessage: 'Sign in', description: 'Title of the sign-in page' },
@@ -141,7 +141,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     name: 'resetPassword',
     path: paths.resetPassword.pattern,
     title: titles.resetPassword,
-    layout: 'signIn',
+    layout: 'signInQuery',
     screen: lazyScreen(() => import('./login/ResetPasswordScreen.tsx')),
   },
   {
@@ -156,7 +156,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     name: 'pendingEmailAddressVerification',
     path: paths.pendingEmailAddressVerification.pattern,
     title: titles.pendingEmailAddressVerification,
-    layout: 'signIn',
+    layout: 'signInQuery',
     screen: lazyScreen(() => import('./verification/PendingEmailAddressVerificationScreen.tsx')),
     requiresAuth: true,
   },
@@ -204,14 +204,14 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     name: 'getStarted',
     path: paths.getStarted.pattern,
     title: titles.getStarted,
-    layout: 'visitor',
+    layout: 'signInQuery',
     screen: lazyScreen(() => import('./get-started/GetStartedScreen.tsx')),
   },
   {
     name: 'getStarted',
     path: paths.getStartedStep.pattern,
     title: titles.getStarted,
-    layout: 'visitor',
+    layout: 'signInQuery',
     screen: lazyScreen(() => import('./get-started/GetStartedScreen.tsx')),
   },
   {

@@ -179,11 +179,14 @@ function Redirect({ to, onRedirect }: { to: string; onRedirect?: (() => void) | 
 /** The last path that moved the focus. The first page keeps the browser's own focus. */
 let arrivedAt: string | null = null;
 
-/** The popover or menu that has the focus, or the focused button that opened something. */
+/** The popover or menu that has the focus, or whose button has it, or the focused button that opened something. */
 function focusedOverlay(): Element | null {
   const focused = document.activeElement;
-  const overlay = focused?.closest('[role="dialog"], [role="menu"]');
+  const overlay = focused?.closest('[role="dialog"], [role="menu"], [popover]');
   if (overlay) return overlay;
+  // The button of a native popover has no `aria-expanded`.
+  const popover = document.querySelector('[popover]:popover-open');
+  if (popover && focused?.getAttribute('popovertarget') === popover.id) return popover;
   const holdsFocus = (trigger: Element) =>
     trigger === focused ||
     document.getElementById(trigger.getAttribute('aria-controls') ?? '')?.contains(focused);

@@ -4,10 +4,10 @@ import { useSession } from '../session.ts';
 
 // Loaded on demand, because signing in needs neither the shell of the signed-in app nor queries.
 export const StudentLayout = lazy(() => import('./StudentLayout.tsx'));
-export const VisitorLayout = lazy(() => import('./VisitorLayout.tsx'));
+export const SignInQueryLayout = lazy(() => import('./SignInQueryLayout.tsx'));
 
 /** Layout of open pages: signed-in students keep the shell. */
 export function OpenLayout(props: LayoutProps) {
-  const Layout = useSession() ? StudentLayout : VisitorLayout;
+  const Layout = useSession() ? StudentLayout : SignInQueryLayout;
   return <Layout {...props} />;
 }

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../query-client.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 
-/** Layout of open pages without a session: that of signing in, with data. */
-export default function VisitorLayout(props: LayoutProps) {
+/** The sign-in layout for screens with queries. */
+export default function SignInQueryLayout(props: LayoutProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SignInLayout {...props} />
