@@ -14,14 +14,11 @@ export const item = componentStyle({
   gap: vars.space.m,
   paddingInline: vars.space.m,
   paddingBlock: vars.space.s,
-  // Offscreen items skip layout, so that a list of thousands opens and filters as fast as a short one.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 4.5rem',
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
     '&:hover': { background: vars.color.surfaceSunken },
   },
-  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 export const icon = componentStyle({ display: 'grid', flexShrink: 0, color: vars.color.inkMuted });
 export const words = componentStyle({

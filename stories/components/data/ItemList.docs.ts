@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For many items with a title and a few facts each, such as the modules of a course. Each is a `ListItem`. Long lists stay fast, because items that aren’t visible aren’t rendered by the browser.',
+  use: 'For many items with a title and a few facts each, such as the modules of a course. Each is a `ListItem`. Show a long list in portions, with a button for more.',
   avoid: 'For rows with columns to compare or to sort: `DataTable`. For a few items with a picture: cards.',
   anatomy: {
     Icon: 'optional, the kind of item',

@@ -58,3 +58,27 @@ export const TheFocusStaysInTheList: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
+
+export const NothingMovesAfterAJump: Story = {
+  render: () => (
+    <ItemList label="Modules">
+      {Array.from({ length: 100 }, (_, index) => `Module ${index + 1}`).map((title) => (
+        <ListItem
+          key={title}
+          title={
+            <Link href="/modules" tone="plain">
+              {title}
+            </Link>
+          }
+        />
+      ))}
+    </ItemList>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Module 60' });
+    link.scrollIntoView({ block: 'center' });
+    const { y } = link.getBoundingClientRect();
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await expect(link.getBoundingClientRect().y).toBe(y);
+  },
+};
