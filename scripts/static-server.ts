@@ -27,7 +27,11 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
     try {
       const content = await readFile(file);
       response
-        .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+        .writeHead(200, {
+          'content-type': types[extname(file)] ?? 'application/octet-stream',
+          // A built folder doesn't change while it's served.
+          'cache-control': 'max-age=3600',
+        })
         .end(content);
     } catch {
       response.writeHead(404).end();

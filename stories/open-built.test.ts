@@ -76,8 +76,10 @@ it.each(['light', 'dark'])('shows every docs page and a story of each family in 
   expect(written.length).toBeGreaterThan(0);
   expect(families.size).toBeGreaterThan(0);
 
+  // One context for all pages, so that the preview's code is loaded and compiled once.
+  const context = await browser.newContext();
   for (const { id, type } of [...written, ...families.values()]) {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     const complaints = await complaintsOf(page, async () => {
       await page.goto(`${address}/iframe.html?id=${id}&viewMode=${type}&globals=theme:${theme}`);
       const root = type === 'docs' ? '#storybook-docs' : '#storybook-root';
@@ -88,6 +90,7 @@ it.each(['light', 'dark'])('shows every docs page and a story of each family in 
     await page.close();
     expect(complaints, id).toEqual([]);
   }
+  await context.close();
 });
 
 it('never covers a docs page with its component', async () => {
