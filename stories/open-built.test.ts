@@ -24,6 +24,11 @@ afterAll(async () => {
   await server.close();
 });
 
+/** The part of Storybook's preview window used here. */
+interface Preview {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
 interface Entry {
   id: string;
   type: 'docs' | 'story';
@@ -93,7 +98,7 @@ it.each(['light', 'dark'])('shows every docs page and a story of each family in 
   await context.close();
 });
 
-it('never covers a docs page with its component', async () => {
+it('never covers a docs page with its component, nor scrolls it', async () => {
   const pages = (await entries()).filter(
     ({ type, title }) => type === 'docs' && /^Components\/(?:overlays|feedback)\//.test(title),
   );
@@ -108,6 +113,14 @@ it('never covers a docs page with its component', async () => {
       [...document.querySelectorAll('.sbdocs-preview')].every((preview) =>
         preview.querySelector('iframe, [id^="story--"] > [id$="-inner"] > *, [id^="story--"] > *'),
       ),
+    );
+    // Frames load when they are near the window.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLIFrameElement>('.sbdocs-preview iframe')].every((frame) => {
+        const { __STORYBOOK_PREVIEW__: preview } = frame.contentWindow as unknown as Preview;
+        const isFar = frame.getBoundingClientRect().top > innerHeight + 1000;
+        return isFar || preview?.currentRender?.phase === 'finished';
+      }),
     );
     // A modal dialog hides everything else.
     expect(

@@ -11,6 +11,10 @@ import { ThemedDocs } from './ThemedDocs.tsx';
 // A lazily loaded field or a scaled picture takes longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
+// In a frame of a docs page, a play function would scroll the page to its frame and take the focus.
+if (document.referrer.includes('viewMode=docs'))
+  history.replaceState(null, '', `${location.href}&embed=true`);
+
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(holdsElement));
 
