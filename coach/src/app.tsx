@@ -1,7 +1,6 @@
 import type { Messages } from '@institute/design-system';
 import { createRenderedApp, lazyLayout, loadPseudoLocale } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { defineMessage } from 'react-intl';
 import { trackPage } from './analytics.ts';
 import { errorMessages } from './messages.ts';
@@ -20,10 +19,10 @@ export const app = createRenderedApp({
   routes,
   notFound,
   layouts: {
-    auth: lazy(() => import('./layout/SignInLayout.tsx')),
+    auth: lazyLayout(() => import('./layout/SignInLayout.tsx')),
     main: lazyLayout(() => import('./layout/PublicLayout.tsx')),
-    bare: lazy(() => import('./layout/BareLayout.tsx')),
-    coach: lazy(() => import('./layout/CoachLayout.tsx')),
+    bare: lazyLayout(() => import('./layout/BareLayout.tsx')),
+    coach: lazyLayout(() => import('./layout/CoachLayout.tsx')),
   },
   paths: {
     home: paths.profile(),

@@ -1,6 +1,15 @@
 import { IntlProvider } from '@institute/design-system';
-import { lazyScreen, type Route, Routes, usePreload, type Visitor } from '@institute/design-system/app';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import {
+  type LayoutProps,
+  lazyLayout,
+  lazyScreen,
+  type Route,
+  Routes,
+  usePreload,
+  type Visitor,
+} from '@institute/design-system/app';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -72,7 +81,12 @@ const nobody: Visitor = { isAuthenticated: false, isVerifiedEmail: false, roles:
 const student: Visitor = { isAuthenticated: true, isVerifiedEmail: true, roles: [{ name: 'STUDENT' }] };
 
 /** An app with an in-memory location. */
-async function openApp(start: string, visitor: Visitor, extra: Route<'plain'>[] = []) {
+async function openApp(
+  start: string,
+  visitor: Visitor,
+  extra: Route<'plain'>[] = [],
+  Layout: ComponentType<LayoutProps> = ({ children }) => <>{children}</>,
+) {
   const { hook, navigate, history } = memoryLocation({ path: start, record: true });
   const onForbidden = vi.fn();
   await act(async () => {
@@ -82,7 +96,7 @@ async function openApp(start: string, visitor: Visitor, extra: Route<'plain'>[] 
           <Routes
             routes={[...extra, ...routes]}
             notFound={notFound}
-            layouts={{ plain: ({ children }) => <>{children}</> }}
+            layouts={{ plain: Layout }}
             visitor={visitor}
             paths={{
               signIn: (path) => `/login?action=${path}`.split('?')[0]!,
@@ -207,4 +221,24 @@ it('prefetches the code of a screen before a visit', async () => {
   await go('/steps/2');
   expect(await screen.findByRole('heading', { name: 'Next' })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('loads the code of a screen and of its layout in parallel, with a placeholder', async () => {
+  const load = vi.fn(async () => page('Next'));
+  let arrive = (_: { default: ComponentType<LayoutProps> }) => {};
+  const Layout = lazyLayout(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const step = { ...anybody, name: 'step', path: '/steps/:step', title: text('Step') };
+  await openApp('/steps/2', nobody, [{ ...step, screen: lazyScreen(load) }], Layout);
+  expect(load).toHaveBeenCalledOnce();
+  expect(document.querySelector('[aria-busy="true"]')).toBeTruthy();
+  expect(screen.queryByRole('heading')).toBeNull();
+  await act(async () =>
+    arrive({ default: ({ children }) => <section aria-label="Frame">{children}</section> }),
+  );
+  expect(within(screen.getByRole('region', { name: 'Frame' })).getByRole('heading').textContent).toBe('Next');
 });

@@ -122,6 +122,8 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   }
 
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];
+  // Loads in parallel with the layout's own code. `ScreenContent` reports a failure.
+  route.screen.load().catch(() => {});
   const arrival = (
     <RouteFocus
       {...{ location, leftOverlay }}

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import type { Locale, Messages } from '../intl/IntlProvider.tsx';
 import { App, type AppOptions, type AppProps, preparePage, rootOptions } from './create-app.tsx';
-import type { LazyLayout } from './lazy-layout.ts';
+import type { LazyLayout } from './lazy-layout.tsx';
 import type { Route } from './Routes.tsx';
 
 /** `createApp` for an app whose public pages are prerendered at build or by a server. */

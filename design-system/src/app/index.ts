@@ -15,7 +15,7 @@ export {
 export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';
-export { type LazyLayout, lazyLayout } from './lazy-layout.ts';
+export { type LazyLayout, lazyLayout } from './lazy-layout.tsx';
 export { safePath, withQuery } from './path.ts';
 export { definePaths, type PathBuilder, type Paths } from './paths.ts';
 export { createPreferences, type Preferences } from './preferences.ts';

@@ -1,10 +1,9 @@
-import type { LayoutProps } from '@institute/design-system/app';
-import { lazy } from 'react';
+import { type LayoutProps, lazyLayout } from '@institute/design-system/app';
 import { useSession } from '../session.ts';
 
 // Loaded on demand, because signing in needs neither the shell of the signed-in app nor queries.
-export const StudentLayout = lazy(() => import('./StudentLayout.tsx'));
-export const SignInQueryLayout = lazy(() => import('./SignInQueryLayout.tsx'));
+export const StudentLayout = lazyLayout(() => import('./StudentLayout.tsx'));
+export const SignInQueryLayout = lazyLayout(() => import('./SignInQueryLayout.tsx'));
 
 /** Layout of open pages: signed-in students keep the shell. */
 export function OpenLayout(props: LayoutProps) {

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { Loading } from '../feedback/Loading.tsx';
+import { Page } from '../layout/Page.tsx';
+import { useLoaded } from './loaded.ts';
+import type { LayoutProps } from './Routes.tsx';
+
+type LayoutModule = { default: ComponentType<LayoutProps> };
+
+/** A layout in its own chunk. */
+export type LazyLayout = ComponentType<LayoutProps> & {
+  /** Loads the code in advance, so that the first render needs no placeholder: for prerendered pages. */
+  preload(): Promise<void>;
+};
+
+interface LayoutCode {
+  load: () => Promise<LayoutModule>;
+  preloaded?: LayoutModule;
+}
+
+/**
+ * Like React's `lazy`, for layouts. It doesn't suspend: after a fallback, React would show neither the layout nor the
+ * screen inside it for 300 ms.
+ */
+export function lazyLayout(load: () => Promise<LayoutModule>): LazyLayout {
+  let loading: Promise<LayoutModule> | undefined;
+  const code: LayoutCode = {
+    load: () => {
+      loading ??= load();
+      return loading;
+    },
+  };
+  return Object.assign((props: LayoutProps) => <LayoutContent {...props} code={code} />, {
+    async preload() {
+      code.preloaded = await code.load();
+    },
+  });
+}
+
+function LayoutContent({ code, ...props }: LayoutProps & { code: LayoutCode }) {
+  // Hydration renders the same immediately.
+  const module = useLoaded(code.load()) ?? code.preloaded;
+  if (!module)
+    return (
+      <Page width="text">
+        <Loading />
+      </Page>
+    );
+  return <module.default {...props} />;
+}
