@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../scripts/browser.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
+import type { PreviewWindow } from './preview-window.ts';
 
 /** Created by `npm run build`. */
 const folder = fileURLToPath(new URL('dist', import.meta.url));
@@ -23,11 +24,6 @@ afterAll(async () => {
   await browser.close();
   await server.close();
 });
-
-/** The part of Storybook's preview window used here. */
-interface Preview {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-}
 
 interface Entry {
   id: string;
@@ -117,7 +113,7 @@ it('never covers a docs page with its component, nor scrolls it', async () => {
     // Frames load when they are near the window.
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLIFrameElement>('.sbdocs-preview iframe')].every((frame) => {
-        const { __STORYBOOK_PREVIEW__: preview } = frame.contentWindow as unknown as Preview;
+        const { __STORYBOOK_PREVIEW__: preview } = frame.contentWindow as unknown as PreviewWindow;
         const isFar = frame.getBoundingClientRect().top > innerHeight + 1000;
         return isFar || preview?.currentRender?.phase === 'finished';
       }),

@@ -22,7 +22,14 @@ export const app = createRenderedApp({
     auth: lazyLayout(() => import('./layout/SignInLayout.tsx')),
     main: lazyLayout(() => import('./layout/PublicLayout.tsx')),
     bare: lazyLayout(() => import('./layout/BareLayout.tsx')),
-    coach: lazyLayout(() => import('./layout/CoachLayout.tsx')),
+    coach: lazyLayout(async () => {
+      const [layout] = await Promise.all([
+        import('./layout/CoachLayout.tsx'),
+        // Needed before the first response. Without it, messages are generic.
+        import('./signed-in-messages.ts').catch(() => {}),
+      ]);
+      return layout;
+    }),
   },
   paths: {
     home: paths.profile(),

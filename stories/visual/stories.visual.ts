@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { PreviewWindow } from '../preview-window.ts';
 import { picturedStories } from './pictures.ts';
 
-/** The parts of Storybook's preview window used here. */
-interface Preview {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+interface Preview extends PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     once: (event: string, listener: () => void) => void;
     emit: (event: string, message: object) => void;

@@ -34,10 +34,6 @@ import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 import { Theme } from './Theme.tsx';
 
-// Loaded in parallel with the screen rather than before it, since no response can arrive earlier. Without it, messages
-// are generic.
-import('../signed-in-messages.ts').catch(() => {});
-
 /** The layout of all coach screens: the rail or the bottom bar, and important notices. */
 export default function CoachLayout({ children }: LayoutProps) {
   return (

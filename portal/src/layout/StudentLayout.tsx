@@ -34,10 +34,6 @@ import { session, useSignedInSession } from '../session.ts';
 import { ProductName } from './ProductName.tsx';
 import { type Section, sectionOf, sections } from './sections.tsx';
 
-// Loaded in parallel with the screen rather than before it, since no response can arrive earlier. Without it, messages
-// are generic.
-import('../signed-in-messages.ts').catch(() => {});
-
 /** The shell around every screen of a signed-in student: navigation, user menu, idle warning, offline notice. */
 export default function StudentLayout({ children }: LayoutProps) {
   return (
