@@ -43,6 +43,7 @@ const stages: Stage[] = [
   tests('tests of the server', 'api-server'),
   journeys('portal'),
   tests('stories', 'stories'),
+  journeys('coach'),
   {
     title: 'the packed library',
     command: turbo('test:packed'),
@@ -54,7 +55,6 @@ const stages: Stage[] = [
     needs: ['builds'],
     results: ['stories/.results/built.json'],
   },
-  journeys('coach'),
   tests('unit tests', 'design-system', 'api-schema', 'portal', 'coach'),
   { title: 'unused code and dependencies', command: ['knip'] },
   { title: 'contract and translations', command: turbo('check') },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -223,11 +223,15 @@ describe('malformed requests', () => {
 });
 
 describe('the server as a process', () => {
-  beforeEach(async () => {
-    // A prepared folder starts faster than an empty one.
+  // A prepared folder starts faster than an empty one.
+  let prepared: string;
+  beforeAll(async () => {
+    prepared = await mkdtemp(join(tmpdir(), 'prepared-'));
     const loadDataDir = new Blob([await readFile(inject('snapshot'))]);
-    await (await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir })).close();
+    await (await PGlite.create({ dataDir: prepared, loadDataDir })).close();
   });
+  afterAll(() => rm(prepared, { recursive: true }));
+  beforeEach(() => cp(prepared, join(folder, 'database'), { recursive: true }));
 
   it('keeps what it acknowledged when it is killed', async () => {
     const first = run();

@@ -9,7 +9,7 @@ import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld({ config: { rateLimitFactor: 1e6 } });
+  world = await createWorld({ commits: true, config: { rateLimitFactor: 1e6 } });
 });
 afterAll(() => world.close());
 

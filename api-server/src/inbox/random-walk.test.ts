@@ -10,7 +10,7 @@ import { createWorld, type World } from '../testing/world.ts';
 let world: World;
 let token: string;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ commits: true });
   token = (await world.signIn('student@example.com')).accessToken;
 });
 afterAll(() => world.close());

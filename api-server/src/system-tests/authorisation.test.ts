@@ -61,7 +61,7 @@ const arriveAll = async (names: string[]) => {
 };
 
 beforeAll(async () => {
-  world = await createWorld({ config });
+  world = await createWorld({ commits: true, config });
   const setDisabled = (isDisabled: boolean) =>
     world.db.update(users).set({ isDisabled }).where(eq(users.email, 'disabled@example.com'));
 

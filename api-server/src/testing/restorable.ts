@@ -6,6 +6,8 @@ export type RestorableDatabase = OpenDatabase & {
   restore: () => Promise<void>;
   /** Makes the present state the one that is restored. */
   keep: () => Promise<void>;
+  /** Undoes everything since the first call of `restore`, and ends its transaction. */
+  undo: () => Promise<void>;
 };
 
 type Queries = Pick<PGlite, 'query'>;
@@ -61,6 +63,12 @@ export async function openRestorable(snapshot: Blob): Promise<RestorableDatabase
         if (!isRestorable) throw new Error('`restore` begins the transaction in which a state can be kept');
         await client.exec('savepoint kept');
         isKept = true;
+      }),
+    undo: () =>
+      inTurn(async () => {
+        await client.exec('rollback');
+        isRestorable = false;
+        isKept = false;
       }),
     close: () => inTurn(() => client.close()),
   };

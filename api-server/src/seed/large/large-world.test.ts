@@ -17,7 +17,7 @@ const fill = ({ db, clock }: World) => fillLargeWorld({ db, now: () => clock.now
 let world: World;
 let before: unknown[];
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ commits: true });
   before = [await world.db.execute(indexes), await world.db.execute(constraints)];
   await fill(world);
 });
@@ -29,7 +29,7 @@ describe('the large world', () => {
   });
 
   it('is the same each time', async () => {
-    const other = await createWorld();
+    const other = await createWorld({ commits: true });
     await fill(other);
     expect(await other.db.execute(rows)).toEqual(await world.db.execute(rows));
     await other.close();

@@ -153,7 +153,11 @@ async function expectCleanTables(world: World): Promise<void> {
 export async function fuzz(operations: Operation[], count: number): Promise<Map<string, Set<number>>> {
   const failures: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => failures.push(line) });
-  const world = await createWorld({ log, config: { rateLimitFactor: 1_000_000, maxBodySize: megabyte } });
+  const world = await createWorld({
+    commits: true,
+    log,
+    config: { rateLimitFactor: 1_000_000, maxBodySize: megabyte },
+  });
   const sessions: (Session | null)[] = [];
   const enter = async (person: number) => {
     const body = { username: `${people[person]}@example.com`, password: 'Wellness1' };
