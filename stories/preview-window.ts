@@ -2,4 +2,5 @@
 export interface PreviewWindow {
   /** The phase is `finished` when the story has been rendered and its play function is done. */
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, message: object) => void };
 }

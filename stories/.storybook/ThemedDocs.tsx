@@ -19,6 +19,9 @@ function choicesInAddress(): Choices {
   return { theme: 'system', locale: 'en', direction: 'ltr', ...given };
 }
 
+// Outlives the container, which Storybook mounts again whenever the toolbar changes.
+let latest = choicesInAddress();
+
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
 function subscribeToDevice(listener: () => void): () => void {
   darkDevice.addEventListener('change', listener);
@@ -27,13 +30,15 @@ function subscribeToDevice(listener: () => void): () => void {
 
 /** Docs pages follow the toolbar's theme, language and direction, like stories do. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const [choices, setChoices] = useState(choicesInAddress);
+  const [choices, setChoices] = useState(latest);
   const isDarkDevice = useSyncExternalStore(subscribeToDevice, () => darkDevice.matches);
 
   useLayoutEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Partial<Choices> }) =>
-      setChoices((before) => ({ ...before, ...globals }));
+    const follow = ({ globals }: { globals: Partial<Choices> }) => {
+      latest = { ...latest, ...globals };
+      setChoices(latest);
+    };
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
