@@ -1,7 +1,7 @@
 import './docs.css';
 import { applyTheme, IntlProvider, type Locale, type Theme } from '@institute/design-system';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { brands } from './brand.ts';
@@ -19,8 +19,11 @@ function choicesInAddress(): Choices {
   return { theme: 'system', locale: 'en', direction: 'ltr', ...given };
 }
 
-// Outlives the container, which Storybook mounts again whenever the toolbar changes.
-let latest = choicesInAddress();
+/** The toolbar's present values. Storybook mounts the container again whenever they change. */
+let choices = choicesInAddress();
+addons.getChannel().on(GLOBALS_UPDATED, ({ globals }: { globals: Partial<Choices> }) => {
+  choices = { ...choices, ...globals };
+});
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
 function subscribeToDevice(listener: () => void): () => void {
@@ -30,24 +33,12 @@ function subscribeToDevice(listener: () => void): () => void {
 
 /** Docs pages follow the toolbar's theme, language and direction, like stories do. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const [choices, setChoices] = useState(latest);
   const isDarkDevice = useSyncExternalStore(subscribeToDevice, () => darkDevice.matches);
-
-  useLayoutEffect(() => {
-    const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Partial<Choices> }) => {
-      latest = { ...latest, ...globals };
-      setChoices(latest);
-    };
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
-  }, []);
-
   const { theme, locale, direction } = choices;
   useLayoutEffect(() => {
     applyTheme(theme);
     document.documentElement.dir = direction;
-  }, [theme, direction]);
+  });
 
   const isDark = theme === 'system' ? isDarkDevice : theme === 'dark';
   return (

@@ -69,8 +69,11 @@ export default {
       },
     },
   },
-  // Stories share the page, and a toast can outlive the one that showed it.
-  beforeEach: () => toast.clear(),
+  // Stories share the page, and a toast or an announcement can outlive the one that made it.
+  beforeEach: () => {
+    toast.clear();
+    for (const line of document.querySelectorAll('[data-announcements] > *')) line.remove();
+  },
   initialGlobals: { theme: 'system', locale: 'en', direction: 'ltr' },
   parameters: {
     viewport: {

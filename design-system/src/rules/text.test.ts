@@ -39,11 +39,12 @@ describe('email', () => {
     'refuses %s and names the format [V-02]',
     (value) => expect(email()(value)).toEqual({ rule: 'email', values: { email: 'name@example.com' } }),
   );
-  it('returns immediately on hostile text', () => {
+  it('does not backtrack on hostile text', () => {
     const start = performance.now();
     email()(`${'@'.repeat(200_000)}`);
     email()(`a${'@a'.repeat(200_000)} `);
-    expect(performance.now() - start).toBeLessThan(200);
+    // It takes milliseconds, and minutes with backtracking.
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
   it('agrees with its message on any text', () => {
     fc.assert(

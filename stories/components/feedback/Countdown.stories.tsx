@@ -32,7 +32,7 @@ export const ThreeMinutes: Story = {
 export const EndsOnce: Story = {
   args: { endsAt: 900 },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0:00'), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0:00'));
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
@@ -42,6 +42,6 @@ export const IsReadOutOnlyWhereAsked: Story = {
   play: async () => {
     const said = () => document.querySelector('[data-announcements="polite"]')?.textContent ?? '';
     await expect(said()).not.toContain('left');
-    await waitFor(() => expect(said()).toContain('1 second left'), { timeout: 2000 });
+    await waitFor(() => expect(said()).toContain('1 second left'));
   },
 };

@@ -1,6 +1,7 @@
 import { Loading } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { withHeldTimers } from '../../held-timers.ts';
 
 const meta = { component: Loading } satisfies Meta<typeof Loading>;
 export default meta;
@@ -9,19 +10,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const IsBusyAndSaysSoAfterASecond: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
-    const status = canvas.getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
-    await waitFor(() => expect(status).toHaveTextContent('Loading…'), { timeout: 1500 });
-  },
+  play: ({ mount, canvasElement }) =>
+    withHeldTimers(async (pass) => {
+      const canvas = await mount();
+      await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+      const status = canvas.getByRole('status');
+      await pass(999);
+      await expect(status).toBeEmptyDOMElement();
+      await pass(1);
+      await expect(status).toHaveTextContent('Loading…');
+    }),
 };
 
 export const StillWorkingAfterEightSeconds: Story = {
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    const start = performance.now();
-    await waitFor(() => expect(status).toHaveTextContent('Still working.'), { timeout: 9000, interval: 50 });
-    await expect(performance.now() - start).toBeGreaterThan(7500);
-  },
+  play: ({ mount }) =>
+    withHeldTimers(async (pass) => {
+      const canvas = await mount();
+      const status = canvas.getByRole('status');
+      await pass(7999);
+      await expect(status).toHaveTextContent('Loading…');
+      await pass(1);
+      await expect(status).toHaveTextContent('Still working.');
+    }),
 };

@@ -137,7 +137,7 @@ export const KeepsWhatIsTooLongAndSaysSo: Story = {
     await expect(box).toBeInvalid();
     await userEvent.keyboard('{Backspace}');
     await expect(box).not.toBeInvalid();
-    await waitFor(() => expect(announced()).toBe('No characters left'), { timeout: 2000 });
+    await waitFor(() => expect(announced()).toBe('No characters left'));
   },
 };
 

@@ -27,9 +27,7 @@ type Context = Parameters<Play>[0];
 
 async function choose({ canvas, canvasElement, userEvent }: Context, file: File) {
   await userEvent.upload(canvas.getByLabelText<HTMLInputElement>(/^Photo/), file);
-  const dialog = within(
-    await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, { timeout: 5000 }),
-  );
+  const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
   const frame = await dialog.findByRole('group', { name: /^Crop frame/ });
   return { dialog, frame };
 }

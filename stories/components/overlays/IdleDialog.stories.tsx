@@ -52,6 +52,6 @@ export const TheTimeLeftIsAnnouncedOnTheWay: Story = {
     await screen.findByRole('alertdialog');
     // Opened with less than 30 seconds left, it's announced immediately, then again at 10 seconds.
     await waitFor(() => expect(said()).toContain('11 seconds until you are signed out'));
-    await waitFor(() => expect(said()).toContain('10 seconds until you are signed out'), { timeout: 2000 });
+    await waitFor(() => expect(said()).toContain('10 seconds until you are signed out'));
   },
 };
