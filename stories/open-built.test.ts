@@ -140,6 +140,18 @@ it('never covers a docs page with its component, nor scrolls it', async () => {
   await page.close();
 }, 300_000);
 
+it('gives a story in a frame the theme, language and direction of its docs page', async () => {
+  const page = await browser.newPage();
+  const globals = 'theme:dark;locale:es;direction:rtl';
+  await page.goto(
+    `${address}/iframe.html?viewMode=docs&id=components-feedback-toastregion--docs&globals=${globals}`,
+  );
+  const frame = page.frameLocator('.sbdocs-preview iframe').first();
+  await frame.locator('html[data-theme=dark][dir=rtl]').waitFor();
+  await frame.getByRole('region', { name: 'Mensajes (F6)' }).waitFor();
+  await page.close();
+});
+
 it.each(['shells-appshell', 'layout-page'])(
   'shows the docs page of %s no wider than its window',
   async (name) => {

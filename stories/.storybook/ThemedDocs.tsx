@@ -38,6 +38,7 @@ export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContaine
   useLayoutEffect(() => {
     applyTheme(theme);
     document.documentElement.dir = direction;
+    document.documentElement.lang = locale;
   });
 
   const isDark = theme === 'system' ? isDarkDevice : theme === 'dark';

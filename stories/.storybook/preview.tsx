@@ -5,15 +5,12 @@ import type { Preview } from '@storybook/react-vite';
 import { isValidElement, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
+import { globalsOfPage } from './docs-frame.ts';
 import { chromaticModes } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
 // A lazily loaded field or a scaled picture takes longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
-
-// In a frame of a docs page, a play function would scroll the page to its frame and take the focus.
-if (document.referrer.includes('viewMode=docs'))
-  history.replaceState(null, '', `${location.href}&embed=true`);
 
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(holdsElement));
@@ -74,7 +71,7 @@ export default {
     toast.clear();
     for (const line of document.querySelectorAll('[data-announcements] > *')) line.remove();
   },
-  initialGlobals: { theme: 'system', locale: 'en', direction: 'ltr' },
+  initialGlobals: { theme: 'system', locale: 'en', direction: 'ltr', ...globalsOfPage() },
   parameters: {
     viewport: {
       options: {
@@ -118,7 +115,8 @@ export default {
       useLayoutEffect(() => {
         applyTheme(theme);
         document.documentElement.dir = direction;
-      }, [theme, direction]);
+        document.documentElement.lang = locale;
+      }, [theme, direction, locale]);
       return (
         <IntlProvider locale={locale}>
           <Story />

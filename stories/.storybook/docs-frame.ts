@@ -1,0 +1,12 @@
+/** A story in a frame of a docs page. */
+const isFramed = document.referrer.includes('viewMode=docs');
+
+// A play function would scroll the page to its frame and take the focus.
+if (isFramed) history.replaceState(null, '', `${location.href}&embed=true`);
+
+/** The toolbar's values that `ThemedDocs` set on the page around this frame. */
+export function globalsOfPage() {
+  if (!isFramed) return {};
+  const { dataset, lang, dir } = parent.document.documentElement;
+  return { theme: dataset.theme ?? 'system', locale: lang, direction: dir };
+}
