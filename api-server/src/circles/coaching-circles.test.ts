@@ -165,6 +165,12 @@ describe('a student', () => {
     expect([status, problem.key]).toEqual([409, 'coachingCircleNotHaveOpenSessions']);
   });
 
+  it('cannot join a full circle for lack of upcoming sessions, if it has none [P-18] [M-03]', async () => {
+    world.clock.forward(365 * 86_400);
+    const { status, problem } = await join(2, student(1), await world.tokenOf('student@example.com'));
+    expect([status, problem.key]).toEqual([409, 'coachingCircleNotHaveOpenSessions']);
+  });
+
   it('is added by the coach of the circle and the staff, with a message [P-18]', async () => {
     expect((await join(1, student(2), rosa)).status).toBe(201);
     const [message] = await inboxOf(2, await world.tokenOf('new.student@example.com'));

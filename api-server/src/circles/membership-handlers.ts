@@ -19,16 +19,16 @@ import {
 import { readCircle } from './read-circles.ts';
 import { joinGuard, leaveGuard, transferGuard } from './states.ts';
 
-/** A place in a circle. Only students acting for themselves compete for one in large numbers; members may stay. */
-function placeIn(db: Database, circleId: string, studentId: string | null): Scarce {
+/** A place in a circle. Only students acting for themselves compete for one in large numbers. */
+function placeIn(db: Database, circleId: string, studentId: string | null, now: Date): Scarce {
   const name = `circle ${circleId}`;
   return {
     names: [name],
     look: async () => {
       if (studentId === null) return null;
-      const room = await readTogether(db, name, () => readRoom(db, circleId));
-      if (!room || room.isLeft || room.members.has(studentId)) return null;
-      return problem('exceededStudents');
+      const room = await readTogether(db, name, () => readRoom(db, circleId, now));
+      const refusal = room && joinGuard(room.state, room.memberships.get(studentId) ?? null);
+      return refusal && problem(refusal);
     },
   };
 }
@@ -55,7 +55,7 @@ export function membershipHandlers({ db, now }: Dependencies): Memberships {
         await recordMembership(db, circle, studentId, caller, 'CIRCLE_JOINED', now());
         return readCircle(db, circle.id, { studentId, now: now() });
       };
-      const place = placeIn(db, path.id.toLowerCase(), isOwn ? studentId : null);
+      const place = placeIn(db, path.id.toLowerCase(), isOwn ? studentId : null, now());
       return { content: await inLine(db, place, () => db.transaction(join)) };
     },
 

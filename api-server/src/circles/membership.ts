@@ -1,29 +1,31 @@
 import type { components } from '@institute/api-schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { type Caller, hasRole } from '../account/caller.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
-import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { added, removed } from './emails.ts';
 
 type Circle = components['schemas']['CoachingCircle'];
 type Member = { circleId: string; studentId: string };
 
-/** The members of a circle, and whether it is full. */
-export async function readRoom(
-  db: Database,
-  id: string,
-): Promise<{ members: Set<string>; isLeft: boolean } | null> {
+/** What decides whether a student can join a circle: its state, and all memberships by student. */
+export async function readRoom(db: Database, id: string, now: Date) {
   const [circle] = await db.select().from(coachingCircles).where(eq(coachingCircles.id, id));
   if (!circle) return null;
-  const inside = await db
-    .select({ studentId: circleStudents.studentId })
+  const openSessionCount = await db.$count(
+    circleSessions,
+    and(eq(circleSessions.circleId, id), isNull(circleSessions.deletedAt), gt(circleSessions.startTime, now)),
+  );
+  const rows = await db
+    .select({ studentId: circleStudents.studentId, status: circleStudents.status })
     .from(circleStudents)
-    .where(and(eq(circleStudents.circleId, id), eq(circleStudents.status, 'ACTIVE')));
-  const members = new Set(inside.map(({ studentId }) => studentId));
-  return { members, isLeft: members.size < circle.capacity };
+    .where(eq(circleStudents.circleId, id));
+  const studentCount = rows.filter(({ status }) => status === 'ACTIVE').length;
+  const memberships = new Map(rows.map(({ studentId, status }) => [studentId, status]));
+  return { state: { capacity: circle.capacity, studentCount, openSessionCount }, memberships };
 }
 
 /** Students act for themselves; the circle's coach and staff act for any student. */
