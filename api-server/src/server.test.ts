@@ -108,7 +108,8 @@ describe('the server in this process', () => {
     expect(await (await fetch(server.portal!)).text()).toBe('<title>portal</title>');
     expect(await (await fetch(server.coach!)).text()).toBe('<title>coach</title>');
     const headers = await signIn(`${server.portal}/api`);
-    expect((await fetch(`${server.coach}/api${maya}`, { headers })).status).toBe(200);
+    const answer = await fetch(`${server.coach}/api${maya}`, { headers });
+    expect([answer.status, answer.headers.get('keep-alive')]).toEqual([200, 'timeout=65']);
 
     const body = JSON.stringify({ email: 'student@example.com', application: 'STUDENT' });
     await fetch(`${server.portal}/api/auth/forgot_password`, { method: 'POST', headers: json, body });

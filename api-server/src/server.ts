@@ -104,6 +104,8 @@ async function listen(host: string, port: number, variable: string): Promise<Lis
     hostname: host,
   }) as Server;
   server.requestTimeout = 60_000;
+  // Longer than the 60 s of common proxies, so that none of them reuses a connection that is being closed.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
@@ -122,9 +124,11 @@ async function listen(host: string, port: number, variable: string): Promise<Lis
     },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
+      // A connection becomes idle when its request is finished.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const timer = setTimeout(() => server.closeAllConnections(), closeTimeout);
       await closed;
+      clearInterval(sweep);
       clearTimeout(timer);
     },
   };
