@@ -141,24 +141,22 @@ const whileSending: Record<string, (visit: Visit, send: Send) => Promise<void>> 
     });
     await page.route('**/api/**', async (route) => {
       await held;
-      await route.continue().catch(() => {});
+      await route.fallback().catch(() => {});
     });
     await send(page);
     await send(page, { force: true, timeout: impatience }).catch(() => {});
     release();
-    await page.unrouteAll({ behavior: 'wait' });
   },
   async 'lost answer'({ page }, send) {
     let isDone = false;
     await page.route('**/api/**', async (route) => {
-      if (route.request().method() === 'GET' || isDone) return route.continue();
+      if (route.request().method() === 'GET' || isDone) return route.fallback();
       isDone = true;
       await route.fetch().catch(() => {});
       await route.abort();
     });
     await send(page);
     await expect.poll(() => isDone).toBe(true);
-    await page.unrouteAll({ behavior: 'wait' });
   },
   async 'no network'({ context, page }, send) {
     await context.setOffline(true);

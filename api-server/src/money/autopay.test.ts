@@ -122,6 +122,7 @@ describe('turning it on and off [P-28]', () => {
         .select()
         .from(paymentScheduleRows)
         .where(eq(paymentScheduleRows.scheduleId, demoId('paymentSchedule', schedule)))
+        .orderBy(paymentScheduleRows.dueDate)
     )
       .filter(({ status }) => status === 'SCHEDULED' || status === 'INVALID')
       .map(({ captureMethod, paymentMethodId, autoPayOn }) => [captureMethod, paymentMethodId, autoPayOn]);
