@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Caller, hasRole } from '../account/caller.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { added, removed } from './emails.ts';
+import { isOpenSession } from './read-circles.ts';
 
 type Circle = components['schemas']['CoachingCircle'];
 type Member = { circleId: string; studentId: string };
@@ -17,7 +18,7 @@ export async function readRoom(db: Database, id: string, now: Date) {
   if (!circle) return null;
   const openSessionCount = await db.$count(
     circleSessions,
-    and(eq(circleSessions.circleId, id), isNull(circleSessions.deletedAt), gt(circleSessions.startTime, now)),
+    and(eq(circleSessions.circleId, id), isOpenSession(now)),
   );
   const rows = await db
     .select({ studentId: circleStudents.studentId, status: circleStudents.status })

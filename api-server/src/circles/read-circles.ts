@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../account/caller.ts';
 import type { Database } from '../platform/database.ts';
@@ -15,11 +15,15 @@ type Circle = components['schemas']['CoachingCircle'];
 /** Aliased, because a circle's other students are joined too. */
 const viewer = alias(circleStudents, 'viewer');
 
-const comingSessions = (now: Date) =>
-  sql`${circleSessions} where ${circleSessions.circleId} = ${coachingCircles.id} and ${circleSessions.deletedAt} is null and ${circleSessions.startTime} > ${now.toISOString()}`;
+/** A session is open until it starts, unless it was canceled. */
+export const isOpenSession = (now: Date) =>
+  and(isNull(circleSessions.deletedAt), gt(circleSessions.startTime, now));
+
+const openSessions = (now: Date) =>
+  sql`${circleSessions} where ${circleSessions.circleId} = ${coachingCircles.id} and ${isOpenSession(now)}`;
 
 export const nextSessionTime = (now: Date) =>
-  sql<Date | null>`(select min(${circleSessions.startTime}) from ${comingSessions(now)})`.mapWith(
+  sql<Date | null>`(select min(${circleSessions.startTime}) from ${openSessions(now)})`.mapWith(
     circleSessions.startTime,
   );
 
@@ -28,7 +32,7 @@ function columns(now: Date) {
     ...getTableColumns(coachingCircles),
     coachName: sql<string | null>`case when ${coaches.id} is null then null else ${fullName(students)} end`,
     studentCount: sql<number>`(select count(*)::int from ${circleStudents} where ${circleStudents.circleId} = ${coachingCircles.id} and ${circleStudents.status} = 'ACTIVE')`,
-    openSessionCount: sql<number>`(select count(*)::int from ${comingSessions(now)})`,
+    openSessionCount: sql<number>`(select count(*)::int from ${openSessions(now)})`,
     nextSessionTime: nextSessionTime(now),
     membership: viewer.status,
     isInvited: sql<boolean>`coalesce(${viewer.status} = 'ACTIVE' and not ${viewer.isAccepted}, false)`,
