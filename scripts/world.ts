@@ -105,13 +105,15 @@ const keyOf = (options: Options) =>
   JSON.stringify(options, (_, value) => (typeof value === 'function' ? String(value) : value));
 
 /**
- * Keeps a route without a use on each page that has had one. Playwright 1.65 stops intercepting with the last route, and
+ * Keeps an unused route on each page that has had one. Playwright 1.65 stops intercepting with the last route, and
  * on a busy machine 12 of 1,242 requests sent at that moment were never answered.
  */
 function keepIntercepting(page: Page): void {
   const route = page.route.bind(page);
+  let kept: Promise<unknown> | undefined;
   page.route = async (...args) => {
-    await route('**/unused', (unused) => unused.fallback());
+    kept ??= route('**/unused', (unused) => unused.fallback());
+    await kept;
     return route(...args);
   };
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../scripts/browser.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
-import { isStoryFinished } from './preview-window.ts';
+import { storyFinished } from './preview-window.ts';
 
 /** Created by `npm run build`. */
 const folder = fileURLToPath(new URL('dist', import.meta.url));
@@ -71,7 +71,7 @@ it.each([
 ])('marks the selection in %s in forced colors', async (story, chosen, other) => {
   const page = await open(story);
   // The play function may move the selection.
-  await page.waitForFunction(isStoryFinished);
+  await storyFinished(page);
   const lookOf = (selector: string) =>
     page
       .locator(selector)

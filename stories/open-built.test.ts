@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../scripts/browser.ts';
 import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
-import { isStoryFinished, type PreviewWindow } from './preview-window.ts';
+import { type PreviewWindow, storyFinished } from './preview-window.ts';
 
 /** Created by `npm run build`. */
 const folder = fileURLToPath(new URL('dist', import.meta.url));
@@ -87,7 +87,7 @@ it('shows every docs page and a story of each family, and switches their theme',
     const root = page.locator(type === 'docs' ? '#storybook-docs > *' : '#storybook-root > *').first();
     await root.waitFor({ state: 'attached' });
     // A change of the theme would interrupt the play function.
-    if (type === 'story') await page.waitForFunction(isStoryFinished);
+    if (type === 'story') await storyFinished(page);
     expect(await page.locator('html').getAttribute('data-theme'), id).toBe('dark');
 
     await page.evaluate(() => {

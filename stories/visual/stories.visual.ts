@@ -1,32 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { PreviewWindow } from '../preview-window.ts';
+import { type PreviewWindow, storyFinished } from '../preview-window.ts';
 import { picturedStories } from './pictures.ts';
-
-interface Preview extends PreviewWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    once: (event: string, listener: () => void) => void;
-    emit: (event: string, message: object) => void;
-  };
-}
 
 async function openStory(page: Page, id: string, globals: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-03-16T15:00:00Z'));
   await page.goto(`${process.env.VISUAL_ADDRESS}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
-  const isShown = await page.waitForFunction(() => {
-    const { classList } = document.body;
-    if (classList.contains('sb-show-errordisplay') || classList.contains('sb-show-nopreview')) return 'no';
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
-    return preview?.currentRender?.phase === 'finished' && 'yes';
-  });
-  expect(await isShown.jsonValue(), 'Storybook shows the story').toBe('yes');
+  await storyFinished(page);
   await page.waitForLoadState('networkidle');
   // Lazy parts appear in steps. Rendering again shows all of them from the start.
   await page.evaluate(async () => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Preview;
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
     const storyId = new URL(location.href).searchParams.get('id');
     await new Promise<void>((resolve) => {
-      channel.once('storyFinished', resolve);
-      channel.emit('forceRemount', { storyId });
+      channel!.once('storyFinished', resolve);
+      channel!.emit('forceRemount', { storyId });
     });
     scrollTo(0, 0);
     await document.fonts.ready;
