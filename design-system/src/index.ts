@@ -135,6 +135,7 @@ export { Frame, type FrameProps } from './layout/Frame.tsx';
 export { Hero, type HeroProps } from './layout/Hero.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Page, type PageProps } from './layout/Page.tsx';
+export { PageSection, type PageSectionProps } from './layout/PageSection.tsx';
 export { Section, type SectionProps } from './layout/Section.tsx';
 export { SectionCard, type SectionCardProps } from './layout/SectionCard.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';

@@ -1,11 +1,11 @@
 import {
   Button,
   EmptyState,
-  Heading,
   Inline,
   Link,
   LinkButton,
   Page,
+  PageSection,
   Stack,
   Text,
   TextField,
@@ -72,12 +72,9 @@ export default function FaqScreen() {
         </Text>
       </Stack>
       {groups.map((group) => (
-        <Stack key={group.id} as="section" gap="s" id={group.id} aria-labelledby={`${group.id}-title`}>
-          <Heading level={2} id={`${group.id}-title`}>
-            <FormattedMessage {...group.title} />
-          </Heading>
+        <PageSection key={group.id} id={group.id} title={<FormattedMessage {...group.title} />}>
           <Questions level={3} questions={group.questions} />
-        </Stack>
+        </PageSection>
       ))}
       {count === 0 && (
         <EmptyState

@@ -4,10 +4,10 @@ import {
   ConfirmButton,
   CopyButton,
   DateTimeValue,
-  Heading,
   Inline,
   Link,
   Page,
+  PageSection,
   Prose,
   SectionCard,
   Stack,
@@ -16,7 +16,7 @@ import {
   TextField,
   toast,
 } from '@institute/design-system';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -222,7 +222,8 @@ function NewAddress({ address }: { address: string }) {
 /** What the feed contains. */
 function Contents() {
   return (
-    <Section
+    <PageSection
+      size="m"
       title={<FormattedMessage defaultMessage="What’s in it" description="Heading: what the feed contains" />}
     >
       <Prose>
@@ -247,14 +248,15 @@ function Contents() {
           </li>
         </ul>
       </Prose>
-    </Section>
+    </PageSection>
   );
 }
 
 /** How to add the link to common calendars. Their menu items are named as their vendors name them. */
 function Steps() {
   return (
-    <Section
+    <PageSection
+      size="m"
       title={
         <FormattedMessage
           defaultMessage="Add the link to your calendar"
@@ -293,18 +295,6 @@ function Steps() {
           description="Under how calendars take the link"
         />
       </Text>
-    </Section>
-  );
-}
-
-function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Stack as="section" gap="s" aria-labelledby={titleId}>
-      <Heading level={2} size="m" id={titleId}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
+    </PageSection>
   );
 }

@@ -1,5 +1,5 @@
-import { AgendaList, EmptyState, Heading, Stack } from '@institute/design-system';
-import { lazy, type ReactNode, useId } from 'react';
+import { AgendaList, EmptyState, PageSection, Stack } from '@institute/design-system';
+import { lazy, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
 import { circleEvent } from './agenda-events.tsx';
@@ -93,18 +93,14 @@ interface PartProps {
 }
 
 function Part({ title, entries, empty }: PartProps) {
-  const titleId = useId();
   const timeZone = useTimeZone();
   return (
-    <Stack as="section" gap="m" aria-labelledby={titleId}>
-      <Heading level={2} size="m" id={titleId}>
-        {title}
-      </Heading>
+    <PageSection size="m" title={title}>
       {entries.length === 0 ? (
         empty
       ) : (
         <AgendaList timeZone={timeZone} level={3} events={entries.map(circleEvent)} />
       )}
-    </Stack>
+    </PageSection>
   );
 }

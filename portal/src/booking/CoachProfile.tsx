@@ -6,9 +6,9 @@ import {
   DescriptionList,
   EmptyState,
   Film,
-  Heading,
   Inline,
   Link,
+  PageSection,
   PhoneValue,
   Picture,
   Prose,
@@ -19,7 +19,7 @@ import {
   VideoIcon,
 } from '@institute/design-system';
 import { timeZoneLabel } from '@institute/design-system/formats';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
 import { BookLink, OfferCard } from './OfferCard.tsx';
@@ -71,16 +71,18 @@ function Offers({ coachId, isOwn }: { coachId: string; isOwn: boolean }) {
   return (
     <>
       {services.length > 0 && (
-        <Part title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}>
+        <PageSection
+          title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}
+        >
           <Columns as="ul" min="m">
             {services.map((product) => (
               <OfferCard key={product.id} product={product} actions={actions(product)} />
             ))}
           </Columns>
-        </Part>
+        </PageSection>
       )}
       {things.length > 0 && (
-        <Part
+        <PageSection
           title={<FormattedMessage defaultMessage="Products" description="Heading: what a coach sells" />}
         >
           <Columns as="ul" min="m">
@@ -88,22 +90,9 @@ function Offers({ coachId, isOwn }: { coachId: string; isOwn: boolean }) {
               <OfferCard key={product.id} product={product} actions={actions(product)} />
             ))}
           </Columns>
-        </Part>
+        </PageSection>
       )}
     </>
-  );
-}
-
-/** A part of a profile with a heading. */
-export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Stack as="section" gap="m" aria-labelledby={id}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
   );
 }
 

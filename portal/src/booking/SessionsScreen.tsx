@@ -4,11 +4,11 @@ import {
   DataTable,
   DateTimeValue,
   EmptyState,
-  Heading,
   Inline,
   Link,
   LinkButton,
   Page,
+  PageSection,
   ScheduleIllustration,
   SegmentedControl,
   Stack,
@@ -206,13 +206,15 @@ function SessionsLeft() {
     description: 'Button at a service of a coach',
   });
   return (
-    <Stack as="section" gap="s" aria-labelledby="sessions-left">
-      <Heading level={2} size="m" id="sessions-left">
+    <PageSection
+      size="m"
+      title={
         <FormattedMessage
           defaultMessage="Sessions left to book"
           description="Heading over sessions that are paid and have no time yet"
         />
-      </Heading>
+      }
+    >
       <Stack as="ul" gap="s">
         {open.map((purchase) => (
           <Card as="li" key={purchase.id}>
@@ -246,6 +248,6 @@ function SessionsLeft() {
           </Card>
         ))}
       </Stack>
-    </Stack>
+    </PageSection>
   );
 }

@@ -1,9 +1,9 @@
 import {
   AgendaList,
   EmptyState,
-  Heading,
   Inline,
   Link,
+  PageSection,
   Stack,
   StatusBadge,
   Text,
@@ -46,10 +46,11 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
     }));
   return (
     <Stack gap="l">
-      <Stack as="section" gap="m" aria-labelledby="circle-coming">
-        <Heading level={2} id="circle-coming">
+      <PageSection
+        title={
           <FormattedMessage defaultMessage="Upcoming sessions" description="Heading: when a circle meets" />
-        </Heading>
+        }
+      >
         <Text tone="muted" size="s">
           <TimeZoneNote timeZone={timeZone} settingsHref={timeZoneHref()} />
         </Text>
@@ -72,14 +73,13 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
             />
           </EmptyState>
         )}
-      </Stack>
+      </PageSection>
       {past.length > 0 && (
-        <Stack as="section" gap="m" aria-labelledby="circle-past">
-          <Heading level={2} id="circle-past">
-            <FormattedMessage defaultMessage="Past sessions" description="Name of a table" />
-          </Heading>
+        <PageSection
+          title={<FormattedMessage defaultMessage="Past sessions" description="Name of a table" />}
+        >
           <AgendaList timeZone={timeZone} events={events(past)} />
-        </Stack>
+        </PageSection>
       )}
     </Stack>
   );

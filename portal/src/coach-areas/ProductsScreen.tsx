@@ -1,9 +1,8 @@
 import { largestPage } from '@institute/api-schema';
-import { Badge, Columns, EmptyState, Page } from '@institute/design-system';
+import { Badge, Columns, EmptyState, Page, PageSection } from '@institute/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
-import { Part } from '../booking/CoachProfile.tsx';
 import type { CoachProduct } from '../booking/coaches.ts';
 import { OfferCard } from '../booking/OfferCard.tsx';
 import { SignedContent } from '../SignedContent.tsx';
@@ -52,18 +51,18 @@ export default function ProductsScreen() {
       >
         {data.content.length === 0 && <NoProducts />}
         {services.length > 0 && (
-          <Part
+          <PageSection
             title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}
           >
             <Offers products={services} />
-          </Part>
+          </PageSection>
         )}
         {things.length > 0 && (
-          <Part
+          <PageSection
             title={<FormattedMessage defaultMessage="Products" description="Heading: what a coach sells" />}
           >
             <Offers products={things} />
-          </Part>
+          </PageSection>
         )}
       </Page>
     </SignedContent>

@@ -4,14 +4,12 @@ import {
   DateTimeValue,
   DescriptionList,
   EmptyState,
-  Heading,
   Link,
   MoneyValue,
   Page,
+  PageSection,
   ScheduleIllustration,
-  Stack,
 } from '@institute/design-system';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { SessionStatus } from '../booking/SessionStatus.tsx';
@@ -86,17 +84,17 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
 
 function Sessions({ purchase }: { purchase: Purchase }) {
   const intl = useIntl();
-  const titleId = useId();
   const sessions = usePurchaseSessions(purchase);
   return (
-    <Stack as="section" gap="m" aria-labelledby={titleId}>
-      <Heading level={2} id={titleId}>
+    <PageSection
+      title={
         <FormattedMessage
           defaultMessage="Sessions ({booked} of {count} booked)"
           description="Heading of the sessions that belong to a purchase"
           values={{ booked: purchase.bookedSessionCount, count: purchase.sessionCount }}
         />
-      </Heading>
+      }
+    >
       <DataTable
         caption={intl.formatMessage({
           defaultMessage: 'Sessions of this purchase',
@@ -147,6 +145,6 @@ function Sessions({ purchase }: { purchase: Purchase }) {
           },
         ]}
       />
-    </Stack>
+    </PageSection>
   );
 }

@@ -2,9 +2,9 @@ import {
   Columns,
   CoursesIllustration,
   EmptyState,
-  Heading,
   LinkButton,
   Page,
+  PageSection,
   SearchField,
   SelectField,
   Stack,
@@ -13,7 +13,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
-import { arrangeCourses, type CourseParams, type CourseStatus, courseChoices } from './arrange-courses.ts';
+import {
+  arrangeCourses,
+  type Course,
+  type CourseParams,
+  type CourseStatus,
+  courseChoices,
+} from './arrange-courses.ts';
 import { CourseListCard } from './CourseListCard.tsx';
 import { courseStatusMessages, languageNames } from './course-messages.tsx';
 import { useCourses } from './courses.ts';
@@ -56,24 +62,30 @@ export default function CoursesScreen() {
             />
           )}
           {groups.map((group) => (
-            <Stack key={group.name} gap="m" as="section" aria-label={nameOf(group.name) || undefined}>
-              {group.name && <Heading level={2}>{nameOf(group.name)}</Heading>}
-              <Columns min="m" isFilling={false}>
-                {group.courses.map((course) => (
-                  <CourseListCard
-                    key={course.id}
-                    course={course}
-                    query={params.q}
-                    level={group.name ? 3 : 2}
-                  />
-                ))}
-              </Columns>
-            </Stack>
+            <Group key={group.name} name={nameOf(group.name)} courses={group.courses} query={params.q} />
           ))}
         </Stack>
       )}
     </Page>
   );
+}
+
+interface GroupProps {
+  /** Empty if the courses aren’t grouped. */
+  name: string;
+  courses: Course[];
+  query: string;
+}
+
+function Group({ name, courses, query }: GroupProps) {
+  const list = (
+    <Columns min="m" isFilling={false}>
+      {courses.map((course) => (
+        <CourseListCard key={course.id} course={course} query={query} level={name ? 3 : 2} />
+      ))}
+    </Columns>
+  );
+  return name ? <PageSection title={name}>{list}</PageSection> : list;
 }
 
 interface FiltersProps {

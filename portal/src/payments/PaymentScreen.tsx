@@ -1,15 +1,13 @@
 import {
   Banner,
-  Card,
   DateTimeValue,
   DescriptionList,
   FileButton,
-  Heading,
-  Inline,
   Link,
   LinkButton,
   MoneyValue,
   Page,
+  SectionCard,
   Stack,
   StatusBadge,
 } from '@institute/design-system';
@@ -93,71 +91,66 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
     >
       <Stack gap="l">
         <Outcome payment={payment} />
-        <Card padding="l" as="section" aria-labelledby="payment-details">
-          <Stack gap="m">
-            <Inline justify="between">
-              <Heading level={2} size="m" id="payment-details">
-                {intl.formatMessage(kinds[payment.kind])}
-              </Heading>
-              <PaymentStatus status={status} />
-            </Inline>
-            <DescriptionList
-              items={[
-                {
-                  term: <FormattedMessage defaultMessage="Amount" description="What was charged" />,
-                  value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
-                },
-                ...(payment.interestSaved > 0
-                  ? [
-                      {
-                        term: (
-                          <FormattedMessage
-                            defaultMessage="Interest you saved"
-                            description="Interest that was not charged because a payment was made early"
-                          />
-                        ),
-                        value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
-                      },
-                    ]
-                  : []),
-                {
-                  term: <FormattedMessage defaultMessage="Card" description="Which card was charged" />,
-                  value: cardName(intl, payment),
-                },
-                {
-                  term: <FormattedMessage defaultMessage="Student" description="Who made a payment" />,
-                  value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
-                },
-                ...(schedule
-                  ? [
-                      {
-                        term: <FormattedMessage defaultMessage="Program" description="Label of an answer" />,
-                        value: schedule.programTitle,
-                      },
-                    ]
-                  : []),
-                {
-                  term: <FormattedMessage defaultMessage="Date" description="When a payment was made" />,
-                  value: (
-                    <DateTimeValue
-                      value={payment.settledAt ?? payment.createdAt}
-                      timeZone={instituteTimeZone}
-                    />
-                  ),
-                },
-                {
-                  term: (
-                    <FormattedMessage
-                      defaultMessage="Payment number"
-                      description="The number of a payment, for support"
-                    />
-                  ),
-                  value: payment.number,
-                },
-              ]}
-            />
-          </Stack>
-        </Card>
+        <SectionCard
+          title={intl.formatMessage(kinds[payment.kind])}
+          status={<PaymentStatus status={status} />}
+        >
+          <DescriptionList
+            items={[
+              {
+                term: <FormattedMessage defaultMessage="Amount" description="What was charged" />,
+                value: <MoneyValue amount={payment.amount} currency={payment.currency} />,
+              },
+              ...(payment.interestSaved > 0
+                ? [
+                    {
+                      term: (
+                        <FormattedMessage
+                          defaultMessage="Interest you saved"
+                          description="Interest that was not charged because a payment was made early"
+                        />
+                      ),
+                      value: <MoneyValue amount={payment.interestSaved} currency={payment.currency} />,
+                    },
+                  ]
+                : []),
+              {
+                term: <FormattedMessage defaultMessage="Card" description="Which card was charged" />,
+                value: cardName(intl, payment),
+              },
+              {
+                term: <FormattedMessage defaultMessage="Student" description="Who made a payment" />,
+                value: joinName(personalInfo.firstName, personalInfo.middleName, personalInfo.lastName),
+              },
+              ...(schedule
+                ? [
+                    {
+                      term: <FormattedMessage defaultMessage="Program" description="Label of an answer" />,
+                      value: schedule.programTitle,
+                    },
+                  ]
+                : []),
+              {
+                term: <FormattedMessage defaultMessage="Date" description="When a payment was made" />,
+                value: (
+                  <DateTimeValue
+                    value={payment.settledAt ?? payment.createdAt}
+                    timeZone={instituteTimeZone}
+                  />
+                ),
+              },
+              {
+                term: (
+                  <FormattedMessage
+                    defaultMessage="Payment number"
+                    description="The number of a payment, for support"
+                  />
+                ),
+                value: payment.number,
+              },
+            ]}
+          />
+        </SectionCard>
         {status === 'ACCEPTED' && <Receipt payment={payment} />}
       </Stack>
     </Page>

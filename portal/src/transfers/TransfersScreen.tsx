@@ -9,6 +9,7 @@ import {
   LinkButton,
   MoneyValue,
   Page,
+  PageSection,
   Stack,
   type TableQuery,
   Text,
@@ -62,13 +63,14 @@ export default function TransfersScreen() {
         </Stack>
       )}
       {movable.length > 0 && (
-        <Stack as="section" gap="m" aria-labelledby="movable">
-          <Heading level={2} id="movable">
+        <PageSection
+          title={
             <FormattedMessage
               defaultMessage="Change your class"
               description="Heading over the enrollments that can be moved"
             />
-          </Heading>
+          }
+        >
           <Stack as="ul" gap="s">
             {movable.map(({ id, program, cohort }) => (
               <Card as="li" key={id}>
@@ -91,7 +93,7 @@ export default function TransfersScreen() {
               </Card>
             ))}
           </Stack>
-        </Stack>
+        </PageSection>
       )}
       {closed.length > 0 && <ClosedTransfers transfers={closed} />}
     </Page>

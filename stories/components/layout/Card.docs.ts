@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export default {
   use: 'For a self-contained item: a course, a payment, a summary. A `Link` with `isStretched` inside makes the whole card clickable.',
   avoid:
-    'For a section with a title: use `SectionCard`. For every group of items: a `Stack` with a heading is calmer. Never nest cards.',
+    'For a section with a title: use `SectionCard`. For every group of items: `PageSection` is calmer. Never nest cards.',
   anatomy: {
     Background: 'raised, with a hairline',
     Content: 'anything, usually a `Stack`',

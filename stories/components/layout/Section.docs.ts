@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
   use: 'A section of a public page with its heading. `tone="deep"` makes it evergreen, and everything inside adapts.',
-  avoid: 'For parts of a signed-in screen: use `SectionCard`, or a `Stack` with a `Heading`.',
+  avoid: 'For parts of a `Page`: use `PageSection`, or `SectionCard` for one in a card.',
   anatomy: {
     Heading: 'with an optional lead',
     Content: 'anything',
