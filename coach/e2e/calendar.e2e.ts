@@ -203,13 +203,13 @@ test('a dialog shows that its circle session began in the meantime [K-10]', asyn
 test('a circle’s attendance can be corrected [K-10]', async ({ page, world }) => {
   await open(page, world.coach, '/my-sessions?show=groups');
   const row = page.getByRole('region', { name: 'Past' }).getByRole('listitem').filter({ hasText: circle });
-  await row.last().getByRole('button', { name: 'Change attendance' }).click();
+  await row.first().getByRole('button', { name: 'Change attendance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who was there?' });
   await expect(dialog.getByLabel(/Maya/)).toHaveValue('EXCUSED');
   await expectAccessible(page);
   await dialog.getByLabel(/Maya/).selectOption({ label: 'Was there' });
   await dialog.getByRole('button', { name: 'Submit attendance' }).click();
   await expect(page.getByText('Attendance was submitted.').first()).toBeVisible();
-  await row.last().getByRole('button', { name: 'Change attendance' }).click();
+  await row.first().getByRole('button', { name: 'Change attendance' }).click();
   await expect(dialog.getByLabel(/Maya/)).toHaveValue('PRESENT');
 });

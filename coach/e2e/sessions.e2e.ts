@@ -25,6 +25,12 @@ test('sessions are listed by status, with both time zones [K-10]', async ({ page
   await tab(page, 'Past').click();
   for (const status of ['Took place', 'Canceled', 'Canceled late', 'No-show'])
     await expect(rows(page).getByText(status, { exact: true }).first()).toBeVisible();
+  const days = await page
+    .getByRole('heading', { level: 2 })
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  expect(days.length).toBeGreaterThan(1);
+  expect(days, 'the newest day is first').toEqual(days.toSorted().reverse());
   await page.reload();
   await expect(tab(page, 'Past')).toHaveAttribute('aria-selected', 'true');
 });

@@ -79,6 +79,7 @@ export function CircleSessions() {
         <Part
           title={<FormattedMessage defaultMessage="Past" description="Heading over sessions" />}
           entries={past}
+          isNewestFirst
         />
       )}
     </Stack>
@@ -88,18 +89,19 @@ export function CircleSessions() {
 interface PartProps {
   title: ReactNode;
   entries: readonly CircleEntry[];
+  isNewestFirst?: boolean;
   /** Shown if there are no entries. */
   empty?: ReactNode;
 }
 
-function Part({ title, entries, empty }: PartProps) {
+function Part({ title, entries, isNewestFirst = false, empty }: PartProps) {
   const timeZone = useTimeZone();
   return (
     <PageSection size="m" title={title}>
       {entries.length === 0 ? (
         empty
       ) : (
-        <AgendaList timeZone={timeZone} level={3} events={entries.map(circleEvent)} />
+        <AgendaList {...{ isNewestFirst, timeZone }} level={3} events={entries.map(circleEvent)} />
       )}
     </PageSection>
   );

@@ -256,7 +256,12 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
     );
   return (
     <Stack gap="m">
-      <AgendaList timeZone={timeZone} level={2} events={content.map(sessionEvent)} />
+      <AgendaList
+        isNewestFirst={view === 'past'}
+        timeZone={timeZone}
+        level={2}
+        events={content.map(sessionEvent)}
+      />
       {pagination.total > size && (
         <Pagination page={page} size={size} total={pagination.total} onPageChange={onPage} />
       )}

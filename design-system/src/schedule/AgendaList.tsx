@@ -22,7 +22,10 @@ export interface AgendaEvent {
 }
 
 export interface AgendaListProps {
+  /** In any order. */
   events: readonly AgendaEvent[];
+  /** For past events. By default, the earliest event is first. */
+  isNewestFirst?: boolean;
   /** IANA name of the user's time zone. */
   timeZone: string;
   /** The other participant's time zone. Its time is shown below if it differs. */
@@ -34,11 +37,18 @@ export interface AgendaListProps {
 }
 
 /** Events grouped by day: an accessible alternative to a calendar, and the default on phones. */
-export function AgendaList({ events, timeZone, otherTimeZone, level = 3, now }: AgendaListProps) {
+export function AgendaList({
+  events,
+  isNewestFirst = false,
+  timeZone,
+  otherTimeZone,
+  level = 3,
+  now,
+}: AgendaListProps) {
   const { locale } = useIntl();
   const inOrder = events
     .map((event) => ({ ...event, from: parseInstant(event.start) ?? 0, to: parseInstant(event.end) ?? 0 }))
-    .toSorted((a, b) => a.from - b.from);
+    .toSorted((a, b) => (isNewestFirst ? b.from - a.from : a.from - b.from));
   const days = groupBy(inOrder, ({ from }) => wallTimeOf(from, timeZone).date);
   const here = today(timeZone, now);
   return (

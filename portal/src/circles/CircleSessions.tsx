@@ -78,7 +78,7 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
         <PageSection
           title={<FormattedMessage defaultMessage="Past sessions" description="Name of a table" />}
         >
-          <AgendaList timeZone={timeZone} events={events(past)} />
+          <AgendaList isNewestFirst timeZone={timeZone} events={events(past)} />
         </PageSection>
       )}
     </Stack>

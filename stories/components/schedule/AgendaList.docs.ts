@@ -5,7 +5,7 @@ export default {
   avoid:
     'For the overview of a month: add a `Calendar` beside it. For choosing a time: `SlotPicker`. For past events with their state: `Timeline`. For no events: show an `EmptyState` instead.',
   anatomy: {
-    Day: 'a heading; today is marked',
+    Day: 'a heading; today is marked; with `isNewestFirst`, the latest is first',
     Time: 'start and end in the reader’s time zone, with the other zone below',
     'Title and status': 'the event, with a `StatusBadge`',
     Details: 'with whom, and where',

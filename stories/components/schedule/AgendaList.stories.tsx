@@ -42,6 +42,17 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const OneZone: Story = { args: { otherTimeZone: undefined } };
 
+export const NewestFirst: Story = {
+  args: { isNewestFirst: true },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent);
+    await expect(headings).toEqual(['Monday, November 23, 2026', 'Saturday, November 21, 2026']);
+    const [late, review] = canvas.getAllByRole('listitem');
+    await expect(late).toHaveTextContent('Late session');
+    await expect(review).toHaveTextContent('Nutrition review');
+  },
+};
+
 export const DaysAreTheReaders: Story = {
   name: 'Days and times are in the user’s zone, with the other zone’s time [K-11]',
   play: async ({ canvas }) => {
