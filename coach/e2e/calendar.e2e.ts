@@ -153,7 +153,7 @@ test('a circle session is scheduled, rescheduled and in the calendar feed, by ke
   page,
   world,
 }) => {
-  await open(page, world.coach, '/my-sessions?show=groups');
+  await open(page, world.coach, '/my-sessions?show=circles');
   await press(page, page.getByRole('button', { name: 'Schedule a circle session' }));
   const dialog = page.getByRole('dialog', { name: 'Schedule a circle session' });
   await press(page, dialog.getByRole('button', { name: 'Schedule session' }));
@@ -190,7 +190,7 @@ test('a circle session is scheduled, rescheduled and in the calendar feed, by ke
 });
 
 test('a dialog shows that its circle session began in the meantime [K-10]', async ({ page, world }) => {
-  await open(page, world.coach, '/my-sessions?show=groups');
+  await open(page, world.coach, '/my-sessions?show=circles');
   const row = page.getByRole('region', { name: 'Upcoming' }).getByRole('listitem').first();
   await row.getByRole('button', { name: 'Reschedule' }).click();
   const move = page.getByRole('dialog', { name: 'Reschedule this session' });
@@ -201,7 +201,7 @@ test('a dialog shows that its circle session began in the meantime [K-10]', asyn
 });
 
 test('a circle’s attendance can be corrected [K-10]', async ({ page, world }) => {
-  await open(page, world.coach, '/my-sessions?show=groups');
+  await open(page, world.coach, '/my-sessions?show=circles');
   const row = page.getByRole('region', { name: 'Past' }).getByRole('listitem').filter({ hasText: circle });
   await row.first().getByRole('button', { name: 'Change attendance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who was there?' });

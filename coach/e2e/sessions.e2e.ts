@@ -125,7 +125,7 @@ test('a private note is written by keyboard alone [K-10]', async ({ page, world 
 });
 
 test('a circle session is deleted unless too few would be left [K-10]', async ({ page, world }) => {
-  await openSessions(page, world.coach, '?show=groups');
+  await openSessions(page, world.coach, '?show=circles');
   const circle = rows(page).filter({ hasText: 'Thursday evening circle' });
   await expect(circle.first()).toContainText('Attendance missing');
   await circle.first().getByRole('button', { name: 'Submit attendance' }).click();

@@ -30,8 +30,9 @@ const CircleSessions = lazy(async () => ({
   default: (await import('./CircleSessions.tsx')).CircleSessions,
 }));
 
-const views = ['upcoming', 'action', 'past', 'groups'] as const;
+const views = ['upcoming', 'action', 'past', 'circles'] as const;
 type View = (typeof views)[number];
+type ListView = Exclude<View, 'circles'>;
 const size = 20;
 
 /** A month such as `2026-12`, of the years 1000 to 2999. */
@@ -126,9 +127,13 @@ function Lists({ search }: { search: URLSearchParams }) {
       paths.mySessions({ show: next === 'upcoming' ? null : next, page: nextPage === 0 ? null : nextPage }),
       { replace: true },
     );
-  const list = (
+  const content = (
     <Suspense fallback={<ListSkeleton count={4} />}>
-      <SessionList key={view} {...{ view, page, now }} onPage={(next) => show(view, next)} />
+      {view === 'circles' ? (
+        <CircleSessions />
+      ) : (
+        <SessionList key={view} {...{ view, page, now }} onPage={(next) => show(view, next)} />
+      )}
     </Suspense>
   );
   const count = waiting.data?.pagination.total;
@@ -144,7 +149,7 @@ function Lists({ search }: { search: URLSearchParams }) {
         {
           value: 'upcoming',
           label: <FormattedMessage defaultMessage="Upcoming" description="Tab: sessions to come" />,
-          content: list,
+          content,
         },
         {
           value: 'action',
@@ -155,30 +160,26 @@ function Lists({ search }: { search: URLSearchParams }) {
             />
           ),
           ...(count ? { count } : {}),
-          content: list,
+          content,
         },
         {
           value: 'past',
           label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
-          content: list,
+          content,
         },
         {
-          value: 'groups',
+          value: 'circles',
           label: (
             <FormattedMessage defaultMessage="Circles" description="Tab: sessions of coaching circles" />
           ),
-          content: (
-            <Suspense fallback={<ListSkeleton count={4} />}>
-              <CircleSessions />
-            </Suspense>
-          ),
+          content,
         },
       ]}
     />
   );
 }
 
-const empty: Record<Exclude<View, 'groups'>, { title: MessageDescriptor; text: MessageDescriptor }> = {
+const empty: Record<ListView, { title: MessageDescriptor; text: MessageDescriptor }> = {
   upcoming: defineMessages({
     title: { defaultMessage: 'No upcoming sessions', description: 'In the place of an empty list' },
     text: {
@@ -203,7 +204,7 @@ const empty: Record<Exclude<View, 'groups'>, { title: MessageDescriptor; text: M
 };
 
 interface SessionListProps {
-  view: View;
+  view: ListView;
   page: number;
   now: string;
   onPage: (page: number) => void;
@@ -238,7 +239,7 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
       </ErrorPanel>
     );
   const { content, pagination } = list.data;
-  if (content.length === 0 && view !== 'groups')
+  if (content.length === 0)
     return (
       <EmptyState
         picture={<ScheduleIllustration />}
