@@ -75,7 +75,7 @@ test('a refused sign-in keeps the e-mail, clears the password and tells students
 test('signing out ends the session, and the page requires sign-in again', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
-  await page.getByRole('button', { name: 'coach@example.com' }).click();
+  await page.getByRole('button', { name: 'Rosa Delgado' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${world.coach}/login`);
   await expect(page.getByLabel('E-mail')).toHaveValue('coach@example.com');

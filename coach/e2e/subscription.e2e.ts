@@ -165,7 +165,7 @@ test('a past-due subscription has one button that pays [K-05]', async ({ page, w
   await page.goto(`${world.coach}/login`);
   await signIn(page, world.coach, 'coach@example.com');
   await page.goto(`${world.coach}/profile`);
-  await page.getByRole('button', { name: 'coach@example.com' }).click();
+  await page.getByRole('button', { name: 'Rosa Delgado' }).click();
   await page.getByRole('link', { name: 'Subscription' }).click();
   await expect(page.getByText('Your last payment failed')).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();

@@ -24,11 +24,16 @@ test('saves a photo cropped by keyboard, and shows it again [P-08]', async ({ pa
 
   await page.reload();
   const shown = section.locator('img');
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const inMenu = page.getByRole('button', { name: 'Maya Lindqvist' }).locator('img');
+  for (const photo of [shown, inMenu])
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   await expectAccessible(page);
   await section.getByRole('button', { name: 'Remove Your photo' }).click();
   await expect(page.getByText('Your photo was removed.').first()).toBeVisible();
   await expect(shown).toBeHidden();
+  await expect(inMenu).toBeHidden();
 });
 
 test('moves the crop by mouse, cancels the upload, and retries after a failure [P-08] [V-26]', async ({

@@ -21,11 +21,12 @@ import {
   WalletIcon,
 } from '@institute/design-system';
 import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
-import { signedUrl } from '@institute/design-system/formats';
+import { joinName, signedUrl } from '@institute/design-system/formats';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { mediaUrl } from '../media.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
@@ -36,9 +37,12 @@ import { Theme } from './Theme.tsx';
 
 /** The layout of all coach screens: the rail or the bottom bar, and important notices. */
 export default function CoachLayout({ children }: LayoutProps) {
+  const { signedContent } = useSignedInSession();
   return (
     <QueryClientProvider client={queryClient}>
-      <CoachShell>{children}</CoachShell>
+      <ContentUrlProvider contentUrl={(url) => signedUrl(url, signedContent)}>
+        <CoachShell>{children}</CoachShell>
+      </ContentUrlProvider>
     </QueryClientProvider>
   );
 }
@@ -46,15 +50,16 @@ export default function CoachLayout({ children }: LayoutProps) {
 function CoachShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const pathname = usePathname();
-  const { email, signedContent, studentId, coachId } = useSignedInSession();
-  // The shell doesn't wait for the coach. An account without one uses the device's time zone.
+  const { email, studentId, coachId } = useSignedInSession();
+  // The shell doesn't wait for the coach. An account without one has no name yet, and uses the device's time zone.
   const { data } = api.useQuery(
     'get',
     '/coaches/{id}',
     { params: { path: { id: coachId ?? '' } } },
     { enabled: Boolean(coachId) },
   );
-  const profileZone = data?.content.user.timeZone;
+  const coach = data?.content;
+  const profileZone = coach?.user.timeZone;
   useLayoutEffect(() => {
     if (profileZone !== undefined) preferences.timeZone.keep(studentId, profileZone);
   }, [studentId, profileZone]);
@@ -122,7 +127,11 @@ function CoachShell({ children }: { children: ReactNode }) {
         </NavList>
       }
       end={
-        <UserMenu name={email} footer={choices}>
+        <UserMenu
+          name={(coach && joinName(coach.firstName, coach.lastName)) || email}
+          photo={mediaUrl(coach?.photo ?? null)}
+          footer={choices}
+        >
           {personal}
         </UserMenu>
       }
@@ -133,7 +142,7 @@ function CoachShell({ children }: { children: ReactNode }) {
         </>
       }
     >
-      <ContentUrlProvider contentUrl={(url) => signedUrl(url, signedContent)}>{children}</ContentUrlProvider>
+      {children}
     </AppShell>
   );
 }

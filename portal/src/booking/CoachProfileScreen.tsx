@@ -1,7 +1,6 @@
 import { Avatar, Inline, Link, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
-import { SignedContent } from '../SignedContent.tsx';
 import { CoachProfile } from './CoachProfile.tsx';
 import { coachName, useCoach } from './coaches.ts';
 
@@ -10,23 +9,21 @@ export default function CoachProfileScreen({ params }: { params: Record<string, 
   const coach = useCoach(params.coachId ?? '');
   const name = coachName(coach);
   return (
-    <SignedContent>
-      <Page
-        above={
-          <Link isStandalone href={paths.findCoach()}>
-            <FormattedMessage defaultMessage="All coaches" description="Link back to the list of coaches" />
-          </Link>
-        }
-        title={
-          <Inline as="span" gap="m" isWrapping={false}>
-            <Avatar name={name} src={coach.photo ?? undefined} size="l" isDecorative />
-            <span>{name}</span>
-          </Inline>
-        }
-        lead={coach.focus.length > 0 && coach.focus.join(' · ')}
-      >
-        <CoachProfile coach={coach} />
-      </Page>
-    </SignedContent>
+    <Page
+      above={
+        <Link isStandalone href={paths.findCoach()}>
+          <FormattedMessage defaultMessage="All coaches" description="Link back to the list of coaches" />
+        </Link>
+      }
+      title={
+        <Inline as="span" gap="m" isWrapping={false}>
+          <Avatar name={name} src={coach.photo ?? undefined} size="l" isDecorative />
+          <span>{name}</span>
+        </Inline>
+      }
+      lead={coach.focus.length > 0 && coach.focus.join(' · ')}
+    >
+      <CoachProfile coach={coach} />
+    </Page>
   );
 }

@@ -27,7 +27,6 @@ import { api } from '../api.ts';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { SignedContent } from '../SignedContent.tsx';
 import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
@@ -113,13 +112,11 @@ export default function CoachesScreen() {
       )}
       {coaches?.length === 0 && <NoCoaches isFiltered={isFiltered} />}
       {coaches && coaches.length > 0 && (
-        <SignedContent>
-          <Columns as="ul" min="xl" isFilling={false}>
-            {coaches.map((coach) => (
-              <CoachCard key={coach.id} coach={coach} />
-            ))}
-          </Columns>
-        </SignedContent>
+        <Columns as="ul" min="xl" isFilling={false}>
+          {coaches.map((coach) => (
+            <CoachCard key={coach.id} coach={coach} />
+          ))}
+        </Columns>
       )}
       {list.data && list.data.pagination.total > size && (
         <Pagination

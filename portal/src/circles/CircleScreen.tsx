@@ -20,7 +20,6 @@ import { CalendarButton } from '../CalendarButton.tsx';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { SignedContent } from '../SignedContent.tsx';
 import { useSignedInSession } from '../session.ts';
 import { CircleSessions } from './CircleSessions.tsx';
 import { type CircleDetails, isFull, useCircle } from './circles.ts';
@@ -36,38 +35,36 @@ export default function CircleScreen({ params }: { params: Record<string, string
   const isCoach = circle.coachId !== null && circle.coachId === coachId;
   const isMember = circle.membership === 'ACTIVE';
   return (
-    <SignedContent>
-      <Page
-        above={
-          <Link isStandalone href={paths.coachingCircles()}>
-            <FormattedMessage defaultMessage="All circles" description="Link back to the list of circles" />
-          </Link>
-        }
-        title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
-        lead={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>}
-      >
-        <Standing circle={circle} isCoach={isCoach} />
-        <Split aside={<People circle={circle} isInside={isMember || isCoach} />}>
-          <Stack gap="l">
-            <CircleSessions circle={circle} isCoach={isCoach} />
-            {isCoach && (
-              <Suspense fallback={null}>
-                <SessionForm circle={circle} />
-              </Suspense>
-            )}
-            {isMember && <CalendarOf circle={circle} />}
-          </Stack>
-        </Split>
-        {isMember && !circle.isInvited && (
-          <Inline gap="s">
+    <Page
+      above={
+        <Link isStandalone href={paths.coachingCircles()}>
+          <FormattedMessage defaultMessage="All circles" description="Link back to the list of circles" />
+        </Link>
+      }
+      title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
+      lead={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>}
+    >
+      <Standing circle={circle} isCoach={isCoach} />
+      <Split aside={<People circle={circle} isInside={isMember || isCoach} />}>
+        <Stack gap="l">
+          <CircleSessions circle={circle} isCoach={isCoach} />
+          {isCoach && (
             <Suspense fallback={null}>
-              <TransferCircle circle={circle} />
+              <SessionForm circle={circle} />
             </Suspense>
-            <Leave circle={circle} />
-          </Inline>
-        )}
-      </Page>
-    </SignedContent>
+          )}
+          {isMember && <CalendarOf circle={circle} />}
+        </Stack>
+      </Split>
+      {isMember && !circle.isInvited && (
+        <Inline gap="s">
+          <Suspense fallback={null}>
+            <TransferCircle circle={circle} />
+          </Suspense>
+          <Leave circle={circle} />
+        </Inline>
+      )}
+    </Page>
   );
 }
 

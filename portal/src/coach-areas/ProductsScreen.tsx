@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import type { CoachProduct } from '../booking/coaches.ts';
 import { OfferCard } from '../booking/OfferCard.tsx';
-import { SignedContent } from '../SignedContent.tsx';
 import { CoachAppLink } from './CoachAppLink.tsx';
 import { useCoachId } from './coach-id.ts';
 import { ProductActions } from './ProductActions.tsx';
@@ -28,44 +27,42 @@ export default function ProductsScreen() {
   const services = data.content.filter(({ type }) => type === 'SERVICE');
   const things = data.content.filter(({ type }) => type === 'PRODUCT');
   return (
-    <SignedContent>
-      <Page
-        headingRef={heading}
-        title={
-          <FormattedMessage
-            defaultMessage="Services and products"
-            description="Heading of what a coach offers"
-          />
-        }
-        lead={
-          <FormattedMessage
-            defaultMessage="What clients can book or buy from you. Add and edit them in the coach app."
-            description="Sentence under the heading of what a coach offers"
-          />
-        }
-        actions={
-          <CoachAppLink path="/my-services">
-            <FormattedMessage defaultMessage="Open the coach app" description="Link to the app for coaches" />
-          </CoachAppLink>
-        }
-      >
-        {data.content.length === 0 && <NoProducts />}
-        {services.length > 0 && (
-          <PageSection
-            title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}
-          >
-            <Offers products={services} />
-          </PageSection>
-        )}
-        {things.length > 0 && (
-          <PageSection
-            title={<FormattedMessage defaultMessage="Products" description="Heading: what a coach sells" />}
-          >
-            <Offers products={things} />
-          </PageSection>
-        )}
-      </Page>
-    </SignedContent>
+    <Page
+      headingRef={heading}
+      title={
+        <FormattedMessage
+          defaultMessage="Services and products"
+          description="Heading of what a coach offers"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="What clients can book or buy from you. Add and edit them in the coach app."
+          description="Sentence under the heading of what a coach offers"
+        />
+      }
+      actions={
+        <CoachAppLink path="/my-services">
+          <FormattedMessage defaultMessage="Open the coach app" description="Link to the app for coaches" />
+        </CoachAppLink>
+      }
+    >
+      {data.content.length === 0 && <NoProducts />}
+      {services.length > 0 && (
+        <PageSection
+          title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}
+        >
+          <Offers products={services} />
+        </PageSection>
+      )}
+      {things.length > 0 && (
+        <PageSection
+          title={<FormattedMessage defaultMessage="Products" description="Heading: what a coach sells" />}
+        >
+          <Offers products={things} />
+        </PageSection>
+      )}
+    </Page>
   );
 }
 

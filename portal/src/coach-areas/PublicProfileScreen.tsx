@@ -14,7 +14,6 @@ import { useSearch } from 'wouter';
 import { CoachProfile } from '../booking/CoachProfile.tsx';
 import { coachName, useCoach } from '../booking/coaches.ts';
 import { paths } from '../paths.ts';
-import { SignedContent } from '../SignedContent.tsx';
 import { useCoachId } from './coach-id.ts';
 
 // Loaded on demand, because most visits only view the profile.
@@ -56,31 +55,29 @@ export default function PublicProfileScreen() {
       </Page>
     );
   return (
-    <SignedContent>
-      <Page
-        title={
-          <Inline as="span" gap="m" isWrapping={false}>
-            <Avatar name={name} src={coach.photo ?? undefined} size="l" isDecorative />
-            <span>{name}</span>
-          </Inline>
-        }
-        lead={
+    <Page
+      title={
+        <Inline as="span" gap="m" isWrapping={false}>
+          <Avatar name={name} src={coach.photo ?? undefined} size="l" isDecorative />
+          <span>{name}</span>
+        </Inline>
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="This is what students see."
+          description="Sentence under the name in the own profile of a coach"
+        />
+      }
+      actions={
+        <LinkButton href={paths.coachProfile({ show: 'edit' })} icon={<EditIcon size="s" />}>
           <FormattedMessage
-            defaultMessage="This is what students see."
-            description="Sentence under the name in the own profile of a coach"
+            defaultMessage="Edit profile"
+            description="Link to the form of the profile of a coach"
           />
-        }
-        actions={
-          <LinkButton href={paths.coachProfile({ show: 'edit' })} icon={<EditIcon size="s" />}>
-            <FormattedMessage
-              defaultMessage="Edit profile"
-              description="Link to the form of the profile of a coach"
-            />
-          </LinkButton>
-        }
-      >
-        <CoachProfile coach={coach} isOwn />
-      </Page>
-    </SignedContent>
+        </LinkButton>
+      }
+    >
+      <CoachProfile coach={coach} isOwn />
+    </Page>
   );
 }

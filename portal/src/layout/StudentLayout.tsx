@@ -1,7 +1,9 @@
+import { contentUrl } from '@institute/api-schema';
 import {
   AppShell,
   Brand,
   Button,
+  ContentUrlProvider,
   currentPlace,
   Divider,
   ForRoles,
@@ -20,7 +22,7 @@ import {
   usePathname,
 } from '@institute/design-system';
 import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
-import { joinName } from '@institute/design-system/formats';
+import { joinName, signedUrl } from '@institute/design-system/formats';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,15 +32,18 @@ import { useUnreadCount } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
-import { session, useSignedInSession } from '../session.ts';
+import { baseUrl, session, useSignedInSession } from '../session.ts';
 import { ProductName } from './ProductName.tsx';
 import { type Section, sectionOf, sections } from './sections.tsx';
 
 /** The shell around every screen of a signed-in student: navigation, user menu, idle warning, offline notice. */
 export default function StudentLayout({ children }: LayoutProps) {
+  const { signedContent } = useSignedInSession();
   return (
     <QueryClientProvider client={queryClient}>
-      <StudentShell>{children}</StudentShell>
+      <ContentUrlProvider contentUrl={(file) => signedUrl(contentUrl(file, baseUrl), signedContent)}>
+        <StudentShell>{children}</StudentShell>
+      </ContentUrlProvider>
     </QueryClientProvider>
   );
 }
@@ -47,7 +52,7 @@ function StudentShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const pathname = usePathname();
   const { studentId, email, isVerifiedEmail } = useSignedInSession();
-  // The shell doesn't wait for the name. An account with an unverified e-mail can't read it.
+  // The shell doesn't wait for the name and the photo. An account with an unverified e-mail can't read them.
   const { data } = api.useQuery(
     'get',
     '/students/{id}',
@@ -124,7 +129,7 @@ function StudentShell({ children }: { children: ReactNode }) {
         </NavList>
       }
       end={
-        <UserMenu name={name} footer={<Choices />}>
+        <UserMenu name={name} photo={data?.content.photo ?? undefined} footer={<Choices />}>
           {personal}
         </UserMenu>
       }

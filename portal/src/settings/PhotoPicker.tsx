@@ -3,7 +3,6 @@ import { Button, Inline, PhotoField, toast } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
-import { SignedContent } from '../SignedContent.tsx';
 import { session } from '../session.ts';
 import { type Student, saveStudent } from '../student.ts';
 
@@ -31,20 +30,18 @@ export default function PhotoPicker({ student }: { student: Student }) {
   const photo = save.isPending || save.isError ? save.variables : student.photo;
   return (
     <>
-      <SignedContent>
-        <PhotoField
-          label={intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })}
-          value={photo ?? ''}
-          onChange={(fileName) => save.mutate(fileName || null)}
-          previewUrl={(fileName) => fileName}
-          upload={(file, options) => uploadFile(session, file, 'STUDENT_PHOTO', options)}
-          describeError={(error) => describeError(intl, error)}
-          fileLabel={() =>
-            intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })
-          }
-          {...(save.isError && { errorMessage: describeError(intl, save.error) })}
-        />
-      </SignedContent>
+      <PhotoField
+        label={intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })}
+        value={photo ?? ''}
+        onChange={(fileName) => save.mutate(fileName || null)}
+        previewUrl={(fileName) => fileName}
+        upload={(file, options) => uploadFile(session, file, 'STUDENT_PHOTO', options)}
+        describeError={(error) => describeError(intl, error)}
+        fileLabel={() =>
+          intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })
+        }
+        {...(save.isError && { errorMessage: describeError(intl, save.error) })}
+      />
       {save.isError && (
         <Inline>
           <Button variant="secondary" onPress={() => save.mutate(save.variables)}>
