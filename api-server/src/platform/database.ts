@@ -167,12 +167,23 @@ async function retry<Result>(codes: string[], work: () => Promise<Result>): Prom
   }
 }
 
+export interface PoolOptions {
+  /** How many connections may be open. */
+  connections?: number | undefined;
+  /** How many milliseconds a statement waits for a free connection. */
+  patience?: number;
+}
+
 /** Connects to any Postgres. Retries statements that are aborted because of concurrent ones. */
-export function openPostgres(url: string, log: Logger, connections = 10): OpenDatabase {
+export function openPostgres(
+  url: string,
+  log: Logger,
+  { connections = 10, patience = 10_000 }: PoolOptions = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    // Also the longest wait for a free connection.
-    connectionTimeoutMillis: 10_000,
+    // For a new connection and for a free one alike.
+    connectionTimeoutMillis: patience,
     // Opening a connection takes longer than most requests.
     idleTimeoutMillis: 60_000,
     max: connections,

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openPostgres } from '../platform/database.ts';
+import type { OpenDatabase } from '../platform/database.ts';
 import { demoId, seed } from '../seed/seed.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -29,7 +28,7 @@ beforeAll(async () => {
   await administrator.migrate(() => seed({ db: administrator.db, now: () => testStart, hasher: testHasher }));
   const start = () =>
     createWorld({
-      opened: openPostgres(postgres.urlOf('bursts'), pino({ level: 'silent' }), connections),
+      opened: postgres.reopen('bursts', connections),
       config: { rateLimitFactor: 1_000 },
     });
   servers = [await start(), await start()];

@@ -11,7 +11,7 @@ export type TestPostgres = {
   /** Creates a database and opens it. */
   open: (database: string) => Promise<OpenDatabase>;
   /** Opens an existing database, like another process would. */
-  reopen: (database: string) => OpenDatabase;
+  reopen: (database: string, connections?: number) => OpenDatabase;
   urlOf: (database: string) => string;
   /** The server, for creating databases or stopping it for a while. */
   server: EmbeddedPostgres;
@@ -48,7 +48,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.initialise();
   await server.start();
   const urlOf = (database: string) => `postgres://postgres:password@127.0.0.1:${port}/${database}`;
-  const reopen = (database: string) => openPostgres(urlOf(database), pino({ level: 'silent' }));
+  const reopen = (database: string, connections?: number) =>
+    // On a busy machine, the last of a thousand requests waits long.
+    openPostgres(urlOf(database), pino({ level: 'silent' }), { connections, patience: 120_000 });
   return {
     server,
     urlOf,
