@@ -20,9 +20,9 @@ function AllStates() {
  * page.
  */
 export default {
-  title: 'Patterns/Forced colours',
+  title: 'Forced colors',
   component: AllStates,
-  tags: ['!test', '!autodocs'],
+  tags: ['!test', '!autodocs', 'chromatic-only'],
 } satisfies Meta<typeof AllStates>;
 
 export const EveryControl: StoryObj<typeof AllStates> = {
