@@ -35,6 +35,8 @@ const meta = {
 } satisfies Meta<typeof IntlProvider>;
 export default meta;
 
+export const Default: StoryObj<typeof meta> = {};
+
 export const ChangesLanguageAndKeepsWhatIsTyped: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.lang;
