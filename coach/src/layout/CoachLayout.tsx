@@ -1,3 +1,4 @@
+import { contentUrl } from '@institute/api-schema';
 import {
   AppShell,
   Brand,
@@ -26,11 +27,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { mediaUrl } from '../media.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
-import { session, useSignedInSession } from '../session.ts';
+import { baseUrl, session, useSignedInSession } from '../session.ts';
 import { Language } from './Language.tsx';
 import { ProductName } from './ProductName.tsx';
 import { Theme } from './Theme.tsx';
@@ -40,7 +40,7 @@ export default function CoachLayout({ children }: LayoutProps) {
   const { signedContent } = useSignedInSession();
   return (
     <QueryClientProvider client={queryClient}>
-      <ContentUrlProvider contentUrl={(url) => signedUrl(url, signedContent)}>
+      <ContentUrlProvider contentUrl={(file) => signedUrl(contentUrl(file, baseUrl), signedContent)}>
         <CoachShell>{children}</CoachShell>
       </ContentUrlProvider>
     </QueryClientProvider>
@@ -129,7 +129,7 @@ function CoachShell({ children }: { children: ReactNode }) {
       end={
         <UserMenu
           name={(coach && joinName(coach.firstName, coach.lastName)) || email}
-          photo={mediaUrl(coach?.photo ?? null)}
+          photo={coach?.photo}
           footer={choices}
         >
           {personal}

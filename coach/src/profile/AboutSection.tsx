@@ -13,7 +13,6 @@ import {
 } from '@institute/design-system';
 import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mediaUrl } from '../media.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The coach's introduction for clients. */
@@ -26,9 +25,9 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
       forms={['about', 'pictures']}
       title={<FormattedMessage defaultMessage="About you" description="Part of the profile" />}
     >
-      {coach.coverImage && <Picture src={mediaUrl(coach.coverImage)} alt="" ratio="banner" />}
+      {coach.coverImage && <Picture src={coach.coverImage} alt="" ratio="banner" />}
       <Inline gap="m">
-        <Avatar name={name} src={mediaUrl(coach.photo)} size="l" isDecorative />
+        <Avatar name={name} src={coach.photo} size="l" isDecorative />
         <Stack gap="none">
           <Heading level={3} size="l">
             {name}
@@ -58,7 +57,7 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
       )}
       {coach.video && (
         <Film
-          src={mediaUrl(coach.video)!}
+          src={coach.video}
           title={intl.formatMessage(
             { defaultMessage: 'Video of {name}', description: 'Name of the player of a coach’s video' },
             { name },

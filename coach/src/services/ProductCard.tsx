@@ -2,7 +2,6 @@ import { Badge, Card, Heading, Inline, Picture, Price, Stack, Text } from '@inst
 import { formatDuration } from '@institute/design-system/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mediaUrl } from '../media.ts';
 import { colorName } from './colors.ts';
 import { categoryLabels, deliveryLabels, type Product, sessionTypeLabels, unitLabels } from './products.ts';
 
@@ -22,7 +21,7 @@ export function ProductCard({ product, as = 'li', level = 2, status, actions }: 
   return (
     <Card as={as} padding="l" aria-label={title}>
       <Stack gap="m">
-        {image && <Picture src={mediaUrl(image)} alt="" ratio="wide" />}
+        {image && <Picture src={image} alt="" ratio="wide" />}
         <Stack gap="xs">
           {status && <Inline gap="xs">{status}</Inline>}
           <Heading level={level} size="m">

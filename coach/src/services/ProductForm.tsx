@@ -18,9 +18,9 @@ import {
 import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mediaUrl, uploadAs } from '../media.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { uploadAs } from '../upload.ts';
 import { describeSaveError } from '../VersionConflict.tsx';
 import { type Answers, answersOf, inputOf, longestDescription, previewOf, schema } from './answers.ts';
 import { colorOptions } from './colors.ts';
@@ -129,7 +129,7 @@ export function ProductForm({ values, version, onSave, savedMessage }: ProductFo
               as={PhotoField}
               aspect={16 / 9}
               upload={uploadAs('COACH_PRODUCT_IMAGE')}
-              previewUrl={mediaUrl}
+              previewUrl={(fileName) => fileName}
               describeError={(error) => describeError(intl, error)}
               fileLabel={() =>
                 intl.formatMessage({ defaultMessage: 'Your picture', description: 'A picture that was sent' })

@@ -15,7 +15,6 @@ import {
 } from '@institute/design-system';
 import { calendarFile } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mediaUrl } from '../media.ts';
 import { paths } from '../paths.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
@@ -38,7 +37,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
       title={title}
       lead={
         <Inline gap="s">
-          <Avatar name={client.name} src={mediaUrl(client.photo)} size="s" isDecorative />
+          <Avatar name={client.name} src={client.photo} size="s" isDecorative />
           <span>{client.name}</span>
           <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusLabels[status])}</StatusBadge>
         </Inline>

@@ -6,7 +6,7 @@ export interface AvatarProps {
   /** The full name: its initials replace a missing photo, and it is the accessible name. */
   name: string;
   /** A photo. Initials are shown if it can't be loaded. */
-  src?: string | undefined;
+  src?: string | null | undefined;
   size?: keyof typeof styles.size;
   /** The name is shown next to the picture, so assistive technology skips the picture. */
   isDecorative?: boolean;

@@ -8,7 +8,7 @@ import * as styles from './UserMenu.css.ts';
 export interface UserMenuProps {
   /** The user's name, which is the label of the button. */
   name: string;
-  photo?: string | undefined;
+  photo?: string | null | undefined;
   /** `NavItem`s. */
   children: ReactNode;
   /** Shown below the links: language, theme, sign out. */

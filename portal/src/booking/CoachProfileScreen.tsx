@@ -17,7 +17,7 @@ export default function CoachProfileScreen({ params }: { params: Record<string, 
       }
       title={
         <Inline as="span" gap="m" isWrapping={false}>
-          <Avatar name={name} src={coach.photo ?? undefined} size="l" isDecorative />
+          <Avatar name={name} src={coach.photo} size="l" isDecorative />
           <span>{name}</span>
         </Inline>
       }

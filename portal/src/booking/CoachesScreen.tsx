@@ -136,7 +136,7 @@ function CoachCard({ coach }: { coach: CoachSummary }) {
     <Card as="li" padding="l">
       <Stack gap="m">
         <Inline gap="m" isWrapping={false}>
-          <Avatar name={name} src={coach.photo ?? undefined} size="l" isDecorative />
+          <Avatar name={name} src={coach.photo} size="l" isDecorative />
           <Stack gap="xxs">
             <Heading level={2} size="m">
               <Link href={paths.coachPublicProfile({ coachId: coach.id })} isStretched>

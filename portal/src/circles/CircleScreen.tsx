@@ -250,7 +250,7 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
             {students.map(({ studentId, name, photo, timeZone }) => (
               <li key={studentId}>
                 <Inline gap="s" isWrapping={false}>
-                  <Avatar name={name} src={photo ?? undefined} isDecorative />
+                  <Avatar name={name} src={photo} isDecorative />
                   <Stack gap="none">
                     <Text>{name}</Text>
                     {timeZone && (

@@ -58,7 +58,7 @@ export default function PublicProfileScreen() {
     <Page
       title={
         <Inline as="span" gap="m" isWrapping={false}>
-          <Avatar name={name} src={coach.photo ?? undefined} size="l" isDecorative />
+          <Avatar name={name} src={coach.photo} size="l" isDecorative />
           <span>{name}</span>
         </Inline>
       }

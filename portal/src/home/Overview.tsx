@@ -63,6 +63,7 @@ function CourseTile() {
       }
       icon={<GraduationCapIcon />}
       state={tileState(courses)}
+      lines={3}
       onRetry={courses.refetch}
       actions={
         course ? (

@@ -17,6 +17,8 @@ interface TileProps {
   title: ReactNode;
   icon: ReactNode;
   state?: 'loading' | 'failed' | 'loaded';
+  /** The usual lines of text, reserved while it loads, so that the tiles below don't move. */
+  lines?: number;
   onRetry?: () => unknown;
   /** Where it leads. */
   actions?: ReactNode;
@@ -24,12 +26,15 @@ interface TileProps {
 }
 
 /** A tile on the home screen. It loads and fails independently of the others. */
-export function Tile({ title, icon, state = 'loaded', onRetry, actions, children }: TileProps) {
+export function Tile({ title, icon, state = 'loaded', lines = 2, onRetry, actions, children }: TileProps) {
   return (
     <SectionCard title={title} icon={icon} isBusy={state === 'loading'}>
       {state === 'loading' && (
         <Loading>
-          <Skeleton lines={2} />
+          <Stack>
+            <Skeleton lines={lines} />
+            <Skeleton shape="button" />
+          </Stack>
         </Loading>
       )}
       {state === 'failed' && (

@@ -129,7 +129,7 @@ function StudentShell({ children }: { children: ReactNode }) {
         </NavList>
       }
       end={
-        <UserMenu name={name} photo={data?.content.photo ?? undefined} footer={<Choices />}>
+        <UserMenu name={name} photo={data?.content.photo} footer={<Choices />}>
           {personal}
         </UserMenu>
       }

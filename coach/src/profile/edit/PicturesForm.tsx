@@ -2,8 +2,8 @@ import { FileField, PhotoField } from '@institute/design-system';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
-import { mediaUrl, uploadAs } from '../../media.ts';
 import { describeError } from '../../messages.ts';
+import { uploadAs } from '../../upload.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
 const schema = z.object({ photo: z.string(), coverImage: z.string(), video: z.string() });
@@ -25,7 +25,7 @@ export function PicturesForm({ coach }: { coach: Coach }) {
     }),
   });
   const stored = {
-    previewUrl: mediaUrl,
+    previewUrl: (fileName: string) => fileName,
     describeError: (error: unknown) => describeError(intl, error),
   };
   return (
