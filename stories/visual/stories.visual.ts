@@ -7,6 +7,8 @@ async function openStory(page: Page, id: string, globals: string): Promise<void>
   await page.goto(`${process.env.VISUAL_ADDRESS}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
   await storyFinished(page);
   await page.waitForLoadState('networkidle');
+  // Forced colors show the caret, which Playwright only makes transparent.
+  await page.addStyleTag({ content: '* { caret-animation: manual !important; }' });
   // Lazy parts appear in steps. Rendering again shows all of them from the start.
   await page.evaluate(async () => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
