@@ -159,6 +159,22 @@ describe('turning it on and off [P-28]', () => {
     expect(after.body.content).toMatchObject({ status: 'GOOD', daysOverdue: 0, amountOverdue: 0 });
   });
 
+  it('on again charges a row that was declined', async () => {
+    const { body } = await addCard(world, await maya(), 'insufficientFunds');
+    await world.db
+      .update(paymentScheduleRows)
+      .set({ paymentMethodId: body.content.id })
+      .where(eq(paymentScheduleRows.id, eighth));
+    world.clock.forward(5 * day);
+    expect(await run()).toBe(1);
+    expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayAttempts: 1 });
+    await put('student@example.com', { enabled: false });
+    const card = demoId('paymentMethod', 11);
+    await put('student@example.com', { enabled: true, paymentMethodId: card });
+    expect(await run()).toBe(1);
+    expect(await rowNow()).toMatchObject({ status: 'ACCEPTED', autoPayAttempts: 1 });
+  });
+
   it('on needs a card that can be charged [M-03]', async () => {
     const none = await put('new.student@example.com', { enabled: true });
     expect([none.status, none.problem.key]).toEqual([422, 'invalidPaymentMethodDetails']);

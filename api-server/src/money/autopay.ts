@@ -61,10 +61,9 @@ async function beginAttempt(
   const isPayable = row && payable.some((status) => status === row.status) && openAmountOf(row) > 0;
   if (!isDue || !isPayable || ledger.schedule.status !== 'ACTIVE') return null;
   const autoPayOn = nextAttempt(row, today);
-  const attempt = row.autoPayAttempts + 1;
   await db
     .update(paymentScheduleRows)
-    .set({ autoPayAttempts: attempt, autoPayOn })
+    .set({ autoPayAttempts: row.autoPayAttempts + 1, autoPayOn })
     .where(eq(paymentScheduleRows.id, rowId));
   const { studentId, currency, planName, installmentCount } = ledger.schedule;
   const paymentMethodId = await cardOf(db, studentId, row, today);
@@ -78,8 +77,7 @@ async function beginAttempt(
   }
   const kind = { kind: 'INSTALLMENT' as const, captureMethod: 'AUTOMATIC' as const };
   const description = row.installment > 0 ? `${planName}, ${row.installment}/${installmentCount}` : planName;
-  const key = `auto-pay ${rowId} ${attempt}`;
-  const asked = { ledger, studentId, currency, amount, parts, description, key, paymentMethodId };
+  const asked = { ledger, studentId, currency, amount, parts, description, paymentMethodId };
   return beginCharge(db, { ...asked, ...kind }, now);
 }
 

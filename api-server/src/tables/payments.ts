@@ -69,7 +69,7 @@ export const payments = pgTable(
     description: text().notNull(),
     /** Path to return to after the bank's confirmation: in the coach app for a subscription, else in the portal. */
     returnPath: text().notNull(),
-    /** A key that makes the payment unique, such as the row and attempt of autopay. */
+    /** A key that makes the payment unique, such as the request's or the invoice's. */
     key: text(),
     /** The provider's id of the charge. */
     reference: text(),
