@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { lockCoach } from '../../platform/locks.ts';
 import { demoId, seed } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { circleStudents } from '../../tables/coaching-circles.ts';
 import { students } from '../../tables/students.ts';
@@ -52,6 +54,21 @@ it('sells a time once to a thousand simultaneous buyers [A-34]', async () => {
   expect(tally(answers.map(outcome))).toEqual({ done: 1, slotTaken: 999 });
   const held = and(eq(coachSessions.coachId, coachId), eq(coachSessions.status, 'HELD_SLOT'));
   expect(await world.db.$count(coachSessions, held)).toBe(1);
+});
+
+it('does not reserve a time of a product that is deleted at the same moment', async () => {
+  const { accessToken: token } = await world.signIn('student@example.com');
+  const deleting = await world.db.transaction(async (db) => {
+    await lockCoach(db, coachId);
+    const reserving = reserve(token, products[0]!, '2026-03-04T17:00:00.000Z');
+    // The reservation has read the product and waits for the coach.
+    await vi.waitFor(async () => {
+      expect(await world.db.$count(sql`pg_locks`, sql`not granted`)).toBe(1);
+    });
+    await db.delete(coachProducts).where(eq(coachProducts.id, products[0]!));
+    return { reserving };
+  });
+  expect(outcome(await deleting.reserving)).toBe('notFound');
 });
 
 it('books a reserved time for only one of many purchases', async () => {

@@ -16,19 +16,34 @@ import { daysBetween, type Interval } from './slots.ts';
 
 const longestDays = 31;
 
-/** A product that is visible to the caller. */
-async function findProduct(
-  db: Database,
-  { coachId, productId }: { coachId: string; productId: string },
-  caller: Caller,
-) {
-  const own = and(eq(coachProducts.id, productId), eq(coachProducts.coachId, coachId));
-  const [product] = await readTogether(db, `product ${coachId} ${productId}`, () =>
-    db.select().from(coachProducts).where(own),
-  );
+type ProductPath = { coachId: string; productId: string };
+
+const readProduct = (db: Database, { coachId, productId }: ProductPath) =>
+  db
+    .select()
+    .from(coachProducts)
+    .where(and(eq(coachProducts.id, productId), eq(coachProducts.coachId, coachId)));
+
+/** The product, if the caller may see it. */
+function requireVisible([product]: Array<typeof coachProducts.$inferSelect>, caller: Caller) {
   const isOwn = product?.coachId === caller.coachId || hasRole(caller, 'ADMIN');
   if (!product || (product.status === 'DRAFT' && !isOwn)) throw problem('notFound');
   return product;
+}
+
+/** A product that is visible to the caller, read once for all concurrent requests. */
+async function findProduct(db: Database, path: ProductPath, caller: Caller) {
+  const { coachId, productId } = path;
+  const found = await readTogether(db, `product ${coachId} ${productId}`, () => readProduct(db, path));
+  return requireVisible(found, caller);
+}
+
+/** The time of a session that starts then. Throws `slotTaken` if the product has no sessions. */
+function slotOf(product: typeof coachProducts.$inferSelect, startTime: string): Interval {
+  const duration = durationOf(product);
+  if (duration === null) throw problem('slotTaken');
+  const start = new Date(startTime).getTime();
+  return { start, end: start + duration * 60_000 };
 }
 
 /** The times already taken, read once for all concurrent requests. */
@@ -66,17 +81,18 @@ const releaseOthers = (db: Database, coachId: string, studentId: string, now: Da
       ),
     );
 
+type Asked = { path: ProductPath; startTime: string; timeZone: string; caller: Caller };
+
 /** Holds a time for a student until it is paid. `db` is a transaction. */
-async function reserve(
-  db: Database,
-  product: typeof coachProducts.$inferSelect,
-  { slot, studentId, timeZone }: { slot: Interval; studentId: string; timeZone: string },
-  now: Date,
-) {
-  const { id: productId, coachId, title } = product;
-  const { start, end } = slot;
+async function reserve(db: Database, { path, startTime, timeZone, caller }: Asked, now: Date) {
+  const { coachId, productId } = path;
+  const { studentId } = caller;
   // Sessions of different lengths can overlap without starting at the same time, so serialize writers per coach.
   await lockCoach(db, coachId);
+  // The coach may have changed or deleted it in the meantime.
+  const product = requireVisible(await readProduct(db, path), caller);
+  const { title } = product;
+  const { start, end } = slotOf(product, startTime);
   const within = { start, end: start + 1 };
   const free = await readFreeTimes(db, product, undefined, within, now, notHeldBy(studentId));
   if (!free.some((one) => one.start === start)) throw problem('slotTaken');
@@ -125,15 +141,11 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
     },
 
     createSlotReservation: async ({ path, body, caller, idempotent }) => {
+      const { coachId } = path;
       const { studentId } = caller;
-      const product = await findProduct(db, path, caller);
-      const { coachId } = product;
-      const start = new Date(body.startTime).getTime();
-      const duration = durationOf(product);
-      if (duration === null) throw problem('slotTaken');
-      const slot = { start, end: start + duration * 60_000 };
-      const asked = { slot, studentId, timeZone: body.timeZone };
-      const work = async (db: Database) => ({ content: await reserve(db, product, asked, now()) });
+      const slot = slotOf(await findProduct(db, path, caller), body.startTime);
+      const asked = { path, ...body, caller };
+      const work = async (db: Database) => ({ content: await reserve(db, asked, now()) });
       return idempotent(work, {
         names: [`coach ${coachId}`],
         look: async () => {
