@@ -149,7 +149,9 @@ export function AssignAll({
                   required={isRequired}
                   onChange={(event) => assign(item.value, event.target.value)}
                 >
-                  <option value="">{intl.formatMessage(chooseMessages.text)}</option>
+                  <option value="" disabled={isReadOnly && row.chosen !== ''}>
+                    {intl.formatMessage(chooseMessages.text)}
+                  </option>
                   {options.map((option) => (
                     <option
                       key={option.value}

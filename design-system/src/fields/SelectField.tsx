@@ -98,7 +98,9 @@ export function SelectField({
         onChange={(event) => onChange?.(event.target.value)}
       >
         {(placeholder || !isFilter) && (
-          <option value="">{placeholder ?? intl.formatMessage(chooseMessages.text)}</option>
+          <option value="" disabled={Boolean(only)}>
+            {placeholder ?? intl.formatMessage(chooseMessages.text)}
+          </option>
         )}
         {isUnknown && <option value={chosen}>{chosen}</option>}
         {list}

@@ -102,15 +102,18 @@ function createForm<Values extends object>(
   fields: FieldRegistry,
   latest: { current: FormOptions<Values> },
 ): Form<Values> {
+  let resets = 0;
   const submit = () =>
     store.submit(async () => {
       const value = values.current;
+      const earlier = resets;
       const result = await latest.current.onSubmit({ value });
       if (isError(result)) return result;
-      values.markSaved();
+      if (resets === earlier) values.markSaved(value);
       return null;
     });
   const reset = (next?: Values) => {
+    resets += 1;
     values.reset(next);
     store.clear();
   };

@@ -54,10 +54,21 @@ it('adopts later server values only while pristine, and never after a reset', ()
 it('treats saved values as the initial ones, and adopts the server’s form of them', () => {
   const values = createValues(student());
   values.set('note', ' typed ');
-  values.markSaved();
+  values.markSaved(values.current);
   expect(values.isPristine).toBe(true);
   values.setServerValues({ ...student(), note: 'typed' });
   expect(values.current.note).toBe('typed');
+});
+
+it('keeps what is typed while a save is running', () => {
+  const values = createValues(student());
+  values.set('note', 'sent');
+  const sent = values.current;
+  values.set('name.first', 'Ana María');
+  values.markSaved(sent);
+  expect(values.isPristine).toBe(false);
+  values.setServerValues(sent);
+  expect(values.current).toMatchObject({ note: 'sent', name: { first: 'Ana María' } });
 });
 
 it('resets to the initial values, or to others', () => {

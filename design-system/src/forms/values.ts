@@ -9,8 +9,8 @@ export interface FormValues<Values> {
   set: (name: string, value: unknown) => void;
   /** Resets to the initial values, or to others. */
   reset: (values?: Values) => void;
-  /** Marks the current values as saved. They become the initial ones. */
-  markSaved: () => void;
+  /** Marks values as saved. They become the initial ones; what was typed since they were sent stays changed. */
+  markSaved: (values: Values) => void;
   /** Adopts values that arrived later from the server, unless the user has changed something. */
   setServerValues: (values: Values) => void;
   /** Calls back after every change, with the name of the field if one changed. */
@@ -43,8 +43,8 @@ export function createValues<Values extends object>(initial: Values): FormValues
       first = values;
       setCurrent(values);
     },
-    markSaved() {
-      first = current;
+    markSaved(values) {
+      first = values;
     },
     setServerValues(values) {
       // The same server values were already adopted, or ignored for good.
