@@ -94,6 +94,29 @@ test('requests a transfer, and pays its fee with a card that the bank confirms [
   await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
 });
 
+test('confirms again with the same card after the connection was lost [P-15] [M-03]', async ({
+  page,
+  world,
+}) => {
+  await confirmFirst(world);
+  await open(page, world);
+  await page.getByRole('link', { name: 'Request a transfer' }).first().click();
+  await page.getByRole('radio', { name: /left/ }).first().check();
+  await page.getByRole('button', { name: 'Request the transfer' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox').check();
+  let isLost = true;
+  await page.route('**/transfers/*/confirm', (route) => (isLost ? route.abort() : route.fallback()));
+  const confirm = page.getByRole('button', { name: 'Pay $ 150.00 and confirm' });
+  await confirm.click();
+  await expect(page.getByText(/We’ll use Visa ending in \d{4} again/)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expectAccessible(page);
+  isLost = false;
+  await confirm.click();
+  await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
+});
+
 test('explains why a transfer isn’t possible [P-15] [M-03]', async ({ page, world }) => {
   const maya = await asAccount(world, student);
   const { content } = await maya.get(`/transfers/${transfer}`);

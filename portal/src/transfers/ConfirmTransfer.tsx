@@ -9,6 +9,7 @@ import {
   Stack,
   toast,
 } from '@institute/design-system';
+import { cardName } from '@institute/design-system/cards';
 import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
@@ -71,8 +72,10 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
   const intl = useIntl();
   const queries = useQueryClient();
   const [methodId, setMethodId] = useState<string>();
-  const chosen = useChosenCard(methodId);
   const [attempt, setAttempt] = useKeptAttempt<Attempt>(`transfer.${id}`);
+  // What is sent again uses the card that was sent.
+  const chosen = useChosenCard(attempt?.paymentMethodId ?? methodId);
+  const [isOutcomeUnknown, setOutcomeUnknown] = useState(attempt !== null);
   const { fee, currency, quoteId } = quote;
   const confirm = useMutation({
     mutationFn: async () => {
@@ -99,6 +102,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
       );
     },
     async onError(error) {
+      setOutcomeUnknown(isUnknown(error));
       if (isAtBank(error)) setAttempt((open) => open && { ...open, isAtBank: true });
       else if (!isUnknown(error)) setAttempt(null);
       if (isQuoteOver(error)) await onNewQuote();
@@ -132,7 +136,16 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
         </Banner>
       )}
       <BeforeAndAfter quote={quote} />
-      {fee > 0 && (
+      {fee > 0 && isOutcomeUnknown && chosen && (
+        <Banner tone="caution" isAnnounced>
+          <FormattedMessage
+            defaultMessage="We don’t know yet whether your confirmation reached us. Confirm again to find out. We’ll use {card} again, and you’ll pay only once."
+            description="After a transfer with a fee was confirmed and no answer came"
+            values={{ card: cardName(intl, chosen) }}
+          />
+        </Banner>
+      )}
+      {fee > 0 && !isOutcomeUnknown && (
         <CardChoice
           chosen={chosen}
           onChoose={setMethodId}
