@@ -12,6 +12,14 @@ test('goes from choosing a language to entering the code, and ends in the enroll
   await expectAccessible(page);
   await page.getByLabel('Program track').selectOption('Nutrition');
   await page.getByLabel('Health Coach Training Program').check();
+  // A program that another track hides isn't chosen any more.
+  await page.getByLabel('Program track').selectOption('Introduction');
+  await expect(page.getByLabel('Health Coach Training Program')).toBeHidden();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await page.getByLabel('Program track').selectOption('Nutrition');
+  await expect(page.getByLabel('Health Coach Training Program')).not.toBeChecked();
+  await page.getByLabel('Health Coach Training Program').check();
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page).toHaveURL(/\/get-started\/class/);

@@ -28,7 +28,8 @@ import { client, publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
-import { keepApplication, resumeHref } from './applications.ts';
+import { keepApplication, readAgainSoon, resumeHref } from './applications.ts';
+import { DropUnlisted } from './DropUnlisted.tsx';
 import { ProgramAlerts } from './ProgramAlerts.tsx';
 import { programsQuery } from './step-queries.ts';
 import { wish } from './wish.ts';
@@ -67,6 +68,7 @@ export default function StartScreen() {
           });
           return keepApplication(data!.content);
         });
+        readAgainSoon();
         wish.write(null);
         navigate(resumeHref(application));
       } catch (error) {
@@ -130,6 +132,15 @@ export default function StartScreen() {
         </EmptyState>
       ) : (
         <form.Form>
+          <form.Subscribe selector={({ values }) => values.programId}>
+            {(programId) => (
+              <DropUnlisted
+                value={programId}
+                options={programs}
+                onDrop={() => form.setFieldValue('programId', '')}
+              />
+            )}
+          </form.Subscribe>
           <form.Field
             name="programId"
             as={RadioGroup}
@@ -191,7 +202,12 @@ export default function StartScreen() {
         <Text tone="muted">{lead}</Text>
       </Stack>
       {parts}
-      <Link href={paths.login({ action: paths.startEnrollment() })} isStandalone>
+      <Link
+        href={paths.login({
+          action: given.size > 0 ? `${paths.startEnrollment()}?${given}` : paths.startEnrollment(),
+        })}
+        isStandalone
+      >
         <FormattedMessage
           defaultMessage="I already have an account"
           description="Link to the sign-in page, for someone who enrolls"

@@ -68,7 +68,6 @@ export function CodeStep() {
       const { content } = data!;
       const wanted = wish.read();
       session.start(content);
-      forgetAnswers();
       toast.success(
         intl.formatMessage(
           {
@@ -79,6 +78,7 @@ export function CodeStep() {
         ),
       );
       navigate(await beginApplication(content.studentId, wanted), { replace: true });
+      forgetAnswers();
     },
   });
   return (

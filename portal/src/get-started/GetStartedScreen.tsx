@@ -1,6 +1,6 @@
 import { Stack, useNavigate } from '@institute/design-system';
 import { Wizard } from '@institute/design-system/forms';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import '../signed-in-messages.ts';
 import { paths } from '../paths.ts';
@@ -31,7 +31,8 @@ const screens: Record<StepKey, ComponentType> = {
 export default function GetStartedScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const session = useSession();
+  // The last step signs a new user in, and takes them to the enrollment itself.
+  const [wasSignedIn] = useState(useSession() !== null);
   const reached = reachedStep();
   const wanted = steps.find((step) => step === params.step) ?? reached;
   // A direct link to a later step redirects to the first unanswered one.
@@ -39,10 +40,10 @@ export default function GetStartedScreen({ params }: { params: Record<string, st
   const isElsewhere = params.step !== current;
   useEffect(() => {
     // Signed-in users skip these steps.
-    if (session) navigate(paths.startEnrollment(), { replace: true });
+    if (wasSignedIn) navigate(paths.startEnrollment(), { replace: true });
     else if (isElsewhere) navigate(paths.getStartedStep({ step: current }), { replace: true });
-  }, [session, isElsewhere, current, navigate]);
-  if (session || isElsewhere) return null;
+  }, [wasSignedIn, isElsewhere, current, navigate]);
+  if (wasSignedIn || isElsewhere) return null;
   const Step = screens[current];
   return (
     <Stack gap="l">

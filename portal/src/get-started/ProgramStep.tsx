@@ -6,6 +6,7 @@ import { required, rules } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { DropUnlisted } from '../enrollment/DropUnlisted.tsx';
 import { programsQuery } from '../enrollment/step-queries.ts';
 import { wish } from '../enrollment/wish.ts';
 import { paths } from '../paths.ts';
@@ -85,11 +86,20 @@ export function ProgramStep() {
         })}
         options={offered.map((value) => ({ value, label: intl.formatMessage(tracks[value]) }))}
       />
-      <form.Subscribe selector={({ values }) => values.track}>
-        {(track) => {
+      <form.Subscribe selector={({ values }) => `${values.track} ${values.programId}`}>
+        {(chosen) => {
+          const [track, programId = ''] = chosen.split(' ');
           const shown = programs.filter((program) => !track || program.tracks.includes(track as Track));
+          const drop = (
+            <DropUnlisted
+              value={programId}
+              options={shown}
+              onDrop={() => form.setFieldValue('programId', '')}
+            />
+          );
           return shown.length === 0 ? (
             <Stack>
+              {drop}
               <Text role="status">
                 <FormattedMessage
                   defaultMessage="No classes are open in this language right now. Try the other language or another track."
@@ -99,30 +109,33 @@ export function ProgramStep() {
               <SignInForAlert />
             </Stack>
           ) : (
-            <form.Field
-              name="programId"
-              as={RadioGroup}
-              isRequired
-              look="cards"
-              label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
-              options={shown.map(({ id, title, price, currency, weeks }) => ({
-                value: id,
-                label: title,
-                description: (
-                  <FormattedMessage
-                    defaultMessage="{weeks, plural, one {1 week} other {# weeks}}, {price}"
-                    description="A program in short"
-                    values={{
-                      weeks,
-                      price: formatMoney(
-                        { amount: price, currency },
-                        { locale: intl.locale, isFreeNamed: true, isGrouped: true },
-                      ),
-                    }}
-                  />
-                ),
-              }))}
-            />
+            <>
+              {drop}
+              <form.Field
+                name="programId"
+                as={RadioGroup}
+                isRequired
+                look="cards"
+                label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
+                options={shown.map(({ id, title, price, currency, weeks }) => ({
+                  value: id,
+                  label: title,
+                  description: (
+                    <FormattedMessage
+                      defaultMessage="{weeks, plural, one {1 week} other {# weeks}}, {price}"
+                      description="A program in short"
+                      values={{
+                        weeks,
+                        price: formatMoney(
+                          { amount: price, currency },
+                          { locale: intl.locale, isFreeNamed: true, isGrouped: true },
+                        ),
+                      }}
+                    />
+                  ),
+                }))}
+              />
+            </>
           );
         }}
       </form.Subscribe>
