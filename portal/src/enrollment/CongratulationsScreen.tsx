@@ -13,12 +13,12 @@ import {
 } from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { paths } from '../paths.ts';
 import { isPayable, openAmount, paymentPath, paymentRowsQuery } from '../payments/payments.ts';
-import { type Application, isEditable, resumeHref, useApplication } from './applications.ts';
+import { type Application, resumeHref, useApplication } from './applications.ts';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationText } from './expectation.tsx';
 
@@ -26,14 +26,16 @@ import { expectationText } from './expectation.tsx';
 export default function CongratulationsScreen({ params }: { params: Record<string, string> }) {
   const navigate = useNavigate();
   const application = useApplication(params.applicationId ?? '');
-  const { id, number, program, cohort, expectation, status } = application;
+  const { id, number, program, cohort, expectation } = application;
+  // A decision that arrives later doesn't change the page while it is being read.
+  const [{ status }] = useState(application);
   const next = useNextPayment(application);
-  const isTooEarly = isEditable(application);
-  const back = resumeHref(application);
+  const isJustSubmitted = status === 'SUBMITTED' || status === 'IN_REVIEW';
+  const current = resumeHref(application);
   useEffect(() => {
-    if (isTooEarly) navigate(back, { replace: true });
-  }, [isTooEarly, back, navigate]);
-  if (isTooEarly) return null;
+    if (!isJustSubmitted) navigate(current, { replace: true });
+  }, [isJustSubmitted, current, navigate]);
+  if (!isJustSubmitted) return null;
   return (
     <Page
       width="text"
@@ -65,12 +67,14 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
           >
             <Stack as="ol" gap="s">
               <Text as="li">{expectationText({ status, expectation })}</Text>
-              <Text as="li">
-                <FormattedMessage
-                  defaultMessage="Admissions then replies within 48 hours."
-                  description="What happens after the advisor has looked at an application"
-                />
-              </Text>
+              {status === 'SUBMITTED' && (
+                <Text as="li">
+                  <FormattedMessage
+                    defaultMessage="Admissions then replies within 48 hours."
+                    description="What happens after the advisor has looked at an application"
+                  />
+                </Text>
+              )}
               <Text as="li">
                 <FormattedMessage
                   defaultMessage="Once you’re approved, we’ll send you the last documents to sign."

@@ -12,7 +12,6 @@ import {
 } from '@institute/design-system';
 import {
   type Address,
-  enumLabel,
   formatAddress,
   formatDate,
   formatPhone,
@@ -37,7 +36,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
-import { choicesOf, educationLevels, genders } from '../settings/options.ts';
+import { choicesOf, educationLevels, genders, wordOf } from '../settings/options.ts';
 import { nullIfBlank, type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
@@ -166,12 +165,19 @@ function PersonalInfoStep({ application }: { application: Application }) {
           { label: label.middleName, value: personalInfo.middleName },
           { label: label.lastName, value: personalInfo.lastName },
           { label: label.dateBirth, value: formatDate(personalInfo.dateBirth, 'medium', intl.locale) },
-          { label: label.gender, value: personalInfo.gender && enumLabel(personalInfo.gender) },
-          { label: label.mobilePhone, value: contactInfo.mobilePhone },
-          { label: label.homePhone, value: contactInfo.homePhone },
-          { label: label.workPhone, value: contactInfo.workPhone },
+          { label: label.gender, value: wordOf(intl, genders, personalInfo.gender) },
+          { label: label.mobilePhone, value: formatPhone(contactInfo.mobilePhone) },
+          { label: label.homePhone, value: formatPhone(contactInfo.homePhone) },
+          { label: label.workPhone, value: formatPhone(contactInfo.workPhone) },
           { label: label.address, value: formatAddress(address as Address) },
           { label: label.occupation, value: rest.occupation },
+          { label: label.educationLevel, value: wordOf(intl, educationLevels, rest.educationLevel) },
+          {
+            label: label.militaryMember,
+            value: rest.militaryMember
+              ? intl.formatMessage({ defaultMessage: 'Yes', description: 'An answer' })
+              : intl.formatMessage({ defaultMessage: 'No', description: 'An answer' }),
+          },
         ]}
       />
       <form.Form>
