@@ -167,7 +167,7 @@ function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
         <Skeleton shape="block" />
       </Loading>
     );
-  if (slots.isError)
+  if (!slots.data)
     return (
       <Banner
         tone="critical"

@@ -93,7 +93,7 @@ export function MonthView({ day, onDay }: MonthViewProps) {
           title: `${formatTime(clockOf(minutes), intl.locale)} ${words}`,
         }))}
       />
-      {month.isError ? (
+      {month.isError && !month.data ? (
         <ErrorPanel level={2} onRetry={() => void month.refetch()} isRetrying={month.isFetching}>
           {describeError(intl, month.error)}
         </ErrorPanel>

@@ -232,7 +232,7 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
     { placeholderData: keepPreviousData },
   );
   if (list.isPending) return <ListSkeleton count={4} />;
-  if (list.isError)
+  if (!list.data)
     return (
       <ErrorPanel level={2} onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
         {describeError(intl, list.error)}

@@ -5,7 +5,7 @@ import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CircleActions } from './CircleActions.tsx';
 import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';
 import { JoinLink } from './JoinLink.tsx';
-import { hasBegun, type Session, statusLabels, statusTones } from './sessions.ts';
+import { hasBegun, isOver, type Session, statusLabels, statusTones } from './sessions.ts';
 
 /** A session with a client, as shown in lists and the calendar. */
 export const sessionEvent = (session: Session): AgendaEvent => ({
@@ -19,12 +19,12 @@ export const sessionEvent = (session: Session): AgendaEvent => ({
     </StatusBadge>
   ),
   details: <Details session={session} />,
-  actions:
-    session.status === 'BOOKED' && hasBegun(session) ? (
-      <AttendanceButtons session={session} />
-    ) : (
-      session.status === 'BOOKED' && session.url && <JoinLink url={session.url} name={session.client.name} />
-    ),
+  actions: session.status === 'BOOKED' && (
+    <Inline gap="s">
+      {session.url && !isOver(session) && <JoinLink url={session.url} name={session.client.name} />}
+      {hasBegun(session) && <AttendanceButtons session={session} />}
+    </Inline>
+  ),
 });
 
 /** A circle's session with its coach's actions. */

@@ -33,6 +33,9 @@ export const statusTones: Record<Status, StatusBadgeProps['tone']> = {
 export const hasBegun = ({ startTime }: Pick<Session, 'startTime'>): boolean =>
   parseInstant(startTime)! <= Date.now();
 
+export const isOver = ({ endTime }: Pick<Session, 'endTime'>): boolean =>
+  parseInstant(endTime)! <= Date.now();
+
 const pageSize = 100;
 
 /** Finds a session by paging through the list, because the API has no call for a single one. */

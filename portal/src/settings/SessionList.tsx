@@ -4,6 +4,7 @@ import {
   Card,
   ConfirmButton,
   DateTimeValue,
+  ErrorPanel,
   Inline,
   Loading,
   Skeleton,
@@ -59,7 +60,12 @@ export function SessionList() {
         <Skeleton lines={3} />
       </Loading>
     );
-  if (list.isError) return <Text tone="muted">{describeError(intl, list.error)}</Text>;
+  if (!list.data)
+    return (
+      <ErrorPanel level={3} onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
+        {describeError(intl, list.error)}
+      </ErrorPanel>
+    );
   const label = intl.formatMessage({
     defaultMessage: 'Devices signed in',
     description: 'Name of the list of sessions',
