@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { addDays } from '@institute/design-system';
-import { today } from '@institute/design-system/formats';
+import { isDate, today } from '@institute/design-system/formats';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
@@ -33,7 +33,7 @@ export function useFreeTimes({ coachId, productId, timeZone, from }: Wanted): Fr
   });
   const schedules = data.content;
   const now = today(timeZone);
-  const firstDay = from && from > now ? from : now;
+  const firstDay = from && isDate(from) && from > now ? from : now;
   const endDate = addDays(firstDay, longestDays - 1);
   const lists = useSuspenseQueries({
     queries: schedules.map(({ id: scheduleId }) => ({

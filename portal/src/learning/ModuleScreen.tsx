@@ -81,7 +81,10 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
         params,
         body: { position, completed },
       });
-      await queryClient.invalidateQueries({ queryKey: ['courses'] });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['courses'] }),
+        queryClient.invalidateQueries({ queryKey: ['get', '/students/{id}/courses/{courseId}'] }),
+      ]);
     } catch {
       // The next visit is recorded again.
     }

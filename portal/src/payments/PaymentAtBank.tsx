@@ -1,5 +1,6 @@
 import { Banner, Button, Skeleton, Stack, Text, useNavigate } from '@institute/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
@@ -18,6 +19,8 @@ interface PaymentAtBankProps {
 export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
   const intl = useIntl();
   const { nextActionUrl } = payment;
+  // Back at the payment, in whatever way.
+  useEffect(() => bankReturn.write(null), []);
   if (nextActionUrl)
     return (
       <Banner
