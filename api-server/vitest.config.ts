@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that replace a module, or start a server whose HTTP adapter replaces globals. */
-const isolated = ['src/account/even-answer.test.ts', 'src/server.test.ts'];
+const isolated = ['src/account/constant-time.test.ts', 'src/server.test.ts'];
 
 export default defineConfig({
   test: {

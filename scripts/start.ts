@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { readEnvironment } from '../api-server/src/platform/environment.ts';
+import { readEnvironment } from '../api-server/src/environment.ts';
 import { type RunningServer, startServer } from '../api-server/src/server.ts';
 
 const start = performance.now();

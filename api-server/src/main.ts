@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { type Environment, readEnvironment } from './platform/environment.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 function fail(error: unknown): never {

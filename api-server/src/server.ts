@@ -8,6 +8,7 @@ import { type Config, defaultConfig } from './config.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
 import { jobList } from './job-list.ts';
 import { demoSsoTargets } from './learning/demo-targets.ts';
+import { deliverEmails } from './letters/outbox.ts';
 import { createSandbox, isSandbox } from './money/gateway/sandbox.ts';
 import type { StripeOptions } from './money/gateway/stripe.ts';
 import {
@@ -21,15 +22,14 @@ import { openDatabaseClock } from './platform/database-clock.ts';
 import { newId } from './platform/identifier.ts';
 import { startJobs } from './platform/jobs.ts';
 import { discreet } from './platform/log.ts';
-import { deliverEmails } from './platform/mail/outbox.ts';
 import { problem, problemResponse } from './platform/problem.ts';
-import { purge } from './platform/purge.ts';
 import { createSite } from './platform/site.ts';
 import { compileAhead } from './platform/validators.ts';
 import { folderFiles, memoryFiles } from './ports/files.ts';
 import { argon2Hasher, type Hasher } from './ports/hasher.ts';
 import { smtpMail } from './ports/mail.ts';
 import { type S3Address, s3Files } from './ports/s3-files.ts';
+import { purge } from './purge.ts';
 import { hasDemoWorld, isLoopback, ReachableDemoWorld } from './seed/demo-world.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import type { Config } from '../config.ts';
-import { type Reader, write } from '../platform/mail/letter.ts';
+import { type Reader, write } from '../letters/letter.ts';
 import type { Email } from '../ports/mail.ts';
 
 type Schemas = components['schemas'];

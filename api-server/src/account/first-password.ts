@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { sendEmail } from '../platform/mail/outbox.ts';
 import { problem, saving } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail } from './accounts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { answerEvenly } from './constant-time.ts';
 import { alreadySignedUpEmail, verificationCodeEmail } from './emails.ts';
-import { answerEvenly } from './even-answer.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { changePassword } from './passwords.ts';
 import { limitAttempts } from './rate-limit.ts';

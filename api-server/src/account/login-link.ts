@@ -1,11 +1,11 @@
 import type { components } from '@institute/api-schema';
 import type { Dependencies } from '../dependencies.ts';
+import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { sendEmail } from '../platform/mail/outbox.ts';
 import { problem } from '../platform/problem.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
+import { answerEvenly } from './constant-time.ts';
 import { loginLinkEmail } from './emails.ts';
-import { answerEvenly } from './even-answer.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { newSecret } from './secrets.ts';

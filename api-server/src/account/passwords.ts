@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
-import { requireOwnStudent } from './caller.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { expireTokens } from './one-time-tokens.ts';
 import { limitAttempts } from './rate-limit.ts';

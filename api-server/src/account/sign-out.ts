@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { requireOwnStudent } from './caller.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { endSession, endSessions, noteActivity } from './sessions.ts';
 

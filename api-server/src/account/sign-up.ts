@@ -1,15 +1,15 @@
 import type { components } from '@institute/api-schema';
 import type { Dependencies } from '../dependencies.ts';
+import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { sendEmail } from '../platform/mail/outbox.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { mobilePhoneErrors, nameErrors, storedPhone } from '../students/student-rules.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail } from './accounts.ts';
+import { answerEvenly } from './constant-time.ts';
 import { alreadySignedUpEmail } from './emails.ts';
-import { answerEvenly } from './even-answer.ts';
 import { limitAttempts } from './rate-limit.ts';
 
 type Person = Pick<

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { sessions } from '../tables/sessions.ts';
-import { requireOwnStudent } from './caller.ts';
 import { readUserAgent } from './device.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { endSession, openSessionsOf } from './sessions.ts';

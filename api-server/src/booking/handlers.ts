@@ -2,9 +2,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { coachScheduleHandlers } from './availability/availability.ts';
 import { slotReservationHandlers } from './availability/reservations.ts';
 import { calendarFeedHandlers } from './calendar/calendar.ts';
+import { sessionChangeHandlers } from './change-handlers.ts';
 import { buyHandlers } from './purchases/buy.ts';
 import { coachProductPurchaseHandlers } from './purchases/purchases.ts';
-import { sessionChangeHandlers } from './sessions/change-handlers.ts';
 import { coachSessionHandlers } from './sessions/session-handlers.ts';
 
 export const bookingHandlers = (dependencies: Dependencies) => ({

@@ -6,8 +6,8 @@ import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem, refuseWith } from '../platform/problem.ts';
 import { circleAttendance, circleSessions, circleStudents } from '../tables/coaching-circles.ts';
+import { attendanceGuard } from './circle-rules.ts';
 import { findSession, lockOwn } from './sessions.ts';
-import { attendanceGuard } from './states.ts';
 
 /** The rows to store. Throws if a student never was in the circle. Students who have left may have attended. */
 async function checkAttendance(

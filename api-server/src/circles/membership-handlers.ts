@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { hasRole } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { lockCircles, lockStudent } from '../locks.ts';
+import { hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { inLine, readTogether, type Scarce } from '../platform/in-line.ts';
-import { lockCircles, lockStudent } from '../platform/locks.ts';
 import { problem, refuseWith } from '../platform/problem.ts';
+import { inLine, readTogether, type Scarce } from '../platform/queue.ts';
 import { students } from '../tables/students.ts';
+import { joinGuard, leaveGuard, transferGuard } from './circle-rules.ts';
 import {
   accept,
   countTransfers,
@@ -17,7 +18,6 @@ import {
   setMembership,
 } from './membership.ts';
 import { readCircle } from './read-circles.ts';
-import { joinGuard, leaveGuard, transferGuard } from './states.ts';
 
 /** A place in a circle. Only students acting for themselves compete for one in large numbers. */
 function placeIn(db: Database, circleId: string, studentId: string | null, now: Date): Scarce {

@@ -1,8 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
-import { type Caller, hasRole } from '../account/caller.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
+import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Caller, hasRole } from '../account/caller.ts';
+import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { containing } from '../platform/keyword.ts';
 import { problem } from '../platform/problem.ts';

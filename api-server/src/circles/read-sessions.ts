@@ -1,10 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { type Caller, hasRole } from '../account/caller.ts';
+import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { circleAttendance, circleSessions } from '../tables/coaching-circles.ts';
+import { sessionStatus } from './circle-rules.ts';
 import { isInside } from './read-circles.ts';
-import { sessionStatus } from './states.ts';
 
 type Schemas = components['schemas'];
 type Circle = Schemas['CoachingCircle'];

@@ -6,11 +6,11 @@ import { pageOf } from '../platform/paging.ts';
 import { refuseWith } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { circleSessions } from '../tables/coaching-circles.ts';
+import { changeGuard, timesGuard } from './circle-rules.ts';
 import { cancelled, moved, planned } from './emails.ts';
 import { readCircle } from './read-circles.ts';
 import { readSessions } from './read-sessions.ts';
 import { findSession, lockOwn, notifyMembers, readSession } from './sessions.ts';
-import { changeGuard, timesGuard } from './states.ts';
 
 type Schemas = components['schemas'];
 

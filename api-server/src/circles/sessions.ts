@@ -1,10 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Caller, hasRole } from '../account/caller.ts';
 import { actorOf, recordActivities } from '../history/activity.ts';
 import { type Notification, notify } from '../inbox/notify.ts';
+import { lockCircles } from '../locks.ts';
+import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
-import { lockCircles } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents } from '../tables/coaching-circles.ts';
 import { readCircle } from './read-circles.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { normalEmail } from '../account/accounts.ts';
-import { hasRole, requireOwnCoach } from '../account/caller.ts';
 import { requestEmailVerification } from '../account/email-verification.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { lockCoach } from '../locks.ts';
+import { hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { lockCoach } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';

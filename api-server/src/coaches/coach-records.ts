@@ -2,7 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import { certifications, educations } from '../tables/coaches.ts';
 import { certificationErrors, educationErrors } from './coach-rules.ts';
-import { recordCalls } from './record-calls.ts';
+import { recordCalls } from './record-handlers.ts';
 
 type Records = Pick<
   Handlers,

@@ -1,14 +1,14 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
-import { type Caller, hasRole, requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { lockCoach, lockStudent } from '../locks.ts';
+import { tidy } from '../platform/blank-to-null.ts';
+import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import { contentVersion } from '../platform/content-version.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { lockCoach, lockStudent } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
-import { tidy } from '../platform/tidy.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../dependencies.ts';
+import { exportHandlers } from '../export-coach-data.ts';
 import { coachAccountHandlers } from './account.ts';
 import { coachRecordHandlers } from './coach-records.ts';
 import { coachHandlers } from './coaches.ts';
-import { exportHandlers } from './export-coach-data.ts';
 import { coachListHandlers } from './list-coaches.ts';
 import { coachProductHandlers } from './products.ts';
 

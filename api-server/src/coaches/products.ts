@@ -1,15 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type Caller, hasRole, requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { lockCoach, lockRow } from '../locks.ts';
+import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import { containing } from '../platform/keyword.ts';
-import { lockCoach, lockRow } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { productErrors } from './coach-rules.ts';
-import { recordCalls } from './record-calls.ts';
+import { recordCalls } from './record-handlers.ts';
 
 type Products = Pick<
   Handlers,

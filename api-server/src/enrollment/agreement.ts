@@ -1,10 +1,11 @@
 import type { components } from '@institute/api-schema';
 import { formatAddress, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Document, Language } from '../documents/document.ts';
+import { planName, planOf } from '../money/plans.ts';
 import { amountOf, priceQuote } from '../money/price.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import type { Document, Language } from '../platform/pdf/document.ts';
 import { statements } from '../signing/emails.ts';
 import {
   expire,
@@ -14,9 +15,9 @@ import {
   voidEnvelope,
 } from '../signing/envelopes.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
+import { draftLifetime } from './application-rules.ts';
 import { enrollmentAgreement } from './documents/enrollment-agreement.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
-import { planName, planOf } from './plans.ts';
 import {
   type ApplicationRow,
   currentAgreement,
@@ -25,7 +26,6 @@ import {
   readSent,
 } from './references.ts';
 import { cancellationDays, registrationFee } from './refund-rule.ts';
-import { draftLifetime } from './states.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '../documents/document.ts';
 import { notify } from '../inbox/notify.ts';
+import type { Words } from '../letters/letter.ts';
 import type { Database } from '../platform/database.ts';
-import type { Words } from '../platform/mail/letter.ts';
-import type { Language } from '../platform/pdf/document.ts';
 import { programs } from '../tables/programs.ts';
 import type { Titles } from './emails.ts';
 import type { ApplicationRow } from './references.ts';

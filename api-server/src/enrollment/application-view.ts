@@ -1,12 +1,13 @@
 import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
+import { planName, planOf } from '../money/plans.ts';
 import { type PriceQuote, priceQuote } from '../money/price.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
+import { cohortView } from '../programs/programs.ts';
+import { draftLifetime } from './application-rules.ts';
 import { expectationOf } from './expectations.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
-import { planName, planOf } from './plans.ts';
-import { cohortView } from './programs.ts';
 import {
   type ApplicationRow,
   currentAgreement,
@@ -16,7 +17,6 @@ import {
   signingDeadline,
   wasSignedOtherwise,
 } from './references.ts';
-import { draftLifetime } from './states.ts';
 import { type Draft, stepsOf } from './steps.ts';
 
 type Schemas = components['schemas'];

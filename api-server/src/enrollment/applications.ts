@@ -1,16 +1,16 @@
 import type { components } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
+import { lockEnrollment } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
-import { lockEnrollment } from '../platform/locks.ts';
 import { type ProblemKey, problem } from '../platform/problem.ts';
 import {
   enrollmentApplications,
   enrollmentSubmissions,
   enrollmentTransitions,
 } from '../tables/enrollment-applications.ts';
+import { type ApplicationEvent, nextStatus } from './application-rules.ts';
 import { showApplication } from './application-view.ts';
 import type { ApplicationRow } from './references.ts';
-import { type ApplicationEvent, nextStatus } from './states.ts';
 
 type Schemas = components['schemas'];
 type Actor = { actor: Schemas['EnrollmentTransition']['actor']; actorName: string | null };

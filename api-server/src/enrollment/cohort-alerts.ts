@@ -1,22 +1,22 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { requireOwnStudent } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
+import { write } from '../letters/letter.ts';
+import { sendEmail } from '../letters/outbox.ts';
+import { lockStudent } from '../locks.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { lockStudent } from '../platform/locks.ts';
-import { write } from '../platform/mail/letter.ts';
-import { sendEmail } from '../platform/mail/outbox.ts';
 import { problem } from '../platform/problem.ts';
+import { findCohort } from '../programs/cohorts.ts';
 import { cohortAlerts } from '../tables/cohort-alerts.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { titlesIn } from './announce.ts';
-import { findCohort } from './cohorts.ts';
 import { alertWords } from './emails.ts';
 
 /** The maximum number of alerts per student. */

@@ -1,6 +1,6 @@
-import type { Caller } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { executeRefunds } from '../money/refund.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { readName } from '../students/read-name.ts';

@@ -1,12 +1,14 @@
 import { formatDate, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { type Language, languageTag } from '../documents/document.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { refundableAmount } from '../money/ledger.ts';
 import { beginRefund } from '../money/refund.ts';
 import { concludeSchedule } from '../money/schedule.ts';
 import { lockLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
-import { type Language, languageTag } from '../platform/pdf/document.ts';
+import { releaseSeat } from '../programs/cohorts.ts';
+import { releasePromoCode } from '../programs/promo-codes.ts';
 import { advance, lockEnvelopeAlone, sendEnvelope } from '../signing/envelopes.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { envelopes } from '../tables/envelopes.ts';
@@ -15,7 +17,6 @@ import { students } from '../tables/students.ts';
 import { voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf, titlesOf } from './announce.ts';
 import { lockApplication, move } from './applications.ts';
-import { releaseSeat } from './cohorts.ts';
 import { disclosure } from './documents/disclosure.ts';
 import { programHandbook } from './documents/program-handbook.ts';
 import {
@@ -26,7 +27,6 @@ import {
   reviewedWords,
   withdrawnWords,
 } from './emails.ts';
-import { releasePromoCode } from './promo-codes.ts';
 import type { ApplicationRow } from './references.ts';
 import { refundOf } from './refund-rule.ts';
 

@@ -1,15 +1,15 @@
-import type { Caller } from '../account/caller.ts';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem, saving } from '../platform/problem.ts';
+import { findPromoCode } from '../programs/promo-codes.ts';
 import { readName } from '../students/read-name.ts';
 import { applicationView, showApplication } from './application-view.ts';
 import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts.ts';
 import { savePersonalInfo } from './personal-info.ts';
-import { findPromoCode } from './promo-codes.ts';
 import type { ApplicationRow } from './references.ts';
 
 type Change = (db: Database, application: ApplicationRow) => Promise<Partial<ApplicationRow>>;

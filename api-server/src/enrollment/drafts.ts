@@ -1,14 +1,16 @@
 import { joinName } from '@institute/design-system/formats';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Caller } from '../account/caller.ts';
+import { lockStudent } from '../locks.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { lockStudent } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
+import { findCohort } from '../programs/cohorts.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { prepareAgreement, voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf, titlesOf } from './announce.ts';
+import { creationRefusal, draftLifetime, openStatuses } from './application-rules.ts';
 import {
   change,
   lockApplication,
@@ -17,10 +19,8 @@ import {
   refusal,
   requireNotCharging,
 } from './applications.ts';
-import { findCohort } from './cohorts.ts';
 import { discardedWords } from './emails.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
-import { creationRefusal, draftLifetime, openStatuses } from './states.ts';
 
 type New = { studentId: string; programId: string; cohortId: string | null; voucherCode: string | null };
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@institute/design-system/formats';
-import type { Words } from '../platform/mail/letter.ts';
-import type { Language } from '../platform/pdf/document.ts';
+import type { Language } from '../documents/document.ts';
+import type { Words } from '../letters/letter.ts';
 
 type Both = Record<Language, Words>;
 

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { addBusinessDays } from '../platform/business-days.ts';
-import type { ApplicationStatus } from './states.ts';
+import type { ApplicationStatus } from './application-rules.ts';
 
 type Expectation = components['schemas']['EnrollmentExpectation'];
 

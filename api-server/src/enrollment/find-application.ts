@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Caller, hasRole } from '../account/caller.ts';
+import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
+import { programHandlers } from '../programs/programs.ts';
 import { agreementHandlers } from './agreement-handlers.ts';
 import { cohortAlertHandlers } from './cohort-alerts.ts';
 import { decisionHandlers } from './decision-handlers.ts';
@@ -6,7 +7,6 @@ import { draftHandlers } from './draft-handlers.ts';
 import { applicationListHandlers } from './list-handlers.ts';
 import { paymentChoiceHandlers } from './payment-choice-handlers.ts';
 import { priceHandlers } from './price-handlers.ts';
-import { programHandlers } from './programs.ts';
 import { submissionHandlers } from './submission-handlers.ts';
 
 export const enrollmentHandlers = (dependencies: Dependencies) => ({

@@ -1,12 +1,12 @@
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { usableMethod } from '../money/charge.ts';
+import { findPlan } from '../money/plans.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
+import { findPromoCode } from '../programs/promo-codes.ts';
 import { editOwn } from './draft-handlers.ts';
-import { findPlan } from './plans.ts';
-import { findPromoCode } from './promo-codes.ts';
 
 type PaymentChoices = Pick<
   Handlers,

@@ -1,10 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { isOfAge } from '@institute/design-system/rules';
 import { eq } from 'drizzle-orm';
+import { lockStudent } from '../locks.ts';
+import { tidy } from '../platform/blank-to-null.ts';
 import type { Database } from '../platform/database.ts';
-import { lockStudent } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
-import { tidy } from '../platform/tidy.ts';
 import { storedPhone, studentErrors } from '../students/student-rules.ts';
 import { students } from '../tables/students.ts';
 

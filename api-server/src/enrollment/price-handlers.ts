@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { planName, planOf, planView } from '../money/plans.ts';
 import { discountOn } from '../money/price.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { addMonths, instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
+import { findCohort } from '../programs/cohorts.ts';
+import { readProgram } from '../programs/programs.ts';
+import { findPromoCode } from '../programs/promo-codes.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs } from '../tables/programs.ts';
-import { findCohort } from './cohorts.ts';
-import { planName, planOf, planView } from './plans.ts';
-import { readProgram } from './programs.ts';
-import { findPromoCode } from './promo-codes.ts';
 
 /** The first day of the program's next class. Without one, a month from now. */
 async function nextStartDate(db: Database, programId: string, today: string): Promise<string> {

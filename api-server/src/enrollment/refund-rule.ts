@@ -1,5 +1,5 @@
 import { addBusinessDays } from '../platform/business-days.ts';
-import type { ApplicationStatus } from './states.ts';
+import type { ApplicationStatus } from './application-rules.ts';
 
 /** Business days after submission in which a student can cancel for a full refund. */
 export const cancellationDays = 5;

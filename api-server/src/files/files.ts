@@ -1,9 +1,9 @@
 import { signedUrl } from '@institute/design-system/formats';
 import { eq } from 'drizzle-orm';
-import { type Caller, hasRole } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { lockStudent } from '../locks.ts';
+import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { lockStudent } from '../platform/locks.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';

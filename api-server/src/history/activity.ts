@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { type Caller, hasRole } from '../account/caller.ts';
+import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { activities } from '../tables/activities.ts';
 

@@ -1,14 +1,14 @@
 import type { components } from '@institute/api-schema';
 import { and, arrayOverlaps, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { type Caller, requireOwnStudent } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { lockRows } from '../locks.ts';
+import { type Caller, requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { lockRows } from '../platform/locks.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
-import { type IntentEvent, nextState } from './states.ts';
+import { type IntentEvent, nextState } from './message-rules.ts';
 
 type Intent = components['schemas']['CommunicationIntent'];
 

@@ -1,8 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, inArray } from 'drizzle-orm';
+import { type Words, write } from '../letters/letter.ts';
+import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
-import { type Words, write } from '../platform/mail/letter.ts';
-import { sendEmail } from '../platform/mail/outbox.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
 import { students } from '../tables/students.ts';

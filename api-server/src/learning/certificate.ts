@@ -1,8 +1,8 @@
+import { type Document, type Language, paragraph } from '../documents/document.ts';
+import { renderPdf } from '../documents/tagged-pdf.ts';
 import { formsOf } from '../enrollment/documents/facts.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { type Document, type Language, paragraph } from '../platform/pdf/document.ts';
-import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
 
 type Facts = { name: string; title: string; description: string; certificateNumber: string; awardedAt: Date };
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type Caller, requireOwnStudent } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { type Caller, requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers, Input, Output } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { containing } from '../platform/keyword.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { requireOwnStudent } from '../account/caller.ts';
 import { newSecret } from '../account/secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';

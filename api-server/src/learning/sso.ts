@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { sign } from 'hono/jwt';
-import { requireOwnStudent } from '../account/caller.ts';
 import { newSecret } from '../account/secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
 import { students } from '../tables/students.ts';

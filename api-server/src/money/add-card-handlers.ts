@@ -1,13 +1,13 @@
 import type { components } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
-import { requireOwnStudent } from '../account/caller.ts';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
+import { lockStudent } from '../locks.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { lockStudent } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { type Card, CardRefused } from '../ports/payments.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { requireOwnStudent } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
+import { lockRows, lockStudent } from '../locks.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
 import { addDays, instituteDay } from '../platform/institute-days.ts';
-import { lockRows, lockStudent } from '../platform/locks.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { students } from '../tables/students.ts';

@@ -3,9 +3,9 @@ import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
+import { lockRow, lockStudent } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { lockRow, lockStudent } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
@@ -22,7 +22,7 @@ import {
   paymentProblem,
   refusePayment,
 } from './ledger.ts';
-import { refusalOf } from './states.ts';
+import { refusalOf } from './payment-rules.ts';
 import { lockLedger, type StoredLedger, saveLedger } from './stored-ledger.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { formatDate, formatMoney } from '@institute/design-system/formats';
-import type { Words } from '../platform/mail/letter.ts';
+import type { Words } from '../letters/letter.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];

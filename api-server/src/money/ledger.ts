@@ -1,7 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { type FieldError, problem } from '../platform/problem.ts';
 import type { PaymentPart, RefundPart } from '../tables/payments.ts';
-import { amountOf, type NewRow } from './price.ts';
 import {
   nextPaymentStatus,
   nextRowStatus,
@@ -11,7 +10,8 @@ import {
   type RowStatus,
   refusalOf,
   type ScheduleStatus,
-} from './states.ts';
+} from './payment-rules.ts';
+import { amountOf, type NewRow } from './price.ts';
 
 type Schemas = components['schemas'];
 

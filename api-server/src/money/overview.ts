@@ -8,9 +8,9 @@ import { students } from '../tables/students.ts';
 import { accountStatus, breakdownOf } from './account-status.ts';
 import { partsOf, totalOf } from './early.ts';
 import { openRows } from './ledger.ts';
+import { paymentView } from './payment-view.ts';
 import { rolloverCredit } from './schedule.ts';
 import { readLedgers, type StoredLedger } from './stored-ledger.ts';
-import { paymentView } from './views.ts';
 
 type Schemas = components['schemas'];
 

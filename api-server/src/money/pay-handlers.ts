@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { requireOwnStudent } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
@@ -8,10 +8,10 @@ import { paymentQuotes } from '../tables/payments.ts';
 import { requireOwnSchedule } from './access.ts';
 import { beginCharge, cancelPayment, charge, readPayment } from './charge.ts';
 import { requireNotRefused } from './gateway/failures.ts';
+import { paymentView } from './payment-view.ts';
 import { quoteFor } from './quote.ts';
-import { describe, quoteLifetime, requireQuote } from './quotes.ts';
 import { lockLedger, readLedgers } from './stored-ledger.ts';
-import { paymentView } from './views.ts';
+import { describe, quoteLifetime, requireQuote } from './stored-quote.ts';
 
 type Paying = Pick<Handlers, 'createPaymentQuote' | 'createPayment' | 'cancelPayment'>;
 

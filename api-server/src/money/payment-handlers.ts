@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { hasRole, requireOwnStudent } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { hasRole, requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -10,11 +10,11 @@ import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { requireOwnSchedule } from './access.ts';
 import { readPayment, usableMethod } from './charge.ts';
 import { paymentProblem } from './ledger.ts';
+import { refusalOf } from './payment-rules.ts';
+import { paymentView } from './payment-view.ts';
 import { receiptOf, requireReceipt } from './receipt.ts';
-import { viewRows } from './schedule-views.ts';
-import { refusalOf } from './states.ts';
+import { viewRows } from './schedule-view.ts';
 import { lockLedger } from './stored-ledger.ts';
-import { paymentView } from './views.ts';
 
 async function visiblePayment(db: Database, id: string, caller: Parameters<typeof hasRole>[0]) {
   const payment = await readPayment(db, id);

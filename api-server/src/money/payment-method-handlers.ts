@@ -1,12 +1,12 @@
 import { expiration as expirationRule } from '@institute/design-system/rules';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { requireOwnStudent } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
+import { lockRows, lockStudent } from '../locks.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { lockRows, lockStudent } from '../platform/locks.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';

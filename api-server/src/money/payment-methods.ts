@@ -1,8 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import { type Caller, requireOwnStudent } from '../account/caller.ts';
+import { lockRow } from '../locks.ts';
+import { type Caller, requireOwnStudent } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
-import { lockRow } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable } from '../ports/payments.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';

@@ -15,7 +15,7 @@ import { inOrder, openAmountOf } from './ledger.ts';
 import { currentLedger } from './overview.ts';
 import { termsDocumentOf } from './plan-terms-document.ts';
 import { amountOf, aprOf } from './price.ts';
-import { programTitle, titlesOf } from './schedule-views.ts';
+import { programTitle, titlesOf } from './schedule-view.ts';
 import type { Schedule, StoredLedger } from './stored-ledger.ts';
 
 type Schemas = components['schemas'];

@@ -1,12 +1,12 @@
 import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
 import { eq } from 'drizzle-orm';
+import { type Document, type Language, paragraph, table } from '../documents/document.ts';
+import { renderPdf } from '../documents/tagged-pdf.ts';
 import { formsOf } from '../enrollment/documents/facts.ts';
 import type { Database } from '../platform/database.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { type Document, type Language, paragraph, table } from '../platform/pdf/document.ts';
-import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
 import { students } from '../tables/students.ts';
 import { inOrder } from './ledger.ts';
 import { amountOf } from './price.ts';

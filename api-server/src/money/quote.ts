@@ -11,7 +11,7 @@ import {
   type Row,
   remainingOf,
 } from './ledger.ts';
-import { refusalOf } from './states.ts';
+import { refusalOf } from './payment-rules.ts';
 
 type Asked = Required<components['schemas']['PaymentQuoteInput']>;
 

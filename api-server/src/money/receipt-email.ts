@@ -1,18 +1,18 @@
 import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
-import { requireOwnStudent } from '../account/caller.ts';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { formsOf } from '../enrollment/documents/facts.ts';
+import { type Words, write } from '../letters/letter.ts';
+import { sendEmail } from '../letters/outbox.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { type Words, write } from '../platform/mail/letter.ts';
-import { sendEmail } from '../platform/mail/outbox.ts';
 import { problem } from '../platform/problem.ts';
 import { students } from '../tables/students.ts';
 import { type PaymentRecord, readPayment } from './charge.ts';
+import { receiptNumber } from './payment-view.ts';
 import { receiptOf, requireReceipt } from './receipt.ts';
-import { receiptNumber } from './views.ts';
 
 type Language = components['schemas']['LanguageIso2LetterCode'];
 

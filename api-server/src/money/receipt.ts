@@ -1,19 +1,19 @@
 import { formatDateTime, joinName } from '@institute/design-system/formats';
 import { eq, inArray } from 'drizzle-orm';
+import { type Document, type Language, languageTag, paragraph, table } from '../documents/document.ts';
+import { renderPdf } from '../documents/tagged-pdf.ts';
 import { titlesIn } from '../enrollment/announce.ts';
 import { formsOf } from '../enrollment/documents/facts.ts';
 import type { Database } from '../platform/database.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay, instituteTimeZone } from '../platform/institute-days.ts';
-import { type Document, type Language, languageTag, paragraph, table } from '../platform/pdf/document.ts';
-import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import type { PaymentRecord } from './charge.ts';
 import { brandName } from './emails.ts';
 import { paymentProblem } from './ledger.ts';
-import { receiptNumber } from './views.ts';
+import { receiptNumber } from './payment-view.ts';
 
 type Line = { label: string; dueDate: string | null; amount: number };
 

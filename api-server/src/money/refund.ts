@@ -1,24 +1,24 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { findCohort } from '../enrollment/cohorts.ts';
-import { findPlan } from '../enrollment/plans.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
+import { lockRow } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
-import { lockRow } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable, type RefundOutcome } from '../ports/payments.ts';
+import { findCohort } from '../programs/cohorts.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
 import { lease, paymentPath } from './charge.ts';
 import { cardName, refundedWords } from './emails.ts';
 import { refund, settleRefund } from './ledger.ts';
+import { refundView } from './payment-view.ts';
+import { findPlan } from './plans.ts';
 import { concludeSchedule, transferSchedule } from './schedule.ts';
-import { viewSchedules } from './schedule-views.ts';
+import { viewSchedules } from './schedule-view.ts';
 import { lockLedger, saveLedger, saveRefunds } from './stored-ledger.ts';
-import { refundView } from './views.ts';
 
 type Asked = {
   scheduleId: string;

@@ -7,7 +7,7 @@ import { requireVisibleStudent } from '../students/visible.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { requireVisibleSchedule } from './access.ts';
 import { readSummary } from './overview.ts';
-import { viewRows, viewSchedules } from './schedule-views.ts';
+import { viewRows, viewSchedules } from './schedule-view.ts';
 
 type SchedulesAndSummary = Pick<
   Handlers,

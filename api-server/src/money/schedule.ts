@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Cohort } from '../enrollment/cohorts.ts';
-import { type Plan, planName } from '../enrollment/plans.ts';
-import type { PromoCode } from '../enrollment/promo-codes.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
+import { lockRows } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { lockRows } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
+import type { Cohort } from '../programs/cohorts.ts';
+import type { PromoCode } from '../programs/promo-codes.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { rollovers } from '../tables/payments.ts';
 import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
 import { conclude, type Row, remainingOf, rollIn, transfer } from './ledger.ts';
+import { type Plan, planName } from './plans.ts';
 import { type PriceQuote, priceQuote } from './price.ts';
 import {
   lockLedger,

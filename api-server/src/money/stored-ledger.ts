@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
-import { lockRow } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments, refunds } from '../tables/payments.ts';

@@ -1,8 +1,8 @@
 import type { operations } from '@institute/api-schema';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
-import type { Caller } from '../account/caller.ts';
+import type { Idempotent } from '../requests/idempotency.ts';
+import type { Caller } from './caller.ts';
 import type { FileAnswer } from './file-answer.ts';
-import type { Idempotent } from './idempotency.ts';
 
 export type OperationId = keyof operations;
 

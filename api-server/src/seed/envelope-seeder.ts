@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
+import type { Document } from '../documents/document.ts';
+import { renderHtml } from '../documents/html.ts';
+import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Database } from '../platform/database.ts';
-import type { Document } from '../platform/pdf/document.ts';
-import { renderHtml } from '../platform/pdf/html.ts';
-import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
 import { registrar, statements } from '../signing/emails.ts';
 import { finalCopy } from '../signing/final-copy.ts';
 import {

@@ -1,15 +1,15 @@
 import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
 import { eq, sql } from 'drizzle-orm';
+import type { Document } from '../documents/document.ts';
 import { agreementTitles, writeAgreement } from '../enrollment/agreement.ts';
 import { disclosure } from '../enrollment/documents/disclosure.ts';
 import { formsOf } from '../enrollment/documents/facts.ts';
 import { programHandbook } from '../enrollment/documents/program-handbook.ts';
-import { planName } from '../enrollment/plans.ts';
 import { type ApplicationRow, readReferences } from '../enrollment/references.ts';
+import { planName } from '../money/plans.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import type { Document } from '../platform/pdf/document.ts';
 import { enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { programs } from '../tables/programs.ts';

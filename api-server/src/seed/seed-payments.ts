@@ -1,5 +1,4 @@
 import { joinName } from '@institute/design-system/formats';
-import { planName } from '../enrollment/plans.ts';
 import { partsOf, totalOf } from '../money/early.ts';
 import { cardName } from '../money/emails.ts';
 import { createSandbox } from '../money/gateway/sandbox.ts';
@@ -14,6 +13,7 @@ import {
   settleRefund,
   transfer as transferLedger,
 } from '../money/ledger.ts';
+import { planName } from '../money/plans.ts';
 import { type PriceQuote, priceQuote } from '../money/price.ts';
 import type { Database } from '../platform/database.ts';
 import { addMonths, instituteDay } from '../platform/institute-days.ts';

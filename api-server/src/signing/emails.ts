@@ -1,8 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { formatDateTime } from '@institute/design-system/formats';
+import { type Language, languageTag } from '../documents/document.ts';
+import type { Words } from '../letters/letter.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
-import type { Words } from '../platform/mail/letter.ts';
-import { type Language, languageTag } from '../platform/pdf/document.ts';
 
 type Schemas = components['schemas'];
 type Envelope = { title: string; expiresAt: Date };

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { Document, Language } from '../documents/document.ts';
+import { renderHtml } from '../documents/html.ts';
 import { notify } from '../inbox/notify.ts';
+import type { Words } from '../letters/letter.ts';
+import { lockEnrollment, lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
-import { lockEnrollment, lockRow } from '../platform/locks.ts';
-import type { Words } from '../platform/mail/letter.ts';
 import { accepted, type Outcome } from '../platform/outcome.ts';
-import type { Document, Language } from '../platform/pdf/document.ts';
-import { renderHtml } from '../platform/pdf/html.ts';
 import {
   envelopeDocuments,
   envelopeEvents,
@@ -17,7 +17,7 @@ import {
   sealedDocuments,
 } from '../tables/envelopes.ts';
 import { registrar, sentWords, statements, voidedWords } from './emails.ts';
-import { type EnvelopeEvent, type EnvelopeState, nextEnvelope } from './states.ts';
+import { type EnvelopeEvent, type EnvelopeState, nextEnvelope } from './envelope-rules.ts';
 
 type Schemas = components['schemas'];
 type Row = typeof envelopes.$inferSelect;

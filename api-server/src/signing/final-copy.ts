@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { type Block, type Document, paragraph, table } from '../platform/pdf/document.ts';
+import { type Block, type Document, paragraph, table } from '../documents/document.ts';
 import { sealWords } from './emails.ts';
 import { pictureOf } from './pictures.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
-import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
 import { problem } from '../platform/problem.ts';
 import { readName } from '../students/read-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
+import type { Picture } from '../documents/document.ts';
 import { sniff } from '../files/file-types.ts';
-import type { Picture } from '../platform/pdf/document.ts';
 
 type Signature = components['schemas']['Signature'];
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Database } from '../platform/database.ts';
-import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
 import {
   envelopeDocuments,
   envelopeEvents,

@@ -1,17 +1,17 @@
 import type { components } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
-import type { Caller } from '../account/caller.ts';
 import type { Config } from '../config.ts';
+import { renderPdf } from '../documents/tagged-pdf.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
-import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { envelopeSigners } from '../tables/envelopes.ts';
 import { statements } from './emails.ts';
+import { nextEnvelope } from './envelope-rules.ts';
 import { advance, type LockedEnvelope, lockEnvelope, recordAuditEvents } from './envelopes.ts';
 import { pictureOf } from './pictures.ts';
 import { isNameOf } from './signer-name.ts';
-import { nextEnvelope } from './states.ts';
 
 type Schemas = components['schemas'];
 type Field = Schemas['EnvelopeField'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Document, paragraph } from '../platform/pdf/document.ts';
+import { type Document, paragraph } from '../documents/document.ts';
 import { demoId } from '../seed/seed.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Caller, hasRole, requireOwnStudent } from '../account/caller.ts';
+import { type Caller, hasRole, requireOwnStudent } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { students } from '../tables/students.ts';

@@ -9,7 +9,7 @@ import { payments } from '../tables/payments.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { ended } from './emails.ts';
 import { anchorFor, findOpenInvoice, findSubscription, openInvoice, settleInvoice } from './invoices.ts';
-import { nextStatus } from './states.ts';
+import { nextStatus } from './subscription-rules.ts';
 
 type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { type Document, type Language, paragraph, table } from '../documents/document.ts';
+import { renderPdf } from '../documents/tagged-pdf.ts';
 import { formsOf } from '../enrollment/documents/facts.ts';
 import { brandName } from '../money/emails.ts';
 import type { Database } from '../platform/database.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { type Document, type Language, paragraph, table } from '../platform/pdf/document.ts';
-import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
 import { problem } from '../platform/problem.ts';
 import { fullName } from '../students/full-name.ts';
 import { coaches } from '../tables/coaches.ts';

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
+import { lockCoach, lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { newNumber } from '../platform/identifier.ts';
-import { lockCoach, lockRow } from '../platform/locks.ts';
 import { coaches } from '../tables/coaches.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { pastDue } from './emails.ts';
-import { nextStatus, periodEndAfter } from './states.ts';
+import { nextStatus, periodEndAfter } from './subscription-rules.ts';
 
 type Plan = typeof subscriptionPlans.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { lockCoach } from '../locks.ts';
 import { usableMethod } from '../money/charge.ts';
+import { requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { lockCoach } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { chargeSubscription } from './charge.ts';
 import { findOpenInvoice, findSubscription, openInvoice } from './invoices.ts';
 import { readSubscription } from './read-subscription.ts';
-import { nextStatus } from './states.ts';
+import { nextStatus } from './subscription-rules.ts';
 import { findPlan } from './subscriptions.ts';
 
 export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'createSubscription'> {

@@ -1,18 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type Caller, hasRole, requireOwnCoach } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { lockRow } from '../locks.ts';
 import { usableMethod } from '../money/charge.ts';
+import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { lockRow } from '../platform/locks.ts';
 import { pageOf } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { planView, readInvoices, readSubscription } from './read-subscription.ts';
-import { nextStatus, type SubscriptionEvent } from './states.ts';
+import { nextStatus, type SubscriptionEvent } from './subscription-rules.ts';
 
 /** The chosen plan. An unknown one is a field error. */
 export async function findPlan(db: Database, id: string) {

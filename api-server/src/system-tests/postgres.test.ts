@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from '../platform/database.ts';
 import { startJobs } from '../platform/jobs.ts';
-import { purge } from '../platform/purge.ts';
+import { purge } from '../purge.ts';
 import { cast } from '../seed/cast.ts';
 import { demoId, seed } from '../seed/seed.ts';
 import { activities } from '../tables/activities.ts';

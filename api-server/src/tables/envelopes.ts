@@ -14,8 +14,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Document } from '../documents/document.ts';
 import { newId } from '../platform/identifier.ts';
-import type { Document } from '../platform/pdf/document.ts';
 import { enrollmentApplications } from './enrollment-applications.ts';
 import { students } from './students.ts';
 

@@ -5,7 +5,7 @@ import { accepted } from '../platform/outcome.ts';
 import { transfers } from '../tables/transfers.ts';
 import { lockTransfer } from './confirm.ts';
 import { expiredWords } from './emails.ts';
-import { nextTransfer } from './states.ts';
+import { nextTransfer } from './transfer-rules.ts';
 
 const link = '/transfers';
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { accepted } from '../platform/outcome.ts';
 import { problem, saving } from '../platform/problem.ts';
 import { transfers } from '../tables/transfers.ts';
 import { beginConfirmation, finishConfirmation, lockTransfer, requireNotConfirming } from './confirm.ts';
-import { showTransfer } from './show-transfer.ts';
-import { nextTransfer, type TransferEvent } from './states.ts';
+import { nextTransfer, type TransferEvent } from './transfer-rules.ts';
+import { showTransfer } from './transfer-view.ts';
 import { quoteTransfer, type TransferRow } from './transfers.ts';
 
 /** Locks the caller's own transfer. Any other one is not found. */

@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { hasRole } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { titlesOf } from '../enrollment/announce.ts';
-import { findCohort } from '../enrollment/cohorts.ts';
 import { notify } from '../inbox/notify.ts';
+import { hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
+import { findCohort } from '../programs/cohorts.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { transfers } from '../tables/transfers.ts';
 import { offeredWords } from './emails.ts';
-import { showTransfer } from './show-transfer.ts';
+import { showTransfer } from './transfer-view.ts';
 import { lockOwnEnrollment, readTransfers, requestTransfer, transferOptions } from './transfers.ts';
 
 const link = '/transfers';

@@ -1,17 +1,17 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
-import { type Cohort, findCohort } from '../enrollment/cohorts.ts';
-import { findPlan } from '../enrollment/plans.ts';
-import { cohortView } from '../enrollment/programs.ts';
+import { lockEnrollment } from '../locks.ts';
 import { accountStatus, breakdownOf } from '../money/account-status.ts';
 import { inOrder, transfer as transferLedger } from '../money/ledger.ts';
+import { findPlan } from '../money/plans.ts';
 import { amountOf, priceQuote } from '../money/price.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
 import { addDays, instituteDay } from '../platform/institute-days.ts';
-import { lockEnrollment } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
+import { type Cohort, findCohort } from '../programs/cohorts.ts';
+import { cohortView } from '../programs/programs.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { promoCodes } from '../tables/promo-codes.ts';
@@ -23,7 +23,7 @@ import {
   type TransferState,
   transferFee,
   transferLimit,
-} from './states.ts';
+} from './transfer-rules.ts';
 
 type Schemas = components['schemas'];
 export type TransferRow = typeof transfers.$inferSelect;

@@ -1,4 +1,4 @@
-import { recordCalls } from '../../coaches/record-calls.ts';
+import { recordCalls } from '../../coaches/record-handlers.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { lockCoach } from '../../platform/locks.ts';
+import { lockCoach } from '../../locks.ts';
 import { demoId, seed } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachProducts } from '../../tables/coach-products.ts';

@@ -1,13 +1,13 @@
 import { maxDate, minDate } from '@institute/design-system/rules';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
-import { type Caller, hasRole } from '../../account/caller.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { lockCoach } from '../../locks.ts';
+import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
-import { readTogether } from '../../platform/in-line.ts';
-import { lockCoach } from '../../platform/locks.ts';
 import { problem } from '../../platform/problem.ts';
+import { readTogether } from '../../platform/queue.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { requireOwnCoach } from '../../account/caller.ts';
 import { limitAttempts } from '../../account/rate-limit.ts';
 import { hashOf, newSecret } from '../../account/secrets.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { lockCoach } from '../../locks.ts';
+import { requireOwnCoach } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { FileAnswer } from '../../platform/file-answer.ts';
-import { lockCoach } from '../../platform/locks.ts';
 import { problem } from '../../platform/problem.ts';
 import { calendarFeeds } from '../../tables/calendar-feeds.ts';
 import { coaches } from '../../tables/coaches.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Caller } from '../../account/caller.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
+import type { Caller } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';

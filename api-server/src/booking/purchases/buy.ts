@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../account/caller.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { noMethod, usableMethod } from '../../money/charge.ts';
+import type { Caller } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
 import { instituteDay } from '../../platform/institute-days.ts';

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { requireOwnStudent } from '../../account/caller.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { lockRow } from '../../locks.ts';
+import { requireOwnStudent } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { lockRow } from '../../platform/locks.ts';
 import { findPage, inOrderOf } from '../../platform/paging.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
-import { type Caller, hasRole } from '../../account/caller.ts';
+import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';

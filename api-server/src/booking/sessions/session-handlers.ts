@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, type SQL } from 'drizzle-orm';
-import { hasRole, requireOwnCoach } from '../../account/caller.ts';
 import { filled } from '../../coaches/coach-rules.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
+import { hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
 import { pageOf } from '../../platform/paging.ts';

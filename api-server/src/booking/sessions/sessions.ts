@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type Caller, hasRole, requireOwnCoach } from '../../account/caller.ts';
+import { lockCoach, lockRow } from '../../locks.ts';
+import { type Caller, hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
-import { lockCoach, lockRow } from '../../platform/locks.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
@@ -9,7 +9,7 @@ import { coaches } from '../../tables/coaches.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { readCoachSessions } from './read-sessions.ts';
-import { nextStatus, type SessionEvent } from './states.ts';
+import { nextStatus, type SessionEvent } from './session-rules.ts';
 
 export type Session = typeof coachSessions.$inferSelect;
 type Path = { coachId: string; sessionId: string };

@@ -1,4 +1,4 @@
-import { type Document, type Language, list, paragraph, table } from '../../platform/pdf/document.ts';
+import { type Document, type Language, list, paragraph, table } from '../../documents/document.ts';
 
 /** The facts that the disclosure states. */
 export type DisclosureFacts = { studentName: string; program: string };

@@ -7,9 +7,9 @@ import {
   list,
   paragraph,
   table,
-} from '../../platform/pdf/document.ts';
-import { renderHtml } from '../../platform/pdf/html.ts';
-import { renderPdf } from '../../platform/pdf/tagged-pdf.ts';
+} from '../../documents/document.ts';
+import { renderHtml } from '../../documents/html.ts';
+import { renderPdf } from '../../documents/tagged-pdf.ts';
 import { readPdf, textsOf } from '../../testing/pdf.ts';
 import { disclosure } from './disclosure.ts';
 import { enrollmentAgreement } from './enrollment-agreement.ts';

@@ -1,4 +1,4 @@
-import { type Document, list, paragraph, type Section, steps, table } from '../../platform/pdf/document.ts';
+import { type Document, list, paragraph, type Section, steps, table } from '../../documents/document.ts';
 import type { AgreementFacts, formsOf } from './facts.ts';
 
 type Forms = ReturnType<typeof formsOf>;

@@ -1,4 +1,4 @@
-import type { Document, Language } from '../../platform/pdf/document.ts';
+import type { Document, Language } from '../../documents/document.ts';
 import { agreementInEnglish } from './enrollment-agreement.en.ts';
 import { agreementInSpanish } from './enrollment-agreement.es.ts';
 import { type AgreementFacts, formsOf } from './facts.ts';

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatPercent } from '@institute/design-system/formats';
-import { type Language, languageTag } from '../../platform/pdf/document.ts';
+import { type Language, languageTag } from '../../documents/document.ts';
 
 /** The facts of an enrollment agreement. Dates are `YYYY-MM-DD`; money is in minor units of `currency`. */
 export type AgreementFacts = {

@@ -1,4 +1,4 @@
-import { type Document, type Language, list, paragraph, steps, table } from '../../platform/pdf/document.ts';
+import { type Document, type Language, list, paragraph, steps, table } from '../../documents/document.ts';
 
 /** The facts that the handbook states, with dates already formatted. */
 export type HandbookFacts = { program: string; startDate: string; graduationDate: string };

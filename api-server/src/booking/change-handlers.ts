@@ -1,0 +1,118 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import { type Notification, notify } from '../inbox/notify.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
+import { revised } from '../platform/revision.ts';
+import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
+import { coachProducts } from '../tables/coach-products.ts';
+import { coachSessions } from '../tables/coach-sessions.ts';
+import { readBusy, readFreeTimes } from './availability/free-times.ts';
+import type { Interval } from './availability/slots.ts';
+import { beginPurchaseRefund, reconcilePurchases } from './purchases/pay.ts';
+import { cancelled, moved } from './sessions/emails.ts';
+import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
+
+const besides = (session: Session) => ne(coachSessions.id, session.id);
+
+/** Whether the coach has no other commitments at a time. */
+async function hasRoom(db: Database, session: Session, time: Interval, now: Date): Promise<boolean> {
+  return (await readBusy(db, session.coachId, time, now, besides(session))).length === 0;
+}
+
+/** Whether a client could book this time for the session: it's free and within the coach's hours. */
+async function isOffered(db: Database, session: Session, time: Interval, now: Date): Promise<boolean> {
+  const [product] = session.productId
+    ? await db.select().from(coachProducts).where(eq(coachProducts.id, session.productId))
+    : [];
+  if (!product) return false;
+  const within = { start: time.start, end: time.start + 1 };
+  const free = await readFreeTimes(db, product, undefined, within, now, besides(session));
+  return free.some(({ start, end }) => start === time.start && end === time.end);
+}
+
+/** The person to notify about the other's action, and the time zone to show. */
+function otherSide(
+  coach: { studentId: string; timeZone: string | null },
+  { studentId, timeZone }: Session,
+  isClient: boolean,
+) {
+  if (!isClient) return { studentId, timeZone };
+  return { studentId: coach.studentId, timeZone: coach.timeZone ?? timeZone };
+}
+
+/** If it was the only session purchased, refund it. One of several can be booked again. */
+async function refundIfOnly(db: Database, purchaseId: string, now: Date): Promise<void> {
+  const { id, sessionCount, amount } = coachProductPurchases;
+  const only = and(eq(id, purchaseId), eq(sessionCount, 1), gt(amount, 0));
+  if ((await db.$count(coachProductPurchases, only)) === 1) await beginPurchaseRefund(db, purchaseId, now);
+}
+
+const notifyStudent = (db: Database, studentId: string, words: Notification['words'], now: Date) =>
+  notify(db, { studentIds: [studentId], category: 'COACHING', link: null, words, byEmail: true }, now);
+
+type Changes = Pick<Handlers, 'moveCoachSession' | 'cancelCoachSession'>;
+
+export function sessionChangeHandlers(dependencies: Dependencies): Changes {
+  const { db, now } = dependencies;
+
+  return {
+    moveCoachSession: async ({ path, body, caller }) => {
+      const [startTime, endTime] = [new Date(body.startTime), new Date(body.endTime)];
+      return db.transaction(async (db) => {
+        const { coach, session } = await lockSession(db, path);
+        const isClient = session.studentId === caller.studentId;
+        if (!isClient) requireCharge(path.coachId, caller);
+        if (startTime >= endTime) throw problem('startTimeMustBeLessThanEndTime');
+        const status = change(session, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now());
+        const to = { start: startTime.getTime(), end: endTime.getTime() };
+        const isFree = isClient
+          ? await isOffered(db, session, to, now())
+          : await hasRoom(db, session, to, now());
+        if (startTime <= now() || !isFree) throw problem('slotTaken');
+        const reason = body.reason?.trim() || null;
+        await db
+          .update(coachSessions)
+          .set({
+            status,
+            startTime,
+            endTime,
+            reason,
+            rescheduledFrom: session.startTime,
+            ...revised(coachSessions, now()),
+          })
+          .where(eq(coachSessions.id, session.id));
+        const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
+        await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now());
+        const { studentId, timeZone } = otherSide(coach, session, isClient);
+        await notifyStudent(db, studentId, moved(session.title, { startTime, timeZone }, reason), now());
+        return readSession(db, session.id, caller);
+      });
+    },
+
+    cancelCoachSession: async ({ path, body, caller }) => {
+      const answer = await db.transaction(async (db) => {
+        const { coach, session } = await lockSession(db, path);
+        const isClient = session.studentId === caller.studentId;
+        if (!isClient) requireCharge(path.coachId, caller);
+        const status = change(session, isClient ? 'CANCEL_BY_CLIENT' : 'CANCEL_BY_COACH', now());
+        const reason = body.reason?.trim() || null;
+        await db
+          .update(coachSessions)
+          .set({ status, reason, ...revised(coachSessions, now()) })
+          .where(eq(coachSessions.id, session.id));
+        const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
+        await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now());
+        const { startTime, title } = session;
+        const { studentId, timeZone } = otherSide(coach, session, isClient);
+        await notifyStudent(db, studentId, cancelled(title, { startTime, timeZone }, reason), now());
+        if (status === 'CANCELLED') await refundIfOnly(db, session.purchaseId!, now());
+        return readSession(db, session.id, caller);
+      });
+      await reconcilePurchases(dependencies, answer.content.purchaseId);
+      return answer;
+    },
+  };
+}

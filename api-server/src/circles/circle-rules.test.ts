@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  attendanceGuard,
+  changeGuard,
+  joinGuard,
+  leaveGuard,
+  sessionStatus,
+  timesGuard,
+  transferGuard,
+} from './circle-rules.ts';
+
+const now = new Date('2026-03-02T15:00:00Z');
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const session = (start: number, end = start + 1) => ({ startTime: inHours(start), endTime: inHours(end) });
+const roomy = { capacity: 3, studentCount: 1, openSessionCount: 2 };
+const full = { ...roomy, studentCount: 3 };
+const idle = { ...roomy, openSessionCount: 0 };
+
+it.each([
+  [1, false, roomy, 'OPEN'],
+  [1, false, full, 'FULL'],
+  [0, false, full, 'HELD'],
+  [-1, false, roomy, 'HELD'],
+  [-1, true, full, 'ATTENDANCE_SUBMITTED'],
+] as const)(
+  'has the expected status when a session begins in %i h: %s %o %s',
+  (start, said, circle, status) => {
+    const attendanceSubmittedAt = said ? now : null;
+    expect(sessionStatus({ ...session(start), attendanceSubmittedAt }, circle, now)).toBe(status);
+  },
+);
+
+describe('joining', () => {
+  it.each([
+    [roomy, null, null],
+    [roomy, 'LEFT', null],
+    [roomy, 'TRANSFERRED', 'statusInvalid'],
+    [idle, null, 'coachingCircleNotHaveOpenSessions'],
+    [full, null, 'exceededStudents'],
+    [{ ...full, openSessionCount: 0 }, 'LEFT', 'coachingCircleNotHaveOpenSessions'],
+    [{ ...full, openSessionCount: 0 }, 'ACTIVE', null],
+  ] as const)('%o as %s gives %s [P-18]', (circle, membership, key) => {
+    expect(joinGuard(circle, membership)).toBe(key);
+  });
+});
+
+it('can be left by current and former members', () => {
+  expect([null, 'ACTIVE', 'LEFT', 'TRANSFERRED'].map((status) => leaveGuard(status as never))).toEqual([
+    'notFound',
+    null,
+    null,
+    'statusInvalid',
+  ]);
+});
+
+describe('transferring', () => {
+  const from = { membership: 'ACTIVE', language: 'EN' } as const;
+  const to = { ...roomy, membership: null, language: 'EN' };
+  it.each([
+    [from, to, 1, null],
+    [from, { ...to, membership: 'LEFT' as const }, 0, null],
+    [from, to, 2, 'exceededTransfers'],
+    [{ ...from, membership: 'TRANSFERRED' as const }, to, 2, 'statusInvalid'],
+    [{ ...from, membership: 'LEFT' as const }, to, 0, 'notFound'],
+    [from, { ...to, language: 'ES' }, 0, 'transferNotPermit'],
+    [from, { ...to, openSessionCount: 0 }, 0, 'transferNotPermit'],
+    [from, { ...to, membership: 'ACTIVE' as const }, 0, 'transferNotPermit'],
+    [from, { ...to, membership: 'TRANSFERRED' as const }, 0, 'transferNotPermit'],
+    [from, { ...to, studentCount: 3 }, 0, 'exceededStudents'],
+  ])('from %o to %o after %i transfers gives %s', (at, target, count, key) => {
+    expect(transferGuard(at, target, count)).toBe(key);
+  });
+});
+
+describe('a session', () => {
+  const circle = { openSessionCount: 2, minimumOpenSessions: 2 };
+
+  it.each([
+    [session(1), session(2), 'other', null],
+    [session(1), session(2, 2), 'empty', 'startTimeMustBeLessThanEndTime'],
+    [session(1), session(2, 1), 'backwards', 'startTimeMustBeLessThanEndTime'],
+    [session(1), session(-2), 'past', 'openSessionsNumberLessThanMinimumRequired'],
+    [session(1), null, 'none', 'openSessionsNumberLessThanMinimumRequired'],
+    [session(0), null, 'none', 'coachingCircleNotHaveOpenSessions'],
+    [session(-1), session(2, 1), 'backwards', 'coachingCircleNotHaveOpenSessions'],
+  ])('%o may become %o (%s): %s [P-18]', (before, after, _, key) => {
+    expect(changeGuard(before, after, circle, now)).toBe(key);
+  });
+
+  it('ends after it begins', () => {
+    const instant = fc.date({ min: inHours(-100), max: inHours(100), noInvalidDate: true });
+    fc.assert(
+      fc.property(instant, instant, (startTime, endTime) => {
+        const isRight = startTime.getTime() < endTime.getTime();
+        expect(timesGuard({ startTime, endTime })).toBe(isRight ? null : 'startTimeMustBeLessThanEndTime');
+      }),
+    );
+  });
+
+  it('takes attendance once it begins', () => {
+    expect([attendanceGuard(session(0), now), attendanceGuard(session(1), now)]).toEqual([
+      null,
+      'coachingCircleNotHaveOpenSessions',
+    ]);
+  });
+});

@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { readS3Address } from './ports/s3-files.ts';
+import { isLoopback } from './seed/demo-world.ts';
+import type { ServerOptions } from './server.ts';
+
+/** Names every invalid variable in one message. */
+export class BadEnvironment extends Error {}
+
+export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'ports' | 'dist' | 'config'>> &
+  Pick<
+    ServerOptions,
+    'filesDir' | 's3' | 'smtp' | 'stripe' | 'connectSources' | 'isSeeded' | 'isDemoAllowed'
+  > & {
+    logLevel: string;
+  };
+
+type Variables = Record<string, string | undefined>;
+
+/** Their values may contain passwords, so no message repeats them. */
+const secret = new Set([
+  'DATABASE_URL',
+  'S3_URL',
+  'SMTP_URL',
+  'SSO_SECRET',
+  'SSO_TARGET_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads variables and collects what is wrong with them. An empty one counts as unset. */
+function createReader(variables: Variables) {
+  const faults: string[] = [];
+  const isSet = (name: string) => Boolean(variables[name]?.trim());
+
+  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
+    const text = variables[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value === undefined)
+      faults.push(`${name} must be ${expected}${secret.has(name) ? '' : `, not "${text}"`}.`);
+    return value ?? fallback;
+  }
+  const url = (name: string, protocols: string[]) =>
+    read<string | undefined>(
+      name,
+      undefined,
+      (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
+      `a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+  const list = (name: string, isValid: (part: string) => boolean, expected: string) =>
+    read<string[]>(
+      name,
+      [],
+      (text) => {
+        const parts = text.split(',').map((part) => part.trim());
+        return parts.every(isValid) ? parts : undefined;
+      },
+      `a list of ${expected}, separated by commas`,
+    );
+
+  return {
+    faults,
+    isSet,
+    read,
+    url,
+    list,
+    text: (name: string) => read<string | undefined>(name, undefined, (text) => text, 'a text'),
+    port: (name: string, fallback: number) =>
+      read(
+        name,
+        fallback,
+        (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
+        'a port number, 0 to 65535',
+      ),
+    flag: (name: string, fallback: boolean) =>
+      read(name, fallback, (text) => ({ true: true, false: false })[text.toLowerCase()], '"true" or "false"'),
+    origin: (name: string) => {
+      const found = url(name, ['http:', 'https:']);
+      return found && new URL(found).origin;
+    },
+    origins: (name: string) =>
+      list(
+        name,
+        (part) => URL.canParse(part) && new URL(part).origin === part,
+        'origins such as https://app.example.com',
+      ),
+    secret: (name: string) =>
+      read<string | null>(
+        name,
+        null,
+        (text) => (text.length >= 32 ? text : undefined),
+        'at least 32 characters long',
+      ),
+    key: (name: string, pattern: RegExp, expected: string) =>
+      read<string | undefined>(name, undefined, (text) => (pattern.test(text) ? text : undefined), expected),
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+function readSso({ faults, isSet, list, origins, secret }: Reader) {
+  const ssoTargets = list(
+    'SSO_TARGETS',
+    (part) => /^https?:\/\//.test(part) && URL.canParse(part),
+    'URLs such as https://learn.example.com/sso',
+  );
+  const ssoTargetOrigins = origins('SSO_TARGET_ORIGINS');
+  const ssoTargetSecret = secret('SSO_TARGET_SECRET');
+  if (ssoTargets.some((url) => !ssoTargetOrigins.includes(new URL(url).origin)))
+    faults.push('SSO_TARGET_ORIGINS must name the origin of each of SSO_TARGETS.');
+  if (ssoTargets.length > 0 && !isSet('SSO_TARGET_SECRET'))
+    faults.push('SSO_TARGET_SECRET is needed for SSO_TARGETS.');
+  return { ssoSecret: secret('SSO_SECRET'), ssoTargets, ssoTargetOrigins, ssoTargetSecret };
+}
+
+function readStripe({ faults, isSet, key }: Reader): Pick<Environment, 'stripe'> {
+  const secretKey = key('STRIPE_SECRET_KEY', /^[sr]k_\w+$/, 'a key that begins with sk_ or rk_');
+  const webhookSecret = key('STRIPE_WEBHOOK_SECRET', /^whsec_\w+$/, 'a secret that begins with whsec_');
+  const publishableKey = key('STRIPE_PUBLISHABLE_KEY', /^pk_\w+$/, 'a key that begins with pk_');
+  if (isSet('STRIPE_SECRET_KEY') && !(webhookSecret && publishableKey)) {
+    faults.push('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY.');
+  }
+  return secretKey && webhookSecret && publishableKey
+    ? { stripe: { secretKey, webhookSecret, publishableKey } }
+    : {};
+}
+
+function readS3({ faults, url }: Reader): Pick<Environment, 's3'> {
+  const s3Url = url('S3_URL', ['http:', 'https:']);
+  const s3 = s3Url && readS3Address(s3Url);
+  if (s3Url && !s3)
+    faults.push('S3_URL must name a bucket, such as https://key:secret@host/bucket?region=eu-west-1.');
+  return s3 ? { s3 } : {};
+}
+
+function readConfig(reader: Reader): Environment['config'] {
+  const { read, isSet, text, flag, origin, origins } = reader;
+  const portalOrigin = origin('PORTAL_ORIGIN');
+  const coachOrigin = origin('COACH_ORIGIN');
+  const instituteName = text('INSTITUTE_NAME');
+  return {
+    revealAccounts: flag('REVEAL_ACCOUNTS', true),
+    ...(portalOrigin && { portalOrigin }),
+    ...(coachOrigin && { coachOrigin }),
+    corsOrigins: origins('CORS_ORIGINS'),
+    trustProxy: flag('TRUST_PROXY', false),
+    rateLimitFactor: read(
+      'RATE_LIMIT_FACTOR',
+      1,
+      (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
+      'a number above 0',
+    ),
+    ...(instituteName && { instituteName }),
+    signatureNameRule: read<'confirm' | 'refuse'>(
+      'SIGNATURE_NAME_RULE',
+      'confirm',
+      (text) => (text === 'confirm' || text === 'refuse' ? text : undefined),
+      'confirm or refuse',
+    ),
+    ...readSso(reader),
+    ...(isSet('MAILBOX') && { mailboxPage: flag('MAILBOX', false) }),
+    ...(isSet('DEMO_ADVISOR') && { demoAdvisor: flag('DEMO_ADVISOR', false) }),
+  };
+}
+
+/** The environment variables, read once. Throws `BadEnvironment` if any is invalid. */
+export function readEnvironment(variables: Variables): Environment {
+  const reader = createReader(variables);
+  const { faults, read, text, url, port, flag, origins } = reader;
+  const host = text('HOST') ?? '127.0.0.1';
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const portal = text('PORTAL_DIST');
+  const coach = text('COACH_DIST');
+  const dataDir = text('DATA_DIR') ?? '.data';
+  const environment: Environment = {
+    database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', path: dataDir },
+    filesDir: text('FILES_DIR') ?? join(dataDir, 'files'),
+    ...readS3(reader),
+    host,
+    ports: {
+      api: port('PORT_API', 4000),
+      portal: port('PORT_PORTAL', 4100),
+      coach: port('PORT_COACH', 4200),
+    },
+    dist: { ...(portal && { portal }), ...(coach && { coach }) },
+    config: readConfig(reader),
+    ...(smtpUrl && {
+      smtp: { url: smtpUrl, from: text('MAIL_FROM') ?? 'Institute <no-reply@example.com>' },
+    }),
+    ...readStripe(reader),
+    connectSources: origins('CONNECT_ORIGINS'),
+    // The demo world's passwords are public. If others can reach the server or its database, it must be requested
+    // explicitly.
+    isSeeded: flag('SEED', databaseUrl === undefined && isLoopback(host)),
+    isDemoAllowed: flag('SEED', isLoopback(host)) || isLoopback(host),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (text) => logLevels.find((level) => level === text),
+      `one of ${logLevels.join(', ')}`,
+    ),
+  };
+  if (faults.length > 0) throw new BadEnvironment(faults.join(' '));
+  return environment;
+}

@@ -1,0 +1,49 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { readPurchases } from './booking/purchases/read-purchases.ts';
+import { readCoachSessions } from './booking/sessions/read-sessions.ts';
+import { readAccount, readCoach } from './coaches/read-account.ts';
+import type { Dependencies } from './dependencies.ts';
+import { requireOwnCoach } from './platform/caller.ts';
+import type { Handlers } from './platform/contract.ts';
+import { readInvoices, readSubscription } from './subscriptions/read-subscription.ts';
+import { coachProductPurchases } from './tables/coach-product-purchases.ts';
+import { coachProducts } from './tables/coach-products.ts';
+import { coachSchedules } from './tables/coach-schedules.ts';
+import { coachSessions } from './tables/coach-sessions.ts';
+
+/** More than any account has. */
+const everything = { limit: 100_000 };
+
+type Export = Pick<Handlers, 'exportCoachData'>;
+
+export function exportHandlers({ db, now }: Dependencies): Export {
+  return {
+    exportCoachData: async ({ path, caller }) => {
+      requireOwnCoach(path.coachId, caller);
+      const { coachId } = path;
+      const products = await db.select().from(coachProducts).where(eq(coachProducts.coachId, coachId));
+      const schedules = await db.select().from(coachSchedules).where(eq(coachSchedules.coachId, coachId));
+      const of = eq(coachSessions.coachId, coachId);
+      const bought = eq(coachProductPurchases.coachId, coachId);
+      return {
+        content: {
+          exportedAt: now().toISOString(),
+          account: await readAccount(db, caller.userId, now()),
+          coach: await readCoach(db, coachId),
+          products: products.map(({ coachId: _, ...product }) => product),
+          schedules: schedules.map(({ coachId: _, ...schedule }) => schedule),
+          coachingSessions: await readCoachSessions(db, caller.coachId, of, {
+            order: [asc(coachSessions.startTime)],
+            ...everything,
+          }),
+          purchases: await readPurchases(db, bought, {
+            order: [desc(coachProductPurchases.id)],
+            ...everything,
+          }),
+          subscription: (await readSubscription(db, coachId))!,
+          invoices: await readInvoices(db, coachId, everything),
+        },
+      };
+    },
+  };
+}

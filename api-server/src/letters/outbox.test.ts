@@ -1,0 +1,88 @@
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import type { Email } from '../ports/mail.ts';
+import { emails } from '../tables/emails.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
+import { deliverEmails, sendEmail } from './outbox.ts';
+
+const log = pino({ level: 'silent' });
+const world = freshWorld();
+
+const email = { recipient: 'maya@example.com', subject: 'Hello', text: 'Your code is 123456\n' };
+
+/** A mail server that accepts everything unless it is busy. */
+function mailServer() {
+  const delivered: Email[] = [];
+  let isBusy = false;
+  return {
+    delivered,
+    setBusy: (next: boolean) => {
+      isBusy = next;
+    },
+    deliver: async (one: Email) => {
+      if (isBusy) throw new Error('come back later');
+      delivered.push(one);
+    },
+    close: async () => {},
+  };
+}
+
+const run = (mail: ReturnType<typeof mailServer>) =>
+  deliverEmails(world.db, mail, { now: () => world.clock.now, log });
+
+it('delivers each e-mail once, and deletes its text and attachment', async () => {
+  const mail = mailServer();
+  const attachment = { fileName: 'receipt.pdf', mediaType: 'application/pdf', base64: 'JVBERi0=' };
+  await sendEmail(world.db, { ...email, attachment }, world.clock.now);
+  expect(await run(mail)).toBe(1);
+  expect(await run(mail)).toBe(0);
+  expect(mail.delivered).toMatchObject([{ ...email, attachment }]);
+  const kept = { text: '', attachment: null, deliveredAt: world.clock.now };
+  expect(await world.db.select().from(emails)).toMatchObject([kept]);
+});
+
+it('delivers nothing that was rolled back', async () => {
+  const mail = mailServer();
+  await world.db
+    .transaction(async (db) => {
+      await sendEmail(db, email, world.clock.now);
+      throw new Error('no');
+    })
+    .catch(() => {});
+  expect(await run(mail)).toBe(0);
+});
+
+it('retries with growing delays while the mail server is busy, and gives up after 12 attempts', async () => {
+  const mail = mailServer();
+  mail.setBusy(true);
+  await sendEmail(world.db, email, world.clock.now);
+  await run(mail);
+  mail.setBusy(false);
+  world.clock.forward(59);
+  expect(await run(mail)).toBe(0);
+  world.clock.forward(1);
+  expect(await run(mail)).toBe(1);
+
+  mail.setBusy(true);
+  await sendEmail(world.db, email, world.clock.now);
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    await run(mail);
+    world.clock.forward(6 * 3600);
+  }
+  mail.setBusy(false);
+  expect(await run(mail)).toBe(0);
+});
+
+it('is taken over by another process when the one that claimed it is gone', async () => {
+  const mail = mailServer();
+  await sendEmail(world.db, email, world.clock.now);
+  // Claimed by a process that never finished.
+  const dying = { ...mail, deliver: () => new Promise<void>(() => {}) };
+  void deliverEmails(world.db, dying, { now: () => world.clock.now, log });
+  await expect
+    .poll(async () => (await world.db.select().from(emails))[0]!.nextAttemptAt)
+    .not.toEqual(world.clock.now);
+  expect(await run(mail)).toBe(0);
+  world.clock.forward(5 * 60);
+  expect(await run(mail)).toBe(1);
+});

@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../platform/database.ts';
+import type { Email, Mail } from '../ports/mail.ts';
+import { emails } from '../tables/emails.ts';
+
+const minute = 60_000;
+/** About two days, with delays growing from one minute. */
+const maxAttempts = 12;
+const maxPause = 6 * 60 * minute;
+/** How long a process has to deliver the e-mails it claimed before another one takes them. */
+const lease = 5 * minute;
+
+/**
+ * Adds an e-mail to the outbox. `db` is the transaction that causes it, so neither exists without the other. Delivery
+ * happens later, so that response times don't reveal whether an account exists.
+ */
+export async function sendEmail(db: Database, email: Email, now: Date): Promise<void> {
+  await db.insert(emails).values({ ...email, sentAt: now, nextAttemptAt: now });
+}
+
+/**
+ * Delivers the e-mails in the outbox. A crash in between delivers one twice rather than never. After delivery its
+ * text and attachment are deleted, because they may contain a secret.
+ */
+export async function deliverEmails(
+  db: Database,
+  mail: Mail,
+  { now, log }: { now: () => Date; log: Logger },
+): Promise<number> {
+  const due = db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(
+      and(isNull(emails.deliveredAt), lte(emails.nextAttemptAt, now()), lt(emails.attempts, maxAttempts)),
+    )
+    .orderBy(asc(emails.nextAttemptAt))
+    .limit(20)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .update(emails)
+    .set({ nextAttemptAt: new Date(now().getTime() + lease) })
+    .where(inArray(emails.id, due))
+    .returning();
+  let delivered = 0;
+  for (const email of taken) {
+    try {
+      await mail.deliver(email);
+      await db
+        .update(emails)
+        .set({ deliveredAt: now(), text: '', attachment: null })
+        .where(eq(emails.id, email.id));
+      delivered += 1;
+    } catch (error) {
+      const attempts = email.attempts + 1;
+      log.error({ err: error, attempts }, 'e-mail not delivered');
+      const pause = Math.min(maxPause, minute * 2 ** (attempts - 1));
+      await db
+        .update(emails)
+        .set({ attempts, nextAttemptAt: new Date(now().getTime() + pause) })
+        .where(eq(emails.id, email.id));
+    }
+  }
+  return delivered;
+}

@@ -1,0 +1,72 @@
+import type { components } from '@institute/api-schema';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import type { PromoCode } from '../programs/promo-codes.ts';
+import { paymentPlans } from '../tables/payment-plans.ts';
+import { programs } from '../tables/programs.ts';
+import { amountOf, priceQuote, type Terms } from './price.ts';
+
+type Schemas = components['schemas'];
+
+/** A payment plan with its program's price: the terms of a price. */
+export type Plan = typeof paymentPlans.$inferSelect & Terms & { programTitle: string };
+
+/** A plan's name in a language, if translated. */
+export const planName = (
+  { name, translations = {} }: Pick<typeof paymentPlans.$inferInsert, 'name' | 'translations'>,
+  language: Schemas['LanguageIso2LetterCode'],
+): string => translations[language]?.name ?? name;
+
+export async function findPlan(db: Database, id: string): Promise<Plan | null> {
+  const [found] = await db
+    .select({ plan: paymentPlans, program: programs })
+    .from(paymentPlans)
+    .innerJoin(programs, eq(programs.id, paymentPlans.programId))
+    .where(eq(paymentPlans.id, id));
+  return found ? planOf(found.plan, found.program) : null;
+}
+
+export function planOf(
+  plan: typeof paymentPlans.$inferSelect,
+  { price, currency, title }: Pick<typeof programs.$inferSelect, 'price' | 'currency' | 'title'>,
+): Plan {
+  return { ...plan, tuition: price, currency, programTitle: title };
+}
+
+/** A plan with its price for a class that starts on that day. */
+export function planView(
+  plan: Plan,
+  startDate: string,
+  promoCode: PromoCode | null,
+  today: string,
+): Schemas['PaymentPlan'] {
+  const { installmentAmount, rows, ...price } = priceQuote(plan, { startDate, promoCode, today });
+  const { id, source, name, programId, currency, interestRate } = plan;
+  return {
+    id,
+    source,
+    name,
+    programId,
+    currency,
+    terms: {
+      installmentAmount,
+      amountFinanced: price.amountFinanced,
+      annualPercentageRate: price.annualPercentageRate,
+      totalOwed: price.totalOwed,
+      amountDue: price.dueToday,
+      interestRate,
+      depositAmount: rows.find(({ type }) => type === 'DEPOSIT')?.principalAmount ?? 0,
+      installmentCount: rows.filter(({ type }) => type === 'INSTALLMENT').length,
+      currency,
+    },
+    price,
+    rows: rows.map((row) => ({
+      type: row.type,
+      installment: row.installment,
+      dueDate: row.dueDate,
+      amountDue: amountOf(row),
+      interestAmount: row.interestAmount,
+      taxAmount: row.taxAmount,
+    })),
+  };
+}

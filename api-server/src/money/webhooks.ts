@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
+import { refuseOtherMethods } from '../platform/other-methods.ts';
+import { problem } from '../platform/problem.ts';
+import type { RequestVariables } from '../platform/request-variables.ts';
+import { readPayment, settle } from './charge.ts';
+import { settleRefundEvent } from './refund.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The payment provider's webhook. It is not part of the contract: the provider defines its body and signs the raw
+ * bytes. Repeated, late or out-of-order messages change nothing, because each outcome is stored once.
+ */
+export function mountWebhooks(app: Hono<RequestVariables>, dependencies: Dependencies): void {
+  const { db, gateway } = dependencies;
+  app.post('/payment_gateway/webhooks', async (c) => {
+    const event = await gateway.readEvent(await c.req.text(), (name) => c.req.header(name));
+    if (!event) throw problem('badRequest', { detail: 'The signature is invalid.' });
+    if (event.kind === 'charge' && uuid.test(event.key) && (await readPayment(db, event.key))) {
+      await settle(dependencies, event.key, event.outcome);
+    }
+    if (event.kind === 'refund' && uuid.test(event.key)) {
+      await settleRefundEvent(dependencies, event.key, event.outcome);
+    }
+    return c.body(null, 204);
+  });
+  refuseOtherMethods(app, '/payment_gateway/webhooks', ['POST']);
+}

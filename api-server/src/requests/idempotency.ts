@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
+import { inLine, type Scarce } from '../platform/queue.ts';
+import { idempotencyKeys } from '../tables/idempotency-keys.ts';
+
+/** Values that survive a JSON round trip. */
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json | undefined };
+
+/**
+ * Runs the work in a transaction, or returns the earlier result of the same request. The same transaction stores the
+ * result, so neither exists without the other. Of two concurrent calls, the second waits for the first. Failed work
+ * leaves nothing behind and can be retried.
+ * Callers wait for `scarce` resources without a transaction, and never begin one if nothing is left.
+ */
+export type Idempotent = <Result extends Json>(
+  work: (db: Database) => Promise<Result>,
+  scarce?: Scarce,
+) => Promise<Result>;
+
+/** Serializes equal values to equal texts, whatever the order of their keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, item) =>
+    item && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
+export function idempotentFor(
+  db: Database,
+  createdAt: Date,
+  userId: string,
+  key: string,
+  asked: unknown,
+): Idempotent {
+  const request = createHash('sha256').update(canonical(asked)).digest('base64url');
+  const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+  async function findKnown<Result>(db: Database): Promise<Result | undefined> {
+    const [known] = await db.select().from(idempotencyKeys).where(own);
+    if (known && known.request !== request) throw problem('idempotencyKeyReused');
+    return known?.result as Result | undefined;
+  }
+
+  const doOnce = <Result extends Json>(work: (db: Database) => Promise<Result>) =>
+    db.transaction(async (db) => {
+      const taken = await db
+        .insert(idempotencyKeys)
+        .values({ userId, key, request, createdAt })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key });
+      if (taken.length === 0) return (await findKnown<Result>(db))!;
+      const result = await work(db);
+      await db.update(idempotencyKeys).set({ result }).where(own);
+      return result;
+    });
+
+  return async <Result extends Json>(work: (db: Database) => Promise<Result>, scarce?: Scarce) => {
+    if (!scarce) return doOnce(work);
+    const look = async () => {
+      const gone = await scarce.look();
+      // The result of the repeated request no longer exists.
+      return gone && (await findKnown(db)) === undefined ? gone : null;
+    };
+    return inLine(db, { ...scarce, look }, () => doOnce(work));
+  };
+}
