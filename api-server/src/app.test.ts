@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { createContentSigner } from './files/signed-content.ts';
-import { createSandbox } from './money/gateway/sandbox.ts';
+import { createSandbox } from './money/gateway/create-sandbox.ts';
 import type { Database } from './platform/database.ts';
 import { memoryFiles } from './ports/files.ts';
 import { createWorld, testHasher, testStart, type World } from './testing/world.ts';

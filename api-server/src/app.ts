@@ -7,6 +7,7 @@ import { coachesHandlers } from './coaches/handlers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { reopenWhenVoided } from './enrollment/decisions.ts';
 import { enrollmentHandlers } from './enrollment/handlers.ts';
+import { exportHandlers } from './export-coach-data.ts';
 import { mountContent } from './files/content.ts';
 import { fileHandlers } from './files/files.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
@@ -45,6 +46,7 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...accountHandlers(dependencies),
   ...studentHandlers(dependencies),
   ...coachesHandlers(dependencies),
+  ...exportHandlers(dependencies),
   ...subscriptionsHandlers(dependencies),
   ...enrollmentHandlers(dependencies),
   ...moneyHandlers(dependencies),

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { ContentSigner } from './files/signed-content.ts';
 import type { Database } from './platform/database.ts';
+import type { ContentSigner } from './ports/content-signer.ts';
 import type { Files } from './ports/files.ts';
 import type { Hasher } from './ports/hasher.ts';
 import type { PaymentGateway } from './ports/payments.ts';

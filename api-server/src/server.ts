@@ -9,7 +9,8 @@ import { type ContentKey, createContentSigner, openContentKey } from './files/si
 import { jobList } from './job-list.ts';
 import { demoSsoTargets } from './learning/demo-targets.ts';
 import { deliverEmails } from './letters/outbox.ts';
-import { createSandbox, isSandbox } from './money/gateway/sandbox.ts';
+import { createSandbox } from './money/gateway/create-sandbox.ts';
+import { isSandbox } from './money/gateway/sandbox.ts';
 import type { StripeOptions } from './money/gateway/stripe.ts';
 import {
   type Database,

@@ -1,12 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { eq, type SQL } from 'drizzle-orm';
+import type { Account } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-
-/** A user together with their student and coach, if any. */
-export type Account = Awaited<ReturnType<typeof findAccount>> & {};
 
 export const accountColumns = {
   userId: users.id,
@@ -21,7 +19,7 @@ export const accountColumns = {
   coachId: coaches.id,
 };
 
-export async function findAccount(db: Database, condition: SQL) {
+export async function findAccount(db: Database, condition: SQL): Promise<Account | undefined> {
   const [account] = await db
     .select(accountColumns)
     .from(users)

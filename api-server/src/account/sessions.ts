@@ -3,14 +3,14 @@ import type { components } from '@institute/api-schema';
 import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
-import type { Caller } from '../platform/caller.ts';
+import type { Account, Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { sessions, sessionTokens } from '../tables/sessions.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { type Account, accountColumns, sessionState } from './accounts.ts';
+import { accountColumns, sessionState } from './accounts.ts';
 import { networkOf } from './device.ts';
 import { hashOf, newSecret } from './secrets.ts';
 

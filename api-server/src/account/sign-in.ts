@@ -1,8 +1,9 @@
 import type { components } from '@institute/api-schema';
 import type { Dependencies } from '../dependencies.ts';
+import type { Account } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
-import { type Account, findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
+import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
 import { forgiveAttempts, limitAttempts } from './rate-limit.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { type Client, openSession, refreshSession } from './sessions.ts';

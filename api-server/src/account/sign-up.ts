@@ -3,13 +3,13 @@ import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
-import { mobilePhoneErrors, nameErrors, storedPhone } from '../students/student-rules.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail } from './accounts.ts';
 import { answerEvenly } from './constant-time.ts';
 import { alreadySignedUpEmail } from './emails.ts';
+import { mobilePhoneErrors, nameErrors, storedPhone } from './profile-rules.ts';
 import { limitAttempts } from './rate-limit.ts';
 
 type Person = Pick<

@@ -1,7 +1,8 @@
 import { verify } from 'hono/jwt';
 import type { Dependencies } from '../dependencies.ts';
+import type { Account } from '../platform/caller.ts';
 import { oneTimeTokens } from '../tables/one-time-tokens.ts';
-import { type Account, findAccountByEmail } from './accounts.ts';
+import { findAccountByEmail } from './accounts.ts';
 import { hashOf } from './secrets.ts';
 
 /** The maximum age of a single sign-on token, whatever its own expiration. */

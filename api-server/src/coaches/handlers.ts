@@ -1,5 +1,4 @@
 import type { Dependencies } from '../dependencies.ts';
-import { exportHandlers } from '../export-coach-data.ts';
 import { coachAccountHandlers } from './account.ts';
 import { coachRecordHandlers } from './coach-records.ts';
 import { coachHandlers } from './coaches.ts';
@@ -12,5 +11,4 @@ export const coachesHandlers = (dependencies: Dependencies) => ({
   ...coachRecordHandlers(dependencies),
   ...coachProductHandlers(dependencies),
   ...coachAccountHandlers(dependencies),
-  ...exportHandlers(dependencies),
 });

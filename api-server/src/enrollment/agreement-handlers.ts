@@ -2,11 +2,11 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
 import { lockEnvelopeAlone } from '../signing/envelopes.ts';
+import { currentAgreement, readSent } from '../signing/sent-envelopes.ts';
 import { open, sign } from '../signing/sign.ts';
 import { showAgreement } from './agreement.ts';
 import { lockOwn } from './drafts.ts';
 import { findVisibleApplication } from './find-application.ts';
-import { currentAgreement, readSent } from './references.ts';
 
 type Agreements = Pick<Handlers, 'listEnrollmentAgreements' | 'signEnrollmentAgreement'>;
 

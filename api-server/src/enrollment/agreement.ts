@@ -14,17 +14,12 @@ import {
   sendEnvelope,
   voidEnvelope,
 } from '../signing/envelopes.ts';
+import { currentAgreement, type EnvelopeRow, readSent } from '../signing/sent-envelopes.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
 import { draftLifetime } from './application-rules.ts';
 import { enrollmentAgreement } from './documents/enrollment-agreement.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
-import {
-  type ApplicationRow,
-  currentAgreement,
-  type EnvelopeRow,
-  type References,
-  readSent,
-} from './references.ts';
+import type { ApplicationRow, References } from './references.ts';
 import { cancellationDays, registrationFee } from './refund-rule.ts';
 
 type Schemas = components['schemas'];

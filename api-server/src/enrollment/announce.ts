@@ -1,20 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Language } from '../documents/document.ts';
 import { notify } from '../inbox/notify.ts';
 import type { Words } from '../letters/letter.ts';
 import type { Database } from '../platform/database.ts';
-import { programs } from '../tables/programs.ts';
-import type { Titles } from './emails.ts';
 import type { ApplicationRow } from './references.ts';
-
-export function titlesIn({ title, translations }: typeof programs.$inferSelect): Titles {
-  return { EN: title, ES: translations.ES?.title ?? title };
-}
-
-export async function titlesOf(db: Database, programId: string): Promise<Titles> {
-  const [program] = await db.select().from(programs).where(eq(programs.id, programId));
-  return titlesIn(program!);
-}
 
 /** The application's title, as the student and the institute know it. */
 export const numberOf = ({ sequence }: Pick<ApplicationRow, 'sequence'>): string => `E-${sequence}`;

@@ -5,18 +5,11 @@ import { type PriceQuote, priceQuote } from '../money/price.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { cohortView } from '../programs/programs.ts';
+import { currentAgreement, signingDeadline, wasSignedOtherwise } from '../signing/sent-envelopes.ts';
 import { draftLifetime } from './application-rules.ts';
 import { expectationOf } from './expectations.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
-import {
-  type ApplicationRow,
-  currentAgreement,
-  type References,
-  readReferences,
-  referencesOf,
-  signingDeadline,
-  wasSignedOtherwise,
-} from './references.ts';
+import { type ApplicationRow, type References, readReferences, referencesOf } from './references.ts';
 import { type Draft, stepsOf } from './steps.ts';
 
 type Schemas = components['schemas'];

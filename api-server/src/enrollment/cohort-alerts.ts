@@ -11,12 +11,12 @@ import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
+import { titlesIn } from '../programs/titles.ts';
 import { cohortAlerts } from '../tables/cohort-alerts.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { titlesIn } from './announce.ts';
 import { alertWords } from './emails.ts';
 
 /** The maximum number of alerts per student. */

@@ -6,10 +6,11 @@ import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
+import { titlesOf } from '../programs/titles.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { prepareAgreement, voidOpenEnvelopes } from './agreement.ts';
-import { announce, numberOf, titlesOf } from './announce.ts';
+import { announce, numberOf } from './announce.ts';
 import { creationRefusal, draftLifetime, openStatuses } from './application-rules.ts';
 import {
   change,

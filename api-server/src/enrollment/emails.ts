@@ -1,11 +1,11 @@
 import { formatDate } from '@institute/design-system/formats';
 import type { Language } from '../documents/document.ts';
 import type { Words } from '../letters/letter.ts';
+import type { Titles } from '../programs/titles.ts';
 
 type Both = Record<Language, Words>;
 
 /** A program's title in each language. */
-export type Titles = Record<Language, string>;
 
 export const submittedWords = (number: string, title: Titles): Both => ({
   EN: {

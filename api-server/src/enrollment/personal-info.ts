@@ -1,11 +1,11 @@
 import type { components } from '@institute/api-schema';
 import { isOfAge } from '@institute/design-system/rules';
 import { eq } from 'drizzle-orm';
+import { storedPhone, studentErrors } from '../account/profile-rules.ts';
 import { lockStudent } from '../locks.ts';
 import { tidy } from '../platform/blank-to-null.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
-import { storedPhone, studentErrors } from '../students/student-rules.ts';
 import { students } from '../tables/students.ts';
 
 type Schemas = components['schemas'];

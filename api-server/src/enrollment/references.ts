@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Database, readAll } from '../platform/database.ts';
+import { type EnvelopeRow, readSent } from '../signing/sent-envelopes.ts';
 import { type enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
-import { envelopes } from '../tables/envelopes.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { payments } from '../tables/payments.ts';
@@ -12,7 +12,6 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 
 export type ApplicationRow = typeof enrollmentApplications.$inferSelect;
-export type EnvelopeRow = typeof envelopes.$inferSelect;
 
 /**
  * Everything that an application refers to, as stored. A call that changes an application reads it once after the
@@ -66,15 +65,6 @@ const readTimelines = (db: Database, ids: string[]) =>
 function byId<Row extends { id: string }>(rows: Row[]): (id: string | null) => Row | null {
   const found = new Map(rows.map((row) => [row.id, row]));
   return (id) => (id === null ? null : (found.get(id) ?? null));
-}
-
-/** All envelopes that were sent for applications, in the order they were sent. */
-export function readSent(db: Database, ids: string[]): Promise<EnvelopeRow[]> {
-  return db
-    .select()
-    .from(envelopes)
-    .where(inArray(envelopes.applicationId, ids))
-    .orderBy(asc(envelopes.sentAt), asc(envelopes.id));
 }
 
 /**
@@ -131,30 +121,4 @@ export async function readReferences(
 /** Reads what one application refers to. */
 export async function referencesOf(db: Database, row: ApplicationRow): Promise<References> {
   return (await readReferences(db, [row]))(row);
-}
-
-/** The current agreement: neither voided nor replaced. */
-export function currentAgreement(sent: EnvelopeRow[]): EnvelopeRow | null {
-  const counts = ({ kind, status, replacedById }: EnvelopeRow) =>
-    kind === 'ENROLLMENT_AGREEMENT' && status !== 'VOIDED' && replacedById === null;
-  return sent.findLast(counts) ?? null;
-}
-
-/** Whether an agreement was signed and then voided. */
-export function wasSignedOtherwise(sent: EnvelopeRow[]): boolean {
-  return sent.some(
-    ({ kind, status, signedAt }) =>
-      kind === 'ENROLLMENT_AGREEMENT' && status === 'VOIDED' && signedAt !== null,
-  );
-}
-
-/** The deadline for the student to sign what was sent. */
-export function signingDeadline(sent: EnvelopeRow[]): Date | null {
-  const open = sent.filter(
-    ({ isRequired, status }) => isRequired && (status === 'SENT' || status === 'OPENED'),
-  );
-  return open.reduce<Date | null>(
-    (first, { expiresAt }) => (first === null || expiresAt < first ? expiresAt : first),
-    null,
-  );
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { App } from '../app.ts';
+import type { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { refuseOtherMethods } from '../platform/other-methods.ts';
 import { problem } from '../platform/problem.ts';
+import type { RequestVariables } from '../platform/request-variables.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { mediaPrefix } from './file-types.ts';
 
@@ -20,7 +21,7 @@ export function readRange(
 
 /** Serves files by signed URL. Not part of the contract, so that a CDN can replace it. */
 export function mountContent(
-  app: App,
+  app: Hono<RequestVariables>,
   { db, now, files, content }: Pick<Dependencies, 'db' | 'now' | 'files' | 'content'>,
 ): void {
   app.get('/content/:name', async (c) => {

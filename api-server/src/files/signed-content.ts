@@ -10,22 +10,13 @@ import type { components } from '@institute/api-schema';
 import { fromQueryBase64, isCovered, readPolicy, toQueryBase64 } from '@institute/design-system/formats';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
+import type { ContentSigner } from '../ports/content-signer.ts';
 import { contentKeys } from '../tables/content-keys.ts';
 import { mediaPrefix } from './file-types.ts';
 
 type SignedContent = components['schemas']['SignedContent'];
-type Query = { [name in 'Policy' | 'Signature' | 'Key-Pair-Id']?: string | undefined };
 
 export type ContentKey = { keyPairId: string; privateKey: KeyObject };
-
-export type ContentSigner = {
-  /** Signs a URL of a file that every signed-in user may see, valid for 1–2 hours. Equal for all users within an hour, so that browsers can cache it. */
-  forSession: (now: Date) => SignedContent;
-  /** Signs a URL that opens one file for 15 minutes. */
-  forFile: (name: string, now: Date) => SignedContent;
-  /** Whether a request's query grants access to the file. */
-  isOpen: (name: string, query: Query, now: Date) => boolean;
-};
 
 const hour = 3_600_000;
 const fileLifetime = 900_000;

@@ -1,6 +1,6 @@
 import { type Document, type Language, paragraph } from '../documents/document.ts';
+import { formsOf } from '../documents/formats.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
-import { formsOf } from '../enrollment/documents/facts.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 

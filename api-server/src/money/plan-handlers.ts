@@ -1,12 +1,12 @@
 import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { currentAgreement, readSent } from '../enrollment/references.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
+import { currentAgreement, readSent } from '../signing/sent-envelopes.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { programs } from '../tables/programs.ts';

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { formsOf } from '../enrollment/documents/facts.ts';
+import { formsOf } from '../documents/formats.ts';
 import { type Words, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import { requireOwnStudent } from '../platform/caller.ts';

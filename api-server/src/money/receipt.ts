@@ -1,12 +1,12 @@
 import { formatDateTime, joinName } from '@institute/design-system/formats';
 import { eq, inArray } from 'drizzle-orm';
 import { type Document, type Language, languageTag, paragraph, table } from '../documents/document.ts';
+import { formsOf } from '../documents/formats.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
-import { titlesIn } from '../enrollment/announce.ts';
-import { formsOf } from '../enrollment/documents/facts.ts';
 import type { Database } from '../platform/database.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay, instituteTimeZone } from '../platform/institute-days.ts';
+import { titlesIn } from '../programs/titles.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';

@@ -1,6 +1,19 @@
 import type { components } from '@institute/api-schema';
-import type { Account } from '../account/accounts.ts';
 import { problem } from './problem.ts';
+
+/** A user together with their student and coach, if any. */
+export type Account = {
+  userId: string;
+  email: string;
+  passwordHash: string | null;
+  isVerifiedEmail: boolean;
+  isDisabled: boolean;
+  roles: components['schemas']['Role'][];
+  studentId: string;
+  firstName: string;
+  languageIso2LetterCode: components['schemas']['LanguageIso2LetterCode'];
+  coachId: string | null;
+};
 
 /** The user of a valid access token. */
 export type Caller = Account & { sessionId: string; sessionStartedAt: Date };

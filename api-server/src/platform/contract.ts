@@ -1,10 +1,31 @@
 import type { operations } from '@institute/api-schema';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
-import type { Idempotent } from '../requests/idempotency.ts';
 import type { Caller } from './caller.ts';
+import type { Database } from './database.ts';
 import type { FileAnswer } from './file-answer.ts';
+import type { Scarce } from './queue.ts';
 
 export type OperationId = keyof operations;
+
+/** Values that survive a JSON round trip. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json | undefined };
+
+/**
+ * Runs the work in a transaction, or returns the earlier result of the same request. The same transaction stores the
+ * result, so neither exists without the other. Of two concurrent calls, the second waits for the first. Failed work
+ * leaves nothing behind and can be retried.
+ * Callers wait for `scarce` resources without a transaction, and never begin one if nothing is left.
+ */
+export type Idempotent = <Result extends Json>(
+  work: (db: Database) => Promise<Result>,
+  scarce?: Scarce,
+) => Promise<Result>;
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 /** The only non-text part of a form is called `file`. */

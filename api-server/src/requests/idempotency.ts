@@ -1,29 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { Idempotent, Json } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { inLine, type Scarce } from '../platform/queue.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
-
-/** Values that survive a JSON round trip. */
-type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [name: string]: Json | undefined };
-
-/**
- * Runs the work in a transaction, or returns the earlier result of the same request. The same transaction stores the
- * result, so neither exists without the other. Of two concurrent calls, the second waits for the first. Failed work
- * leaves nothing behind and can be retried.
- * Callers wait for `scarce` resources without a transaction, and never begin one if nothing is left.
- */
-export type Idempotent = <Result extends Json>(
-  work: (db: Database) => Promise<Result>,
-  scarce?: Scarce,
-) => Promise<Result>;
 
 /** Serializes equal values to equal texts, whatever the order of their keys. */
 function canonical(value: unknown): string {

@@ -1,7 +1,7 @@
 import { joinName } from '@institute/design-system/formats';
 import { partsOf, totalOf } from '../money/early.ts';
 import { cardName } from '../money/emails.ts';
-import { createSandbox } from '../money/gateway/sandbox.ts';
+import { createSandbox } from '../money/gateway/create-sandbox.ts';
 import {
   acceptPayment,
   beginPayment,

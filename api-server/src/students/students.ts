@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { storedPhone, studentErrors } from '../account/profile-rules.ts';
 import { forStrangers } from '../coaches/coaches.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -19,7 +20,6 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { matchingStudents } from './matching.ts';
 import { prepareStudents, readStudents, type StoredStudent } from './read-students.ts';
-import { storedPhone, studentErrors } from './student-rules.ts';
 
 type Student = components['schemas']['Student'];
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Document, type Language, paragraph, table } from '../documents/document.ts';
+import { formsOf } from '../documents/formats.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
-import { formsOf } from '../enrollment/documents/facts.ts';
 import { brandName } from '../money/emails.ts';
 import type { Database } from '../platform/database.ts';
 import { FileAnswer } from '../platform/file-answer.ts';

@@ -1,8 +1,9 @@
 import type { contract } from '../platform/contract.ts';
 import { resolved, type Schema } from '../platform/schema.ts';
-import type { KnownValues } from './known-values.ts';
 
 type Operation = (typeof contract)[number];
+/** Looks up existing ids by the name of a property. */
+type KnownIds = { named: (name: string) => string[] };
 
 /** The smallest file of each type that the server accepts. */
 export const examplePdf = new Uint8Array(Buffer.from('%PDF-1.7 example'));
@@ -22,7 +23,7 @@ export function formOf(body: unknown, file: Uint8Array<ArrayBuffer> = examplePdf
 }
 
 /** Replaces the made-up ids of an example with existing ones. */
-function withKnownIds(value: unknown, known: KnownValues, kind = ''): unknown {
+function withKnownIds(value: unknown, known: KnownIds, kind = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withKnownIds(item, known, kind));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
@@ -34,7 +35,7 @@ function withKnownIds(value: unknown, known: KnownValues, kind = ''): unknown {
 }
 
 /** The document's example body, ready to send. */
-export function exampleBody(operation: Operation, known: KnownValues): unknown {
+export function exampleBody(operation: Operation, known: KnownIds): unknown {
   const media = Object.values(operation.requestBody?.content ?? {})[0];
   if (!media) return undefined;
   const example = withKnownIds(resolved(media.schema as Schema).examples?.[0], known);

@@ -1,9 +1,9 @@
 import { formatDate } from '@institute/design-system/formats';
 import { type Language, languageTag } from '../documents/document.ts';
 import type { Words } from '../letters/letter.ts';
+import type { Titles } from '../programs/titles.ts';
 
 type Both = Record<Language, Words>;
-type Titles = Record<Language, string>;
 
 const dayOf = (date: string, language: Language) => formatDate(date, 'medium', languageTag(language));
 

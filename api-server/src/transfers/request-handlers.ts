@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { titlesOf } from '../enrollment/announce.ts';
 import { notify } from '../inbox/notify.ts';
 import { hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
+import { titlesOf } from '../programs/titles.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { transfers } from '../tables/transfers.ts';
 import { offeredWords } from './emails.ts';

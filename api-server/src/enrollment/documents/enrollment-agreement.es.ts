@@ -1,5 +1,6 @@
 import { type Document, list, paragraph, type Section, steps, table } from '../../documents/document.ts';
-import type { AgreementFacts, formsOf } from './facts.ts';
+import type { formsOf } from '../../documents/formats.ts';
+import type { AgreementFacts } from './facts.ts';
 
 type Forms = ReturnType<typeof formsOf>;
 

@@ -1,5 +1,4 @@
-import { formatDate, formatMoney, formatPercent } from '@institute/design-system/formats';
-import { type Language, languageTag } from '../../documents/document.ts';
+import type { Language } from '../../documents/document.ts';
 
 /** The facts of an enrollment agreement. Dates are `YYYY-MM-DD`; money is in minor units of `currency`. */
 export type AgreementFacts = {
@@ -36,13 +35,3 @@ export type AgreementFacts = {
   /** The date of the agreement. */
   madeOn: string;
 };
-
-/** Formats dates, amounts and percentages for a document. */
-export function formsOf(language: Language, currency: string) {
-  const locale = languageTag(language);
-  return {
-    date: (value: string) => formatDate(value, 'medium', locale),
-    money: (amount: number) => formatMoney({ amount, currency }, { locale }),
-    percent: (hundredths: number) => formatPercent(hundredths / 100, locale),
-  };
-}

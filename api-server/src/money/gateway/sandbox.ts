@@ -1,10 +1,4 @@
-import type { Database } from '../../platform/database.ts';
 import type { PaymentGateway } from '../../ports/payments.ts';
-import { createAuthentications } from './sandbox-authentications.ts';
-import { createCharges } from './sandbox-charges.ts';
-import { createForm } from './sandbox-form.ts';
-import { createWallet } from './sandbox-wallet.ts';
-import { createWebhooks } from './sandbox-webhooks.ts';
 
 /** Whether this is the sandbox, which serves its own pages and delivers its own webhooks. */
 export function isSandbox(gateway: PaymentGateway): gateway is Sandbox {
@@ -28,17 +22,3 @@ export type Sandbox = PaymentGateway & {
     deliver: (body: string, headers: Record<string, string>) => Promise<boolean>,
   ) => Promise<number>;
 };
-
-/**
- * The embedded payment provider, for demos and tests. It keeps its own records and writes them immediately, outside
- * of any transaction of ours, as a foreign system does. It never keeps a card number.
- */
-export const createSandbox = (db: Database, now: () => Date): Sandbox => ({
-  provider: 'SANDBOX',
-  sources: { script: [], frame: [], connect: [] },
-  ...createForm(db, now),
-  ...createWallet(db),
-  ...createCharges(db, now),
-  ...createAuthentications(db, now),
-  ...createWebhooks(db, now),
-});
