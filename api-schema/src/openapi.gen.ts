@@ -6854,7 +6854,7 @@ export interface components {
         };
         /** @description About the whole list, of which `content` is one page. */
         Pagination: {
-            /** @description The number of rows on all pages. */
+            /** @description The number of rows on all pages. Lists of the whole institute have at most 10,000; search finds the others. */
             total: number;
         };
         /** @description The coach or customer of a purchase, as a list option. */

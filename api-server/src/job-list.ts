@@ -12,7 +12,6 @@ import { isSandbox } from './money/gateway/sandbox.ts';
 import { reconcilePayments } from './money/reconcile.ts';
 import { executeRefunds } from './money/refund.ts';
 import type { Job } from './platform/jobs.ts';
-import { addPageCheckpoints } from './platform/page-checkpoints.ts';
 import type { Mail } from './ports/mail.ts';
 import { purge } from './purge.ts';
 import { keepDeadlines } from './signing/deadlines.ts';
@@ -31,7 +30,6 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
   const jobs: Job[] = [
     { name: 'purge', pause: hour, run: () => purge(db, now()) },
     { name: 'unfinished files', pause: hour, run: () => files.sweep(new Date(Date.now() - hour)) },
-    { name: 'page checkpoints', pause: hour, run: () => addPageCheckpoints(db, now()) },
     { name: 'auto-pay', pause: minute, run: () => chargeDueRows(dependencies) },
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },
     { name: 'refunds', pause: 30 * second, run: () => executeRefunds(dependencies) },

@@ -1,15 +1,6 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import {
-  type CheckpointedList,
-  countFromCheckpoint,
-  countParts,
-  hasCheckpoints,
-  hasColumnCheckpoints,
-  type ListPart,
-  readFromCheckpoint,
-} from './page-checkpoints.ts';
 
 type Paging = { size: number; page: number; descending: boolean };
 
@@ -37,58 +28,55 @@ export async function readPage<Query extends PgSelect>(
   return { rows, total };
 }
 
+/** How many rows of a list that grows with the institute are counted and paged. Search narrows a longer one down. */
+export const listLimit = 10_000;
+
 type LongList = {
   table: PgTable;
   id: PgColumn;
   sort: PgColumn | SQL;
   /** A condition on the table alone, so that rows outside the page need no joins. */
   where?: SQL | undefined;
-  /** The only condition: a column with checkpoints has this value. */
-  part?: ListPart | undefined;
   /** Search conditions, any of which may match. Each has its own index. */
   anyOf?: SQL[] | undefined;
 };
 type Page = { ids: string[]; total: number };
 
 /**
- * Reads one page of a list that grows with the institute: the ids of its rows and the total count. With an index on
- * `sort` and `id`, both come from the index, and a page past the middle is read from the end. The caller then reads
- * the details for these ids only. A table with checkpoints is counted from the last one and read from the nearest
- * one.
+ * Reads one page of a list that grows with the institute: the ids of its rows and the total count, up to `listLimit`.
+ * With an index on `sort` and `id`, both take the same time for any number of rows. The caller then reads the details
+ * for these ids only.
  */
 export async function findPage(db: Database, paging: Paging, list: LongList): Promise<Page> {
-  const { table, id, sort, part, anyOf } = list;
-  if (anyOf) return findSearched(db, paging, list, anyOf);
-  const where = part ? eq(part.column, part.value) : list.where;
-  const checkpointed = where === undefined || part ? hasCheckpoints(table) && { table, id, part } : false;
-  if (checkpointed && !part && hasColumnCheckpoints(sort)) return findByParts(db, paging, checkpointed, sort);
-  const total = checkpointed ? await countFromCheckpoint(db, checkpointed) : await db.$count(table, where);
-  const { size, page, descending } = paging;
-  const before = page * size;
-  const limit = Math.min(size, total - before);
-  if (limit <= 0) return { ids: [], total };
-  const after = total - before - limit;
-  if (checkpointed && sort === id) {
-    const ids = await readFromCheckpoint(db, checkpointed, { before: descending ? after : before, limit });
-    return { ids: descending ? ids.toReversed() : ids, total };
-  }
-  const isNearEnd = after < before;
-  const { order } = pageOf({ size, page, descending: descending !== isNearEnd }, sort, id);
-  const rows = await db
-    .select({ id })
+  const { table, id, sort, where, anyOf } = list;
+  const { order, offset } = pageOf(paging, sort, id);
+  const limit = Math.max(0, Math.min(paging.size, listLimit - offset));
+  if (anyOf) return findSearched(db, { descending: paging.descending, limit, offset }, list, anyOf);
+  const counted = db
+    .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(isNearEnd ? after : before);
-  const ids = rows.map((row) => row.id as string);
-  return { ids: isNearEnd ? ids.toReversed() : ids, total };
+    .limit(listLimit)
+    .as('counted');
+  const [rows, [count]] = await Promise.all([
+    limit === 0
+      ? []
+      : db
+          .select({ id })
+          .from(table)
+          .where(where)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(counted),
+  ]);
+  return { ids: rows.map((row) => row.id as string), total: count!.total };
 }
 
 /** Finding matches costs the most and there are rarely many, so find them once, then count and sort them. */
 async function findSearched(
   db: Database,
-  { size, page, descending }: Paging,
+  { descending, limit, offset }: { descending: boolean; limit: number; offset: number },
   { table, id, sort, where }: LongList,
   anyOf: SQL[],
 ): Promise<Page> {
@@ -99,34 +87,10 @@ async function findSearched(
   const direction = descending ? sql`desc` : sql`asc`;
   const { rows } = (await db.execute(sql`
     with found as materialized (${found})
-    select (select count(*) from found)::int as total, array(
-      select id from found order by sort ${direction}, id ${direction} limit ${size} offset ${page * size}
+    select (select least(count(*), ${listLimit}) from found)::int as total, array(
+      select id from found order by sort ${direction}, id ${direction} limit ${limit} offset ${offset}
     )::text[] as ids`)) as unknown as { rows: Page[] };
   return rows[0]!;
-}
-
-/** Sorted by a column with checkpoints: the rows of one value follow those of another. */
-async function findByParts(
-  db: Database,
-  { size, page, descending }: Paging,
-  list: CheckpointedList,
-  sort: PgColumn,
-): Promise<Page> {
-  const parts = await countParts(db, list, sort);
-  const total = parts.reduce((sum, part) => sum + part.total, 0);
-  const limit = Math.min(size, total - page * size);
-  if (limit <= 0) return { ids: [], total };
-  let before = descending ? total - page * size - limit : page * size;
-  const ids: string[] = [];
-  for (const { part, total: rows } of parts) {
-    if (before < rows) {
-      const missing = limit - ids.length;
-      ids.push(...(await readFromCheckpoint(db, { ...list, part }, { before, limit: missing })));
-      if (ids.length === limit) break;
-    }
-    before = Math.max(0, before - rows);
-  }
-  return { ids: descending ? ids.toReversed() : ids, total };
 }
 
 /** Returns rows in the page's order. Rows deleted since then are left out. */

@@ -5,7 +5,6 @@ import { notify } from '../../inbox/notify.ts';
 import { afterCharge, noMethod, type PaymentRecord, payOnce, readPayment } from '../../money/charge.ts';
 import { isRefusal } from '../../money/gateway/failures.ts';
 import type { Database } from '../../platform/database.ts';
-import { invalidatePageCheckpoints } from '../../platform/page-checkpoints.ts';
 import { ProblemError, problem } from '../../platform/problem.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
@@ -36,7 +35,6 @@ export async function settlePurchase(
       .where(inProgress)
       .returning();
     if (!purchase) return;
-    await invalidatePageCheckpoints(db, coachProductPurchases.status, id);
     const held = and(eq(coachSessions.purchaseId, id), eq(coachSessions.status, 'HELD_SLOT'));
     if (outcome === 'FAILED') {
       const free = { purchaseId: null, expiresAt: holdUntil(now) };
@@ -108,13 +106,10 @@ async function refundPurchase({ db, now, gateway, log }: Paying, id: string): Pr
   if (outcome === 'processing') return;
   const isDone = outcome === 'succeeded';
   if (!isDone) log.error({ purchaseId: id }, 'the provider refuses to give back the money of a purchase');
-  await db.transaction(async (db) => {
-    await db
-      .update(coachProductPurchases)
-      .set(isDone ? { refundedAt: now() } : { status: 'PAID' })
-      .where(and(eq(coachProductPurchases.id, id), isNull(coachProductPurchases.refundedAt)));
-    if (!isDone) await invalidatePageCheckpoints(db, coachProductPurchases.status, id);
-  });
+  await db
+    .update(coachProductPurchases)
+    .set(isDone ? { refundedAt: now() } : { status: 'PAID' })
+    .where(and(eq(coachProductPurchases.id, id), isNull(coachProductPurchases.refundedAt)));
 }
 
 /** Marks a purchase as refunded and notifies the client; `reconcilePurchases` moves the money. Runs in the transaction `db`. */
@@ -126,7 +121,6 @@ export async function beginPurchaseRefund(db: Database, id: string, now: Date): 
     .where(paid)
     .returning();
   if (!purchase) return;
-  await invalidatePageCheckpoints(db, coachProductPurchases.status, id);
   if (!purchase.studentId) return;
   const { studentId, title: subject } = purchase;
   const actor = { studentId, source: 'SYSTEM' as const, actorId: null };

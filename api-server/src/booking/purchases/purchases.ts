@@ -22,7 +22,7 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
 
   async function list(
     query: { sortBy: 'id' | 'amount' | 'createdAt' | 'status' | 'title' } & Parameters<typeof findPage>[1],
-    conditions: Pick<Parameters<typeof findPage>[2], 'where' | 'part' | 'anyOf'>,
+    conditions: Pick<Parameters<typeof findPage>[2], 'where' | 'anyOf'>,
   ) {
     const sort = coachProductPurchases[query.sortBy];
     const { ids, total } = await findPage(db, query, {
@@ -52,13 +52,9 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
         party(coachId, coachName, coach) ?? undefined,
         party(studentId as never, studentName as never, customer) ?? undefined,
         type === null ? undefined : eq(coachProductType, type),
+        wanted === null ? undefined : eq(status, wanted),
       );
-      if (wanted === null) return list(query, { where });
-      // Filtering by a single status can use page checkpoints.
-      return list(
-        query,
-        where ? { where: and(where, eq(status, wanted)) } : { part: { column: status, value: wanted } },
-      );
+      return list(query, { where });
     },
 
     getCoachProductPurchase: async ({ path, caller }) => {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
-import { addPageCheckpoints } from '../../platform/page-checkpoints.ts';
 import { demoPassword } from '../cast.ts';
 import { withoutIndexes } from './bulk.ts';
 import { coaching } from './coaching.ts';
@@ -50,7 +49,6 @@ export async function fillLargeWorld(
     });
     await db.execute(sql`drop table large_students, large_coaches, large_enrollments`);
   });
-  await addPageCheckpoints(db, moment);
   // So that counting needs only the indexes.
   await db.execute(sql`vacuum analyze`);
 }

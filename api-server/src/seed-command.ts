@@ -4,10 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { openPostgres } from '../platform/database.ts';
-import { argon2Hasher } from '../ports/hasher.ts';
-import { fillLargeWorld } from './large/large-world.ts';
-import { isEmpty, seed } from './seed.ts';
+import { openPostgres } from './platform/database.ts';
+import { argon2Hasher } from './ports/hasher.ts';
+import { fillLargeWorld } from './seed/large/large-world.ts';
+import { isEmpty, seed } from './seed/seed.ts';
 
 function fail(message: string): never {
   console.error(message);
