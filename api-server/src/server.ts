@@ -22,7 +22,7 @@ import {
 import { openDatabaseClock } from './platform/database-clock.ts';
 import { newId } from './platform/identifier.ts';
 import { startJobs } from './platform/jobs.ts';
-import { discreet } from './platform/log.ts';
+import { redactQueryValues } from './platform/log.ts';
 import { problem, problemResponse } from './platform/problem.ts';
 import { createSite } from './platform/site.ts';
 import { compileAhead } from './platform/validators.ts';
@@ -228,7 +228,7 @@ export async function startServer({
   hasher = argon2Hasher(),
   log: everything = pino({ level: 'silent' }),
 }: ServerOptions = {}): Promise<RunningServer> {
-  const log = discreet(everything);
+  const log = redactQueryValues(everything);
   const opened = await open(database, log);
   const listening: Listening[] = [];
   let jobs: ReturnType<typeof startJobs> | undefined;

@@ -9,7 +9,7 @@ vi.mock('node:timers/promises', () => ({
     }),
 }));
 
-const { answerEvenly } = await import('./constant-time.ts');
+const { respondInConstantTime } = await import('./constant-time.ts');
 
 beforeEach(() => void waits.splice(0));
 afterEach(() => vi.restoreAllMocks());
@@ -30,7 +30,7 @@ it('responds after the same time for known and unknown addresses, and for failur
     },
   };
   const answers = Object.values(works).map((work) =>
-    answerEvenly<string>({ revealAccounts: false }, work).then(
+    respondInConstantTime<string>({ revealAccounts: false }, work).then(
       (name) => answered.push(name),
       (error) => answered.push(error.message),
     ),
@@ -45,6 +45,6 @@ it('responds after the same time for known and unknown addresses, and for failur
 });
 
 it('does not delay where accounts are revealed', async () => {
-  expect(await answerEvenly({ revealAccounts: true }, async () => 'at once')).toBe('at once');
+  expect(await respondInConstantTime({ revealAccounts: true }, async () => 'at once')).toBe('at once');
   expect(waits).toEqual([]);
 });

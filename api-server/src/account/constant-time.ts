@@ -8,7 +8,7 @@ const evenTime = 400;
  * Delays the response to a fixed time if accounts are not revealed. Otherwise the time it takes to write an e-mail
  * would show that an address is known. Failures are delayed too.
  */
-export async function answerEvenly<Answer>(
+export async function respondInConstantTime<Answer>(
   { revealAccounts }: Pick<Config, 'revealAccounts'>,
   work: () => Promise<Answer>,
 ): Promise<Answer> {

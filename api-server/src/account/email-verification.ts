@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
-import { answerEvenly } from './constant-time.ts';
+import { respondInConstantTime } from './constant-time.ts';
 import { emailChangedEmail, emailChangeRequestedEmail, verifyEmailEmail } from './emails.ts';
 import { expireTokens, findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { invalidCurrentPassword } from './passwords.ts';
@@ -42,7 +42,7 @@ export async function requestEmailVerification(
     logSecurityEvent(dependencies, 'e-mail change requested', event);
   }
   await limitAttempts(dependencies, 'emailVerification', { identifier: caller.userId });
-  await answerEvenly(config, async () => {
+  await respondInConstantTime(config, async () => {
     if (isChange && (await findAccountByEmail(db, email))) {
       if (config.revealAccounts) throw problem('usernameAlreadyExists');
       return;

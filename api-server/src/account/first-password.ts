@@ -6,7 +6,7 @@ import { problem, saving } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail } from './accounts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { answerEvenly } from './constant-time.ts';
+import { respondInConstantTime } from './constant-time.ts';
 import { alreadySignedUpEmail, verificationCodeEmail } from './emails.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { changePassword } from './passwords.ts';
@@ -30,7 +30,7 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
       const identifier = normalEmail(body.email);
       await limitAttempts(dependencies, 'verificationCodePause', { identifier });
       await limitAttempts(dependencies, 'verificationCode', { identifier, address });
-      await answerEvenly(config, async () => {
+      await respondInConstantTime(config, async () => {
         const account = await findAccountByEmail(db, body.email);
         if (config.revealAccounts && !account) throw problem('emailNotFound');
         if (config.revealAccounts && account?.passwordHash) throw problem('usernameAlreadyExists');

@@ -6,7 +6,7 @@ import { problem, saving } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { answerEvenly } from './constant-time.ts';
+import { respondInConstantTime } from './constant-time.ts';
 import { resetPasswordEmail } from './emails.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { changePassword } from './passwords.ts';
@@ -23,7 +23,7 @@ export function forgottenPasswordHandlers(dependencies: Dependencies): Forgotten
     forgotPassword: async ({ body, address }) => {
       await limitAttempts(dependencies, 'forgotPassword', { identifier: normalEmail(body.email), address });
       logSecurityEvent(dependencies, 'reset link requested', { address, account: body.email });
-      await answerEvenly(config, async () => {
+      await respondInConstantTime(config, async () => {
         const account = await findAccountByEmail(db, body.email);
         if (!account) {
           if (config.revealAccounts) throw problem('emailNotFound');

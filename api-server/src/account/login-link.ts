@@ -4,7 +4,7 @@ import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
-import { answerEvenly } from './constant-time.ts';
+import { respondInConstantTime } from './constant-time.ts';
 import { loginLinkEmail } from './emails.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
 import { limitAttempts } from './rate-limit.ts';
@@ -35,7 +35,7 @@ export function loginLinkHandlers(dependencies: Dependencies): LoginLink {
     createLoginLink: async ({ body, address }) => {
       await limitAttempts(dependencies, 'loginLink', { identifier: normalEmail(body.email), address });
       logSecurityEvent(dependencies, 'login link requested', { address, account: body.email });
-      await answerEvenly(config, () => sendLoginLink(dependencies, body));
+      await respondInConstantTime(config, () => sendLoginLink(dependencies, body));
     },
 
     signInWithToken: async ({ body, address, userAgent }) => {

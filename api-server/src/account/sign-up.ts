@@ -7,7 +7,7 @@ import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail } from './accounts.ts';
-import { answerEvenly } from './constant-time.ts';
+import { respondInConstantTime } from './constant-time.ts';
 import { alreadySignedUpEmail } from './emails.ts';
 import { mobilePhoneErrors, nameErrors, storedPhone } from './profile-rules.ts';
 import { limitAttempts } from './rate-limit.ts';
@@ -78,7 +78,7 @@ export function signUpHandlers(dependencies: Dependencies): SignUp {
     signUpStudent: async ({ body, address }) => {
       refuse([...nameErrors('/firstName', body.firstName), ...nameErrors('/lastName', body.lastName)]);
       await limitAttempts(dependencies, 'signUp', { identifier: normalEmail(body.email), address });
-      const created = await answerEvenly(config, async () => {
+      const created = await respondInConstantTime(config, async () => {
         const made = await create(dependencies, body, [{ name: 'STUDENT' }], {
           programTrack: body.programTrack || null,
           cohortId: body.cohortId || null,
@@ -101,7 +101,7 @@ export function signUpHandlers(dependencies: Dependencies): SignUp {
         ...mobilePhoneErrors('/mobilePhone', body.mobilePhone),
       ]);
       await limitAttempts(dependencies, 'signUp', { identifier: normalEmail(body.email), address });
-      const created = await answerEvenly(config, async () => {
+      const created = await respondInConstantTime(config, async () => {
         const made = await create(
           dependencies,
           body,

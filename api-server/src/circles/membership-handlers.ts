@@ -6,7 +6,7 @@ import { hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem, refuseWith } from '../platform/problem.ts';
-import { inLine, readTogether, type Scarce } from '../platform/queue.ts';
+import { runInTurn, type Scarce, shareRead } from '../platform/queue.ts';
 import { students } from '../tables/students.ts';
 import { joinGuard, leaveGuard, transferGuard } from './circle-rules.ts';
 import {
@@ -24,9 +24,9 @@ function placeIn(db: Database, circleId: string, studentId: string | null, now: 
   const name = `circle ${circleId}`;
   return {
     names: [name],
-    look: async () => {
+    check: async () => {
       if (studentId === null) return null;
-      const room = await readTogether(db, name, () => readRoom(db, circleId, now));
+      const room = await shareRead(db, name, () => readRoom(db, circleId, now));
       const refusal = room && joinGuard(room.state, room.memberships.get(studentId) ?? null);
       return refusal && problem(refusal);
     },
@@ -56,7 +56,7 @@ export function membershipHandlers({ db, now }: Dependencies): Memberships {
         return readCircle(db, circle.id, { studentId, now: now() });
       };
       const place = placeIn(db, path.id.toLowerCase(), isOwn ? studentId : null, now());
-      return { content: await inLine(db, place, () => db.transaction(join)) };
+      return { content: await runInTurn(db, place, () => db.transaction(join)) };
     },
 
     leaveCoachingCircle: async ({ path, caller }) => {

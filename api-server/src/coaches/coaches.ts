@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCoach, lockStudent } from '../locks.ts';
-import { tidy } from '../platform/blank-to-null.ts';
+import { blankToNull } from '../platform/blank-to-null.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import { contentVersion } from '../platform/content-version.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -104,7 +104,7 @@ async function meets(db: Database, caller: Caller, coachId: string): Promise<boo
  * Pay is between the coach and the institute, and the meeting room is only for those who are expected there. The
  * version is of what is shown, so it reveals nothing else.
  */
-export const forStrangers = (coach: Coach): Coach =>
+export const publicView = (coach: Coach): Coach =>
   withVersion({ ...coach, rateOfPay: null, coachWebConferenceUrl: null });
 
 /** Removes duplicates from a list of texts. */
@@ -114,7 +114,7 @@ export function coachHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoa
   return {
     getCoach: async ({ path, caller }) => {
       const coach = await readCoach(db, path.id);
-      return { content: (await meets(db, caller, coach.id)) ? coach : forStrangers(coach) };
+      return { content: (await meets(db, caller, coach.id)) ? coach : publicView(coach) };
     },
 
     updateCoach: async ({ path, body, caller }) => {
@@ -155,13 +155,13 @@ export function coachHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoa
         }
         const [coach] = await db
           .update(coaches)
-          .set({ ...tidy(rest), ...lists })
+          .set({ ...blankToNull(rest), ...lists })
           .where(eq(coaches.id, path.id))
           .returning();
         if (!coach) throw problem('notFound');
         const [student] = await db
           .update(students)
-          .set({ ...tidy({ photo }), updatedAt: now() })
+          .set({ ...blankToNull({ photo }), updatedAt: now() })
           .where(eq(students.id, coach.studentId))
           .returning();
         const timeZone = user.timeZone === 'none' ? null : user.timeZone;

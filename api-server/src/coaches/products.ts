@@ -9,7 +9,7 @@ import { problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { productErrors } from './coach-rules.ts';
-import { recordCalls } from './record-handlers.ts';
+import { coachRecordHandlers } from './record-handlers.ts';
 
 type Products = Pick<
   Handlers,
@@ -37,7 +37,7 @@ const isPublished = eq(coachProducts.status, 'PUBLISHED');
 
 export function coachProductHandlers(dependencies: Dependencies): Products {
   const { db, now } = dependencies;
-  const product = recordCalls<typeof coachProducts.$inferSelect, Body>(
+  const product = coachRecordHandlers<typeof coachProducts.$inferSelect, Body>(
     dependencies,
     'PRODUCT',
     coachProducts,

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCoach } from '../locks.ts';
-import { tidy } from '../platform/blank-to-null.ts';
+import { blankToNull } from '../platform/blank-to-null.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
@@ -21,19 +21,19 @@ type RecordTable = PgTable & { id: PgColumn; coachId: PgColumn; version?: PgColu
 const oneOf = (table: RecordTable, path: One) => and(eq(table.id, path.id), eq(table.coachId, path.coachId));
 
 /** A table chosen by kind has lost its column types. */
-function shown<Row extends { coachId: string }>(row: unknown): Omit<Row, 'coachId'> {
+function withoutOwner<Row extends { coachId: string }>(row: unknown): Omit<Row, 'coachId'> {
   const { coachId: _, ...record } = row as Row;
   return record;
 }
 
-function only<Row extends { coachId: string }>(rows: unknown[]) {
+function single<Row extends { coachId: string }>(rows: unknown[]) {
   if (rows.length === 0) throw problem('notFound');
-  return { content: shown<Row>(rows[0]) };
+  return { content: withoutOwner<Row>(rows[0]) };
 }
 
-function checked<Body extends object>(body: Body, errors: FieldError[]) {
+function validated<Body extends object>(body: Body, errors: FieldError[]) {
   if (errors.length > 0) throw problem('validationFailed', { errors });
-  return tidy(body);
+  return blankToNull(body);
 }
 
 /** Serializes additions, since two concurrent ones could each see room for the last record. */
@@ -58,7 +58,7 @@ async function readRecords<Row extends { coachId: string }>(
     db.$count(table, condition),
     page,
   );
-  return { content: rows.map((row) => shown<Row>(row)), pagination: { total } };
+  return { content: rows.map((row) => withoutOwner<Row>(row)), pagination: { total } };
 }
 
 /** For records saved as a whole: a save must name the version it is based on. */
@@ -71,14 +71,14 @@ async function requireVersion(
   if (!table.version || version === null || version === undefined) return;
   const rows: object[] = await db.select().from(table).where(oneOf(table, path));
   if (rows.length === 0) return;
-  const current: object = shown(rows[0]);
+  const current: object = withoutOwner(rows[0]);
   if (!('version' in current) || current.version !== version) {
     throw problem('versionConflict', { current: { ...current } });
   }
 }
 
 /** The operations that all kinds of coach records share. */
-export function recordCalls<
+export function coachRecordHandlers<
   Row extends { id: string; coachId: string; version?: number },
   Body extends object,
 >(
@@ -100,7 +100,7 @@ export function recordCalls<
     if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.coachId, caller);
     return db.transaction(async (db) => {
       const coach = await lockOwner(db, path.coachId);
-      const answer = only<Row>(await work(db));
+      const answer = single<Row>(await work(db));
       const actor = actorOf(caller, coach.studentId, 'COACH');
       const subject = nameOf(answer.content);
       await recordActivity(db, { ...actor, type: `${kind}_${action}`, subject }, now());
@@ -112,12 +112,12 @@ export function recordCalls<
     list: (coachId: string, paging: Paging, column: PgColumn, matching?: SQL | undefined) =>
       readRecords<Row>(db, table, coachId, pageOf(paging, column, table.id), matching),
 
-    get: async (path: One) => only<Row>(await db.select().from(table).where(oneOf(table, path))),
+    get: async (path: One) => single<Row>(await db.select().from(table).where(oneOf(table, path))),
 
     create: (input: Of<{ coachId: string }, Body>) =>
       recorded(input, 'ADDED', async (db) => {
         const { coachId } = input.path;
-        const { version: _, ...record }: { version?: number | null } = checked(
+        const { version: _, ...record }: { version?: number | null } = validated(
           input.body,
           errorsOf(input.body),
         );
@@ -131,7 +131,10 @@ export function recordCalls<
 
     update: (input: Of<One, Body>) =>
       recorded(input, 'UPDATED', async (db) => {
-        const { version, ...values }: { version?: number | null } = checked(input.body, errorsOf(input.body));
+        const { version, ...values }: { version?: number | null } = validated(
+          input.body,
+          errorsOf(input.body),
+        );
         await requireVersion(db, table, input.path, version);
         return db
           .update(table)

@@ -3,7 +3,7 @@ import { isOfAge } from '@institute/design-system/rules';
 import { eq } from 'drizzle-orm';
 import { storedPhone, studentErrors } from '../account/profile-rules.ts';
 import { lockStudent } from '../locks.ts';
-import { tidy } from '../platform/blank-to-null.ts';
+import { blankToNull } from '../platform/blank-to-null.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { students } from '../tables/students.ts';
@@ -82,7 +82,7 @@ export async function savePersonalInfo(
   await db
     .update(students)
     .set({
-      ...tidy({
+      ...blankToNull({
         ...update.personalInfo,
         ...phones,
         ...update.address,

@@ -14,7 +14,7 @@ import type { Database } from '../platform/database.ts';
 import { isId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
-import { readTogether, type Scarce } from '../platform/queue.ts';
+import { type Scarce, shareRead } from '../platform/queue.ts';
 import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
 import { findPromoCode, redeemPromoCode, releasePromoCode } from '../programs/promo-codes.ts';
 import { titlesIn } from '../programs/titles.ts';
@@ -138,11 +138,11 @@ function requireComplete(application: ApplicationRow, references: References, no
 /** The seat and the promo code use that submitting takes. Concurrent applicants may compete for the last one. */
 export function scarceOf(db: Database, application: ApplicationRow): Scarce {
   const { status, cohortId, voucherCode } = application;
-  if (status !== 'DRAFT' || cohortId === null) return { names: [], look: async () => null };
+  if (status !== 'DRAFT' || cohortId === null) return { names: [], check: async () => null };
   return {
     names: [`class ${cohortId}`, ...(voucherCode === null ? [] : [`promo code ${voucherCode}`])],
-    look: async () => {
-      const cohort = await readTogether(db, `class ${cohortId}`, () => findCohort(db, cohortId));
+    check: async () => {
+      const cohort = await shareRead(db, `class ${cohortId}`, () => findCohort(db, cohortId));
       if (!cohort || cohort.seatsTaken < cohort.capacity) return null;
       return problem('cohortFull');
     },

@@ -1,5 +1,5 @@
 /** Trims texts and turns empty ones into null. */
-export function tidy<T extends object>(fields: T): T {
+export function blankToNull<T extends object>(fields: T): T {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.trim() || null : value,

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { openMemory } from './database.ts';
-import { discreet } from './log.ts';
+import { redactQueryValues } from './log.ts';
 
 it('names the failed statement, but none of its values', async () => {
   const lines: string[] = [];
-  const log = discreet(pino({ level: 'error' }, { write: (line: string) => lines.push(line) }));
+  const log = redactQueryValues(pino({ level: 'error' }, { write: (line: string) => lines.push(line) }));
   const { db, close } = await openMemory();
   const secret = 'https://example.com/reset?token=abc\n    at $& nowhere';
   const failure = await db

@@ -14,7 +14,7 @@ function forgetValues(error: unknown): void {
 }
 
 /** A logger that omits the values of failed statements: names, e-mails, and links in them. */
-export function discreet(log: Logger): Logger {
+export function redactQueryValues(log: Logger): Logger {
   const err = (error: Error) => {
     forgetValues(error);
     return pino.stdSerializers.err(error);

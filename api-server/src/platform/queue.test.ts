@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { problem } from './problem.ts';
-import { inLine, readTogether } from './queue.ts';
+import { runInTurn, shareRead } from './queue.ts';
 
 /** A placeholder database, which only identifies the queues. */
 const db = {} as Database;
@@ -12,7 +12,7 @@ it('runs work one at a time while any is left', async () => {
   let atOnce = 0;
   let most = 0;
   const take = () =>
-    inLine(db, { names: ['seat'], look: async () => (left > 0 ? null : gone) }, async () => {
+    runInTurn(db, { names: ['seat'], check: async () => (left > 0 ? null : gone) }, async () => {
       atOnce += 1;
       most = Math.max(most, atOnce);
       await Promise.resolve();
@@ -28,13 +28,13 @@ it('runs work one at a time while any is left', async () => {
 it('continues after a failure, and doesn’t block work on anything else', async () => {
   const free = async () => null;
   const { promise, resolve } = Promise.withResolvers<string>();
-  const first = inLine(db, { names: ['a', 'b'], look: free }, () => promise);
-  const second = inLine(db, { names: ['b'], look: free }, async () => {
+  const first = runInTurn(db, { names: ['a', 'b'], check: free }, () => promise);
+  const second = runInTurn(db, { names: ['b'], check: free }, async () => {
     throw new Error('second');
   });
-  const third = inLine(db, { names: ['b'], look: free }, async () => 'third');
-  expect(await inLine(db, { names: ['c'], look: free }, async () => 'other')).toBe('other');
-  expect(await inLine(db, { names: [], look: free }, async () => 'nothing to wait for')).toBe(
+  const third = runInTurn(db, { names: ['b'], check: free }, async () => 'third');
+  expect(await runInTurn(db, { names: ['c'], check: free }, async () => 'other')).toBe('other');
+  expect(await runInTurn(db, { names: [], check: free }, async () => 'nothing to wait for')).toBe(
     'nothing to wait for',
   );
   resolve('first');
@@ -47,7 +47,7 @@ it('shares one read among concurrent callers, none of them older than their requ
   let value = 0;
   let count = 0;
   const read = () =>
-    readTogether(db, 'value', async () => {
+    shareRead(db, 'value', async () => {
       count += 1;
       const seen = value;
       await new Promise((resolve) => setImmediate(resolve));
@@ -61,7 +61,7 @@ it('shares one read among concurrent callers, none of them older than their requ
   expect(count).toBe(2);
   value = 2;
   expect(await read()).toBe(2);
-  const failing = readTogether(db, 'failing', () => Promise.reject(new Error('once')));
+  const failing = shareRead(db, 'failing', () => Promise.reject(new Error('once')));
   await expect(failing).rejects.toThrow('once');
-  expect(await readTogether(db, 'failing', async () => 'again')).toBe('again');
+  expect(await shareRead(db, 'failing', async () => 'again')).toBe('again');
 });

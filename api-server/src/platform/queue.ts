@@ -6,7 +6,7 @@ export type Scarce = {
   /** The resource, such as `class …`. Callers that want several wait for them in this order. */
   names: string[];
   /** Checks whether any is left, according to committed data. Callers that are too late then need no transaction. */
-  look: () => Promise<ProblemError | null>;
+  check: () => Promise<ProblemError | null>;
 };
 
 type Reads = { current: Promise<unknown>; next: Promise<unknown> | null };
@@ -26,15 +26,15 @@ function queuesOf(db: Database): Queues {
  * waits for the lock. This is only an optimization. Correctness across processes comes from the lock or the condition
  * in the database.
  */
-export async function inLine<Result>(
+export async function runInTurn<Result>(
   db: Database,
-  { names, look }: Scarce,
+  { names, check }: Scarce,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { occupied } = queuesOf(db);
   const [name, ...others] = names;
   for (;;) {
-    const gone = await look();
+    const gone = await check();
     if (gone) throw gone;
     if (name === undefined) return work();
     const ahead = occupied.get(name);
@@ -44,7 +44,7 @@ export async function inLine<Result>(
   const { promise, resolve } = Promise.withResolvers<void>();
   occupied.set(name, promise);
   try {
-    return await inLine(db, { names: others, look: async () => null }, work);
+    return await runInTurn(db, { names: others, check: async () => null }, work);
   } finally {
     occupied.delete(name);
     resolve();
@@ -55,11 +55,7 @@ export async function inLine<Result>(
  * Shares one read among concurrent callers. A caller that arrives during a read gets the next one, so its result is
  * never older than its request.
  */
-export function readTogether<Result>(
-  db: Database,
-  name: string,
-  read: () => Promise<Result>,
-): Promise<Result> {
+export function shareRead<Result>(db: Database, name: string, read: () => Promise<Result>): Promise<Result> {
   const { underway } = queuesOf(db);
   const reads = underway.get(name);
   if (reads) {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Idempotent, Json } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
-import { inLine, type Scarce } from '../platform/queue.ts';
+import { runInTurn, type Scarce } from '../platform/queue.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
 
 /** Serializes equal values to equal texts, whatever the order of their keys. */
@@ -46,11 +46,11 @@ export function idempotentFor(
 
   return async <Result extends Json>(work: (db: Database) => Promise<Result>, scarce?: Scarce) => {
     if (!scarce) return doOnce(work);
-    const look = async () => {
-      const gone = await scarce.look();
+    const check = async () => {
+      const gone = await scarce.check();
       // The result of the repeated request no longer exists.
       return gone && (await findKnown(db)) === undefined ? gone : null;
     };
-    return inLine(db, { ...scarce, look }, () => doOnce(work));
+    return runInTurn(db, { ...scarce, check }, () => doOnce(work));
   };
 }

@@ -3,11 +3,11 @@ import { today } from '@institute/design-system/formats';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { storedPhone, studentErrors } from '../account/profile-rules.ts';
-import { forStrangers } from '../coaches/coaches.ts';
+import { publicView } from '../coaches/coaches.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockStudent } from '../locks.ts';
-import { tidy } from '../platform/blank-to-null.ts';
+import { blankToNull } from '../platform/blank-to-null.ts';
 import { type Caller, hasRole, requireOwnStudent } from '../platform/caller.ts';
 import { contentVersion } from '../platform/content-version.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
@@ -52,7 +52,7 @@ function visibleTo(db: Database, caller: Caller): SQL | undefined {
   return inArray(students.id, union(self, inCircles, inSessions));
 }
 
-const nothingOf = <Part extends object>(part: Part) =>
+const allNull = <Part extends object>(part: Part) =>
   Object.fromEntries(Object.keys(part).map((name) => [name, null])) as { [Name in keyof Part]: null };
 
 /** The fields that a coach needs to know, and no others. */
@@ -61,8 +61,8 @@ function forCoach(student: StoredStudent): StoredStudent {
   return {
     ...student,
     personalInfo: { ...personalInfo, gender: null, dateBirth: null },
-    contactInfo: { ...nothingOf(contactInfo), mobilePhone: contactInfo.mobilePhone },
-    address: nothingOf(address),
+    contactInfo: { ...allNull(contactInfo), mobilePhone: contactInfo.mobilePhone },
+    address: allNull(address),
     crmId: null,
     learningSystemId: null,
     learningPlatformUserId: null,
@@ -70,7 +70,7 @@ function forCoach(student: StoredStudent): StoredStudent {
     occupation: null,
     militaryMember: null,
     autoPay: false,
-    coach: student.coach && forStrangers(student.coach),
+    coach: student.coach && publicView(student.coach),
   };
 }
 
@@ -167,7 +167,7 @@ export function studentHandlers({ db, now }: Dependencies): Students {
         }
         const [updated] = await db
           .update(students)
-          .set({ ...tidy({ ...personalInfo, ...phones, ...address, ...rest }), updatedAt: now() })
+          .set({ ...blankToNull({ ...personalInfo, ...phones, ...address, ...rest }), updatedAt: now() })
           .where(eq(students.id, path.id))
           .returning();
         if (!updated) throw problem('notFound');

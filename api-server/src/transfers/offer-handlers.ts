@@ -59,7 +59,7 @@ export function transferOfferHandlers(dependencies: Dependencies): Offers {
       saving('confirmTransferError', async () => {
         const { quoteId, paymentMethodId = null } = body;
         const [known] = await db.select().from(transfers).where(eq(transfers.id, path.id));
-        const seat = { names: known ? [`class ${known.targetCohortId}`] : [], look: async () => null };
+        const seat = { names: known ? [`class ${known.targetCohortId}`] : [], check: async () => null };
         await idempotent(async (db) => {
           const locked = await lockOwn(db, path.id, caller);
           await beginConfirmation(db, { ...locked, quoteId, paymentMethodId }, now());

@@ -1,4 +1,4 @@
-import { recordCalls } from '../../coaches/record-handlers.ts';
+import { coachRecordHandlers } from '../../coaches/record-handlers.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
@@ -12,14 +12,10 @@ type Schedules = Pick<
 >;
 
 export function coachScheduleHandlers(dependencies: Dependencies): Schedules {
-  const schedule = recordCalls<typeof coachSchedules.$inferSelect, Input<'createCoachSchedule'>['body']>(
-    dependencies,
-    'SCHEDULE',
-    coachSchedules,
-    scheduleErrors,
-    ({ name }) => name,
-    scheduleLimit,
-  );
+  const schedule = coachRecordHandlers<
+    typeof coachSchedules.$inferSelect,
+    Input<'createCoachSchedule'>['body']
+  >(dependencies, 'SCHEDULE', coachSchedules, scheduleErrors, ({ name }) => name, scheduleLimit);
   const one = ({ coachId, scheduleId }: { coachId: string; scheduleId: string }) => ({
     coachId,
     id: scheduleId,

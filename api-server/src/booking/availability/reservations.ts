@@ -7,7 +7,7 @@ import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
-import { readTogether } from '../../platform/queue.ts';
+import { shareRead } from '../../platform/queue.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
@@ -34,7 +34,7 @@ function requireVisible([product]: Array<typeof coachProducts.$inferSelect>, cal
 /** A product that is visible to the caller, read once for all concurrent requests. */
 async function findProduct(db: Database, path: ProductPath, caller: Caller) {
   const { coachId, productId } = path;
-  const found = await readTogether(db, `product ${coachId} ${productId}`, () => readProduct(db, path));
+  const found = await shareRead(db, `product ${coachId} ${productId}`, () => readProduct(db, path));
   return requireVisible(found, caller);
 }
 
@@ -49,7 +49,7 @@ function slotOf(product: typeof coachProducts.$inferSelect, startTime: string): 
 /** The times already taken, read once for all concurrent requests. */
 function readTaken(db: Database, coachId: string, slot: Interval, now: Date) {
   const { studentId, status, purchaseId } = coachSessions;
-  return readTogether(db, `coach ${coachId} ${slot.start} ${slot.end}`, () =>
+  return shareRead(db, `coach ${coachId} ${slot.start} ${slot.end}`, () =>
     db
       .select({ studentId, status, purchaseId })
       .from(coachSessions)
@@ -148,7 +148,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
       const work = async (db: Database) => ({ content: await reserve(db, asked, now()) });
       return idempotent(work, {
         names: [`coach ${coachId}`],
-        look: async () => {
+        check: async () => {
           const taken = await readTaken(db, coachId, slot, now());
           const isOwn = (one: { studentId: string }) => one.studentId === studentId;
           // A new reservation releases the student's earlier unpaid one.

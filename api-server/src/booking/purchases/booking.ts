@@ -44,7 +44,7 @@ export async function bookSession(
 }
 
 /** Adds a booking to the client's log and notifies both sides, each in their own time zone. */
-export async function tellOfBooking(
+export async function announceBooking(
   db: Database,
   { coachId, studentId, title, startTime, timeZone }: Session,
   caller: Caller | null,

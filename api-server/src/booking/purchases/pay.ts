@@ -12,7 +12,7 @@ import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { payments } from '../../tables/payments.ts';
 import { holdUntil } from '../availability/free-times.ts';
-import { tellOfBooking } from './booking.ts';
+import { announceBooking } from './booking.ts';
 import { refunded, sold } from './emails.ts';
 
 type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
@@ -56,7 +56,7 @@ export async function settlePurchase(
       .set({ status: 'BOOKED', expiresAt: null, changedAt: now })
       .where(held)
       .returning();
-    for (const session of booked) await tellOfBooking(db, session, null, now);
+    for (const session of booked) await announceBooking(db, session, null, now);
   });
 }
 

@@ -8,7 +8,7 @@ import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { readCoachSessions } from '../sessions/read-sessions.ts';
-import { bookSession, tellOfBooking } from './booking.ts';
+import { announceBooking, bookSession } from './booking.ts';
 import { matchingPurchases } from './matching.ts';
 import { readPurchases, visiblePurchases } from './read-purchases.ts';
 
@@ -75,7 +75,7 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
           .where(and(eq(coachSessions.purchaseId, purchase.id), sql`${coachSessions.status} <> 'CANCELLED'`));
         if (used!.sessions >= purchase.sessionCount) throw problem('limitReached');
         const session = await bookSession(db, body.reservationId, purchase, now());
-        await tellOfBooking(db, session, caller, now());
+        await announceBooking(db, session, caller, now());
         return { sessionId: session.id };
       });
       const [session] = await readCoachSessions(db, caller.coachId, eq(coachSessions.id, sessionId));

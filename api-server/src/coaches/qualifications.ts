@@ -2,7 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import { certifications, educations } from '../tables/coaches.ts';
 import { certificationErrors, educationErrors } from './coach-rules.ts';
-import { recordCalls } from './record-handlers.ts';
+import { coachRecordHandlers } from './record-handlers.ts';
 
 type Records = Pick<
   Handlers,
@@ -16,21 +16,18 @@ type Records = Pick<
   | 'deleteCertification'
 >;
 
-export function coachRecordHandlers(dependencies: Dependencies): Records {
-  const education = recordCalls<typeof educations.$inferSelect, Input<'createEducation'>['body']>(
+export function qualificationHandlers(dependencies: Dependencies): Records {
+  const education = coachRecordHandlers<typeof educations.$inferSelect, Input<'createEducation'>['body']>(
     dependencies,
     'EDUCATION',
     educations,
     educationErrors,
     ({ institution }) => institution,
   );
-  const certification = recordCalls<typeof certifications.$inferSelect, Input<'createCertification'>['body']>(
-    dependencies,
-    'CERTIFICATION',
-    certifications,
-    certificationErrors,
-    ({ name }) => name,
-  );
+  const certification = coachRecordHandlers<
+    typeof certifications.$inferSelect,
+    Input<'createCertification'>['body']
+  >(dependencies, 'CERTIFICATION', certifications, certificationErrors, ({ name }) => name);
 
   return {
     listEducations: ({ path, query }) => education.list(path.coachId, query, educations[query.sortBy]),
