@@ -27,7 +27,7 @@ import {
 import { useIsHydrating } from '../rendering/hydration.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import type { FieldProps } from './field-ids.ts';
 import { useInputState } from './formatted-input.ts';
 import * as styles from './PhoneField.css.ts';
 import { SelectField, type SelectOption } from './SelectField.tsx';
@@ -64,13 +64,8 @@ export interface PhoneFieldProps
 export function PhoneField({
   label,
   description,
-  errorMessage,
-  isRequired = false,
   isDisabled,
   isReadOnly,
-  id,
-  name,
-  form,
   value,
   defaultValue = '',
   onChange,
@@ -78,12 +73,10 @@ export function PhoneField({
   onFocus,
   autoComplete = 'tel',
   hasCountryList = false,
-  ref,
-  ...rest
+  ...props
 }: PhoneFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
   const [loaded, setLoaded] = useState<PhoneNumbers | null>(phoneNumbers);
   // A server may have loaded them for an earlier page when the browser hasn't.
   const isHydrating = useIsHydrating();
@@ -147,44 +140,40 @@ export function PhoneField({
     () => (hasCountryList ? listCallingCodes(plans, intl.locale) : []),
     [hasCountryList, plans, intl.locale],
   );
-  const ids = useFieldIds({ id, description: true, errorMessage }, Boolean(note));
-  useErrorAnnouncement(control, errorMessage);
   const box = (
     <Field
-      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
+      component="fields/PhoneField"
+      {...props}
+      {...{ control, label, isDisabled, isReadOnly, note }}
+      submitted={current}
       description={
         description ?? intl.formatMessage(hasCountryList ? messages.phoneListHint : messages.phoneHint)
       }
     >
-      <input
-        type="tel"
-        inputMode="tel"
-        autoComplete={autoComplete}
-        {...rest}
-        {...ids.control}
-        ref={hold}
-        value={text}
-        form={form}
-        required={isRequired}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        // Phone numbers read from left to right in every script.
-        dir="ltr"
-        className={`${frame.width.medium} ${frame.figures}`}
-        onChange={(event) => {
-          setUsed(true);
-          update({ type: 'entered', text: event.target.value });
-        }}
-        onFocus={(event) => {
-          setUsed(true);
-          onFocus?.(event);
-        }}
-        onBlur={(event) => {
-          update({ type: 'left' });
-          onBlur?.(event);
-        }}
-      />
-      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+      {(field) => (
+        <input
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete}
+          {...field}
+          value={text}
+          // Phone numbers read from left to right in every script.
+          dir="ltr"
+          className={`${frame.width.medium} ${frame.figures}`}
+          onChange={(event) => {
+            setUsed(true);
+            update({ type: 'entered', text: event.target.value });
+          }}
+          onFocus={(event) => {
+            setUsed(true);
+            onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            update({ type: 'left' });
+            onBlur?.(event);
+          }}
+        />
+      )}
     </Field>
   );
   if (!hasCountryList) return box;
