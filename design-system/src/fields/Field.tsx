@@ -16,6 +16,7 @@ import {
   useFieldIds,
   useMergedRef,
 } from './field-ids.ts';
+import { useGroupPart } from './group-registry.ts';
 import { reportMissingLabel } from './missing-label.ts';
 
 type ControlTag = 'input' | 'textarea' | 'select';
@@ -70,6 +71,7 @@ export function Field<Tag extends ControlTag = 'input'>({
   const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
   const controlRef = useMergedRef(control, ref);
   useErrorAnnouncement(control, errorMessage);
+  useGroupPart(name, label, control);
   const attributes = {
     ...rest,
     ...ids.control,
