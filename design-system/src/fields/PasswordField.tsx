@@ -168,12 +168,12 @@ function PasswordRules({ text }: { text: string }) {
     },
     { met, all: rules.length },
   );
-  const said = useRef(summary);
+  const lastAnnounced = useRef(summary);
   useEffect(() => {
-    if (said.current === summary) return;
+    if (lastAnnounced.current === summary) return;
     // Announces when typing pauses rather than on every key.
     const timer = setTimeout(() => {
-      said.current = summary;
+      lastAnnounced.current = summary;
       announce(summary);
     }, 1000);
     return () => clearTimeout(timer);
