@@ -206,7 +206,7 @@ export {
   type SignatureFieldProps,
   type SignatureType,
 } from './signature/SignatureField.tsx';
-export { applyTheme, type Theme, themes } from './theme/choice.ts';
+export { applyTheme, type Theme, themes } from './theme/apply-theme.ts';
 export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Highlight, type HighlightProps } from './typography/Highlight.tsx';

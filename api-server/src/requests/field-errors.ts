@@ -3,14 +3,14 @@ import { formats } from '../platform/formats.ts';
 import type { FieldError } from '../platform/problem.ts';
 
 type Part = FieldError['in'];
-type Broken = { pointer: string; rule: string; values: FieldError['values'] };
+type BrokenRule = Omit<FieldError, 'in'>;
 
 function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The design system's rule names, so that clients show the same message for our errors as for their own. */
-function broken(error: ErrorObject): Broken {
+function toFieldError(error: ErrorObject): BrokenRule {
   const pointer = error.instancePath;
   const { params, schema, parentSchema } = error;
   switch (error.keyword) {
@@ -59,20 +59,20 @@ function broken(error: ErrorObject): Broken {
 }
 
 /** "One of the alternatives must match" says nothing about the value; the alternatives' own errors do. */
-function isNoise({ keyword, params }: ErrorObject): boolean {
+function isUninformative({ keyword, params }: ErrorObject): boolean {
   return keyword === 'anyOf' || (keyword === 'type' && params.type === 'null');
 }
 
 /** A value that breaks several rules is reported once, for the most specific rule. */
-function rank({ rule }: Broken): number {
+function rank({ rule }: BrokenRule): number {
   if (rule === 'lengthMin') return 2;
   return ['required', 'type', 'lengthMax'].includes(rule) ? 0 : 1;
 }
 
 export function fieldErrors(part: Part, errors: ErrorObject[]): FieldError[] {
-  const telling = errors.filter((error) => !isNoise(error));
-  const found = new Map<string, Broken>();
-  for (const error of (telling.length > 0 ? telling : errors).map(broken)) {
+  const specific = errors.filter((error) => !isUninformative(error));
+  const found = new Map<string, BrokenRule>();
+  for (const error of (specific.length > 0 ? specific : errors).map(toFieldError)) {
     const other = found.get(error.pointer);
     if (!other || rank(error) < rank(other)) found.set(error.pointer, error);
   }

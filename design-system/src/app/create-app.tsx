@@ -11,7 +11,7 @@ import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/Int
 import { Page } from '../layout/Page.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
-import { applyTheme } from '../theme/choice.ts';
+import { applyTheme } from '../theme/apply-theme.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type ErrorMessages, isServerError } from './error-messages.ts';
 import type { GuardedSession } from './IdleGuard.tsx';

@@ -1,5 +1,4 @@
 export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
-export { type Choice, createChoice } from './choice.ts';
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
 export { createRenderedApp } from './create-rendered-app.tsx';
@@ -32,4 +31,5 @@ export {
 export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';
 export { ChunkError, type LazyScreen, lazyScreen } from './screen.tsx';
 export { createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
+export { type Choice, createChoice } from './stored-choice.ts';
 export { VersionWatch } from './VersionWatch.tsx';

@@ -1,8 +1,8 @@
 import { isTimeZone } from '../formats/is-time-zone.ts';
 import type { Locale } from '../intl/IntlProvider.tsx';
-import { type Theme, themes } from '../theme/choice.ts';
-import { type Choice, createChoice } from './choice.ts';
+import { type Theme, themes } from '../theme/apply-theme.ts';
 import { createStoredValue } from './storage.ts';
+import { type Choice, createChoice } from './stored-choice.ts';
 
 export interface Preferences {
   locale: Choice<Locale>;

@@ -10,7 +10,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { toast } from '../feedback/toast.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import type { Theme } from '../theme/choice.ts';
+import type { Theme } from '../theme/apply-theme.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import { cardErrorMessages } from './error-messages.ts';

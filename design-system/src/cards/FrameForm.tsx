@@ -4,10 +4,10 @@ import { Countdown } from '../feedback/Countdown.tsx';
 import { parseInstant } from '../formats/index.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import type { Theme } from '../theme/choice.ts';
+import type { Theme } from '../theme/apply-theme.ts';
 import { Text } from '../typography/Text.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { formPatience } from './form-patience.ts';
+import { formTimeout } from './form-timeout.ts';
 import { formAddress, readFrameMessage } from './frame-messages.ts';
 
 /** In pixels, until the form reports its height. */
@@ -32,7 +32,7 @@ export function FrameForm({ url, expiresAt, theme, onToken, onStartAgain }: Fram
   const isSilent = height === undefined && state === 'open';
   useEffect(() => {
     if (!isSilent) return;
-    const timer = setTimeout(() => setState('failed'), formPatience);
+    const timer = setTimeout(() => setState('failed'), formTimeout);
     return () => clearTimeout(timer);
   }, [isSilent]);
 

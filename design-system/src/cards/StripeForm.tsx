@@ -6,9 +6,9 @@ import { Banner } from '../feedback/Banner.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import type { Theme } from '../theme/choice.ts';
+import type { Theme } from '../theme/apply-theme.ts';
 import { FormFailure } from './FormFailure.tsx';
-import { formPatience } from './form-patience.ts';
+import { formTimeout } from './form-timeout.ts';
 import { loadStripe, type Stripe, type StripeElements, type StripeError } from './stripe.ts';
 
 interface StripeFormProps {
@@ -45,10 +45,10 @@ export default function StripeForm(props: StripeFormProps) {
     let isHere = true;
     const element = show(() => isHere);
     element.catch(() => isHere && setState('failed'));
-    const patience = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), formPatience);
+    const timeout = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), formTimeout);
     return () => {
       isHere = false;
-      clearTimeout(patience);
+      clearTimeout(timeout);
       element.then(
         (shown) => shown?.destroy(),
         () => {},

@@ -1,13 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
-import {
-  type FieldProps,
-  useErrorAnnouncement,
-  useFieldIds,
-  useFormReset,
-  useMergedRef,
-} from '../fields/field-ids.ts';
+import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { chooseMessages } from '../fields/messages.ts';
 import { SelectBox } from '../fields/SelectBox.tsx';
@@ -60,14 +54,12 @@ export function AssignAll({
 }: AssignAllProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useMergedRef(group, ref);
   const ownName = useId();
   const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;
   const assigned = isControlled ? value : followed;
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
   const ids = useFieldIds({ id, description, errorMessage }, true);
-  useErrorAnnouncement(group, errorMessage);
 
   const assign = (item: string, option: string) => {
     const next = { ...assigned, [item]: option };
@@ -110,7 +102,8 @@ export function AssignAll({
   const count = items.filter((item) => assigned[item.value]).length;
   return (
     <Group
-      {...{ ids, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      component="choices/AssignAll"
+      {...{ ids, group, ref, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       {...{ form, onBlur, onFocus }}
       note={intl.formatMessage(
         {

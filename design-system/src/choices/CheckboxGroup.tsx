@@ -1,13 +1,7 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
-import {
-  type FieldProps,
-  useErrorAnnouncement,
-  useFieldIds,
-  useFormReset,
-  useMergedRef,
-} from '../fields/field-ids.ts';
+import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import * as styles from './choices.css.ts';
 import { atLeast, hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
@@ -50,7 +44,6 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useMergedRef(group, ref);
   const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;
   const chosen = isControlled ? value : followed;
@@ -66,7 +59,6 @@ export function CheckboxGroup({
   const note = useTooMany(chosen.length, max);
   const hasHint = hasLimits({ min, max });
   const ids = useFieldIds({ id, description: description || hasHint, errorMessage }, Boolean(note));
-  useErrorAnnouncement(group, errorMessage);
 
   const toggle = (option: string, isTicked: boolean) => {
     const next = isTicked ? [...chosen, option] : chosen.filter((other) => other !== option);
@@ -80,7 +72,8 @@ export function CheckboxGroup({
 
   return (
     <Group
-      {...{ ids, hold, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
+      component="choices/CheckboxGroup"
+      {...{ ids, group, ref, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
       description={(description || hasHint) && <LimitsHint {...{ description, min, max }} />}
       note={note}
     >

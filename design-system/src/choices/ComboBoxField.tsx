@@ -1,19 +1,11 @@
-import {
-  type ComponentPropsWithRef,
-  type Ref,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { useIntl } from 'react-intl';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { announce } from '../aria/announcement.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from '../fields/field-ids.ts';
+import type { FieldProps } from '../fields/field-ids.ts';
 import { useFormattedInput } from '../fields/formatted-input.ts';
 import { rewrite } from '../fields/rewrite.ts';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
@@ -40,15 +32,9 @@ export interface ComboBoxFieldProps
 
 /** A text field with a list of matching options. Text that matches no option is kept and reported as an error. */
 export function ComboBoxField({
-  label,
-  description,
   errorMessage,
-  isRequired = false,
   isDisabled = false,
   isReadOnly = false,
-  id,
-  name,
-  form,
   options,
   loadOptions,
   value,
@@ -58,13 +44,10 @@ export function ComboBoxField({
   onFocus,
   width = 'full',
   autoComplete = 'off',
-  ref,
+  ...props
 }: ComboBoxFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
-  const ownId = useId();
-  const fieldId = id ?? ownId;
   const { known, learn } = useKnownOptions(options);
   // The selected option, because several can have the same label.
   const taken = useRef<ListOption | null>(null);
@@ -110,8 +93,6 @@ export function ComboBoxField({
   }, [shownLabel]);
 
   const note = wasLeft && !menu.isOpen && !errorMessage && isStray(text) ? strayWords : '';
-  const ids = useFieldIds({ id: fieldId, description, errorMessage }, Boolean(note));
-  useErrorAnnouncement(control, errorMessage);
 
   /** Pasted or autofilled text can be an option's value, such as a country code: replaces it with the label. */
   const settle = (typed: string) => {
@@ -123,60 +104,63 @@ export function ComboBoxField({
   };
 
   return (
-    <Field {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly, note }}>
-      <AriaLocale>
-        <ComboBox<ListOption>
-          {...menu.comboBox}
-          id={fieldId}
-          aria-labelledby={ids.labelId}
-          className={frame.boxWidth[width]}
-          isDisabled={isDisabled}
-          isReadOnly={isReadOnly}
-          inputValue={text}
-          // While the user types, text that happens to match an option isn't selected.
-          value={
-            menu.isOpen && menu.isNarrowed
-              ? null
-              : (known.find((option) => option.value === current)?.value ?? null)
-          }
-          onChange={(chosen) => {
-            // Only selections from the list: react-aria also calls this to reset or to clear text without an option.
-            const option = menu.isOpen && known.find((other) => other.value === chosen);
-            if (option) choose(option);
-          }}
-          onFocus={onFocus}
-          onBlur={(event) => {
-            if (!isReadOnly) settle(control.current!.value);
-            const isLeftStray = isStray(control.current!.value);
-            if (isLeftStray && !wasLeft && !errorMessage) announce(strayWords);
-            setLeft(isLeftStray);
-            onBlur?.(event);
-          }}
-        >
-          <ComboBoxInput
-            menu={menu}
-            autoComplete={autoComplete}
-            {...ids.control}
-            aria-invalid={ids.control['aria-invalid'] || note !== ''}
-            ref={hold}
-            form={form}
-            required={isRequired}
-            onType={(typed, isWhole) => {
-              if (taken.current?.label !== typed) taken.current = null;
-              judge(typed);
-              change(typed);
-              if (taken.current) return;
-              setLeft(false);
-              if (isWhole && optionOf(typed)) {
-                menu.close();
-                settle(typed);
-              } else menu.narrow();
+    <Field
+      component="choices/ComboBoxField"
+      {...props}
+      {...{ control, errorMessage, isDisabled, isReadOnly, note }}
+      isInvalid={note !== ''}
+      submitted={current}
+    >
+      {(field, ids) => (
+        <AriaLocale>
+          <ComboBox<ListOption>
+            {...menu.comboBox}
+            id={ids.id}
+            aria-labelledby={ids.labelId}
+            className={frame.boxWidth[width]}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            inputValue={text}
+            // While the user types, text that happens to match an option isn't selected.
+            value={
+              menu.isOpen && menu.isNarrowed
+                ? null
+                : (known.find((option) => option.value === current)?.value ?? null)
+            }
+            onChange={(chosen) => {
+              // Only selections from the list: react-aria also calls this to reset or to clear text without an option.
+              const option = menu.isOpen && known.find((other) => other.value === chosen);
+              if (option) choose(option);
             }}
-          />
-          <OptionPopover menu={menu} />
-        </ComboBox>
-      </AriaLocale>
-      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+            onFocus={onFocus}
+            onBlur={(event) => {
+              if (!isReadOnly) settle(control.current!.value);
+              const isLeftStray = isStray(control.current!.value);
+              if (isLeftStray && !wasLeft && !errorMessage) announce(strayWords);
+              setLeft(isLeftStray);
+              onBlur?.(event);
+            }}
+          >
+            <ComboBoxInput
+              menu={menu}
+              autoComplete={autoComplete}
+              {...field}
+              onType={(typed, isWhole) => {
+                if (taken.current?.label !== typed) taken.current = null;
+                judge(typed);
+                change(typed);
+                if (taken.current) return;
+                setLeft(false);
+                if (isWhole && optionOf(typed)) {
+                  menu.close();
+                  settle(typed);
+                } else menu.narrow();
+              }}
+            />
+            <OptionPopover menu={menu} />
+          </ComboBox>
+        </AriaLocale>
+      )}
     </Field>
   );
 }

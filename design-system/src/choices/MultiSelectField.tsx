@@ -2,7 +2,6 @@ import {
   type ComponentPropsWithRef,
   type FocusEventHandler,
   type Ref,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,13 +13,7 @@ import { announce } from '../aria/announcement.ts';
 import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
-import {
-  type FieldProps,
-  useErrorAnnouncement,
-  useFieldIds,
-  useFormReset,
-  useMergedRef,
-} from '../fields/field-ids.ts';
+import { type FieldProps, useFormReset } from '../fields/field-ids.ts';
 import { ChosenTags } from './ChosenTags.tsx';
 import { ComboBoxInput } from './ComboBoxInput.tsx';
 import { hasLimits, type Limits, LimitsHint, useTooMany } from './limits.tsx';
@@ -54,13 +47,9 @@ const none: readonly string[] = [];
 export function MultiSelectField({
   label,
   description,
-  errorMessage,
   isRequired = false,
   isDisabled = false,
   isReadOnly = false,
-  id,
-  name,
-  form,
   options,
   loadOptions,
   value,
@@ -71,14 +60,11 @@ export function MultiSelectField({
   autoComplete = 'off',
   onBlur,
   onFocus,
-  ref,
+  ...props
 }: MultiSelectFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
   const tags = useRef<HTMLDivElement>(null);
-  const ownId = useId();
-  const fieldId = id ?? ownId;
   const { known, learn } = useKnownOptions(options);
   const [followed, setFollowed] = useState(defaultValue);
   const [text, setText] = useState('');
@@ -144,99 +130,96 @@ export function MultiSelectField({
   const tooMany = useTooMany(chosen.length, max);
   const note = isStray ? strayWords : tooMany;
   const hasHint = hasLimits({ min, max });
-  const ids = useFieldIds({ id: fieldId, description: description || hasHint, errorMessage }, Boolean(note));
-  useErrorAnnouncement(control, errorMessage);
 
   return (
     <Field
-      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
+      component="choices/MultiSelectField"
+      {...props}
+      {...{ control, label, isRequired, isDisabled, isReadOnly, note }}
+      isInvalid={Boolean(note)}
+      submitted={chosen}
       description={(description || hasHint) && <LimitsHint {...{ description, min, max }} />}
     >
-      <AriaLocale>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks focus, it isn't interactive */}
-        <div
-          onFocus={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
-          }}
-          onBlur={(event) => {
-            if (event.currentTarget.contains(event.relatedTarget)) return;
-            if (text.trim() !== '' && !wasLeft) announce(strayWords);
-            setLeft(true);
-            onBlur?.(event);
-          }}
-        >
-          <ChosenTags
-            ref={tags}
-            {...{ label, labelOf, isLocked }}
-            values={chosen}
-            isListOpen={menu.isOpen}
-            onRemove={(of) => {
-              // Focus moves to the next tag when one is removed, and to the box after the last one.
-              if (chosen.length === 1) control.current?.focus();
-              remove(of);
+      {(field, ids) => (
+        <AriaLocale>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks focus, it isn't interactive */}
+          <div
+            onFocus={(event) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
             }}
-          />
-          <ComboBox<ListOption, 'multiple'>
-            {...menu.comboBox}
-            selectionMode="multiple"
-            id={fieldId}
-            aria-labelledby={ids.labelId}
-            className={frame.boxWidth.full}
-            isDisabled={isDisabled}
-            isReadOnly={isReadOnly}
-            inputValue={text}
-            value={chosen}
-            onChange={(next) => {
-              // React Aria also clears the selection when the form is reset.
-              if (!menu.isOpen) return;
-              const added = next.find((of) => !chosen.includes(String(of)));
-              const removed = chosen.find((of) => !next.includes(of));
-              if (added === undefined && removed === undefined) return;
-              empty();
-              if (added === undefined) remove(removed!);
-              else add(String(added));
-              menu.close();
-            }}
-            onBlur={() => {
-              const option = findOption(known, text);
-              if (option && !option.isDisabled && !chosen.includes(option.value)) take(option);
+            onBlur={(event) => {
+              if (event.currentTarget.contains(event.relatedTarget)) return;
+              if (text.trim() !== '' && !wasLeft) announce(strayWords);
+              setLeft(true);
+              onBlur?.(event);
             }}
           >
-            <ComboBoxInput
-              menu={menu}
-              autoComplete={autoComplete}
-              {...ids.control}
-              aria-invalid={ids.control['aria-invalid'] || Boolean(note)}
-              ref={hold}
-              form={form}
-              // The box is empty after a selection.
-              required={isRequired && chosen.length === 0}
-              aria-required={isRequired}
-              onKeyDown={(event) => {
-                if (event.key !== 'Backspace' || text !== '' || isLocked || chosen.length === 0) return;
-                event.preventDefault();
-                menu.close();
-                tags.current?.querySelector<HTMLElement>('[role="row"]:last-child')?.focus();
-              }}
-              onType={(typed, isWhole) => {
-                const option = isWhole ? findOption(known, typed) : undefined;
-                setText(typed);
-                setLeft(false);
-                control.current?.setCustomValidity(typed.trim() === '' ? '' : strayWords);
-                if (option && !option.isDisabled && !chosen.includes(option.value)) {
-                  menu.close();
-                  take(option);
-                } else if (typed !== '') menu.narrow();
+            <ChosenTags
+              ref={tags}
+              {...{ label, labelOf, isLocked }}
+              values={chosen}
+              isListOpen={menu.isOpen}
+              onRemove={(of) => {
+                // Focus moves to the next tag when one is removed, and to the box after the last one.
+                if (chosen.length === 1) control.current?.focus();
+                remove(of);
               }}
             />
-            <OptionPopover menu={menu} />
-          </ComboBox>
-        </div>
-      </AriaLocale>
-      {name &&
-        chosen.map((of) => (
-          <input key={of} type="hidden" name={name} form={form} value={of} disabled={isDisabled} />
-        ))}
+            <ComboBox<ListOption, 'multiple'>
+              {...menu.comboBox}
+              selectionMode="multiple"
+              id={ids.id}
+              aria-labelledby={ids.labelId}
+              className={frame.boxWidth.full}
+              isDisabled={isDisabled}
+              isReadOnly={isReadOnly}
+              inputValue={text}
+              value={chosen}
+              onChange={(next) => {
+                // React Aria also clears the selection when the form is reset.
+                if (!menu.isOpen) return;
+                const added = next.find((of) => !chosen.includes(String(of)));
+                const removed = chosen.find((of) => !next.includes(of));
+                if (added === undefined && removed === undefined) return;
+                empty();
+                if (added === undefined) remove(removed!);
+                else add(String(added));
+                menu.close();
+              }}
+              onBlur={() => {
+                const option = findOption(known, text);
+                if (option && !option.isDisabled && !chosen.includes(option.value)) take(option);
+              }}
+            >
+              <ComboBoxInput
+                menu={menu}
+                autoComplete={autoComplete}
+                {...field}
+                // The box is empty after a selection.
+                required={isRequired && chosen.length === 0}
+                aria-required={isRequired}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Backspace' || text !== '' || isLocked || chosen.length === 0) return;
+                  event.preventDefault();
+                  menu.close();
+                  tags.current?.querySelector<HTMLElement>('[role="row"]:last-child')?.focus();
+                }}
+                onType={(typed, isWhole) => {
+                  const option = isWhole ? findOption(known, typed) : undefined;
+                  setText(typed);
+                  setLeft(false);
+                  control.current?.setCustomValidity(typed.trim() === '' ? '' : strayWords);
+                  if (option && !option.isDisabled && !chosen.includes(option.value)) {
+                    menu.close();
+                    take(option);
+                  } else if (typed !== '') menu.narrow();
+                }}
+              />
+              <OptionPopover menu={menu} />
+            </ComboBox>
+          </div>
+        </AriaLocale>
+      )}
     </Field>
   );
 }

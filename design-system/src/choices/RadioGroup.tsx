@@ -1,11 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
-import {
-  type FieldProps,
-  useErrorAnnouncement,
-  useFieldIds,
-  useFormReset,
-  useMergedRef,
-} from '../fields/field-ids.ts';
+import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import * as styles from './choices.css.ts';
 
@@ -47,15 +41,14 @@ export function RadioGroup({
   ref,
 }: RadioGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useMergedRef(group, ref);
   const ownName = useId();
   const ids = useFieldIds({ id, description, errorMessage });
-  useErrorAnnouncement(group, errorMessage);
   useFormReset(group, null);
   return (
     <Group
+      component="choices/RadioGroup"
       isRadioGroup
-      {...{ ids, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      {...{ ids, group, ref, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       {...{ form, onBlur, onFocus }}
     >
       <div className={styles.optionsLook[look]}>

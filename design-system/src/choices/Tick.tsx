@@ -8,6 +8,7 @@ import {
   useFormReset,
   useMergedRef,
 } from '../fields/field-ids.ts';
+import { reportMissingLabel } from '../fields/missing-label.ts';
 import * as styles from './choices.css.ts';
 
 export interface TickProps
@@ -41,7 +42,8 @@ export function Tick({
   ...rest
 }: TickProps & { kind: 'checkbox' | 'switch' }) {
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
+  reportMissingLabel(`choices/${kind === 'switch' ? 'Switch' : 'CheckboxField'}`, label);
+  const inputRef = useMergedRef(control, ref);
   const ids = useFieldIds({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
   useFormReset(control, null);
@@ -53,7 +55,7 @@ export function Tick({
         <input
           {...rest}
           {...ids.control}
-          ref={hold}
+          ref={inputRef}
           type="checkbox"
           role={kind === 'switch' ? kind : undefined}
           {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import * as frame from '../fields/Field.css.ts';
 import { Field } from '../fields/Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from '../fields/field-ids.ts';
+import type { FieldProps } from '../fields/field-ids.ts';
 import { useFormattedInput } from '../fields/formatted-input.ts';
 import { sharedMessages } from '../fields/messages.ts';
 import { rewrite } from '../fields/rewrite.ts';
@@ -54,12 +54,8 @@ export function DateField({
   label,
   description,
   errorMessage,
-  isRequired = false,
   isDisabled,
   isReadOnly,
-  id,
-  name,
-  form,
   value,
   defaultValue = '',
   onChange,
@@ -67,12 +63,10 @@ export function DateField({
   isBirthDate = false,
   autoComplete = isBirthDate ? 'bday' : undefined,
   calendar = false,
-  ref,
-  ...rest
+  ...props
 }: DateFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
   const read = (text: string) => parseDate(text).value ?? text;
   const { text, current, change } = useFormattedInput({
     control,
@@ -88,8 +82,6 @@ export function DateField({
   // Characters that no date contains stay, and are reported once for as long as they're there.
   const isOdd = !errorMessage && !isReadOnly && !canBecomeDate(text);
   const oddWords = intl.formatMessage(messages.dateCharacters);
-  const ids = useFieldIds({ id, description: true, errorMessage }, isOdd);
-  useErrorAnnouncement(control, errorMessage);
   useEffect(() => {
     if (isOdd && document.activeElement === control.current) announce(oddWords);
   }, [isOdd, oddWords]);
@@ -153,7 +145,10 @@ export function DateField({
 
   return (
     <Field
-      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      component="dates/DateField"
+      {...props}
+      {...{ control, label, errorMessage, isDisabled, isReadOnly }}
+      submitted={current}
       description={
         <>
           {description && <div>{description}</div>}
@@ -162,55 +157,50 @@ export function DateField({
       }
       note={isOdd && oddWords}
     >
-      <div className={`${frame.boxWidth.short}`}>
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete={autoComplete}
-          {...rest}
-          {...ids.control}
-          ref={hold}
-          value={text}
-          form={form}
-          required={isRequired}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          // Dates with digits read from left to right in every script.
-          dir="ltr"
-          className={`${frame.width.full} ${frame.figures} ${calendar ? frame.withEnd : ''}`}
-          onChange={({ target, nativeEvent }) => {
-            const { inputType = '', data } = nativeEvent as InputEvent;
-            if (isComposing.current) change(target.value);
-            else if (isRewriting.current || /^(?:delete|history)/.test(inputType)) keep(target.value);
-            else format(target, inputType === 'insertText' ? (data ?? null) : null);
-          }}
-          onCompositionStart={() => {
-            isComposing.current = true;
-          }}
-          onCompositionEnd={(event) => {
-            isComposing.current = false;
-            format(event.currentTarget, event.data);
-          }}
-          onBlur={(event) => {
-            const { value: date } = parseDate(event.target.value);
-            if (date && !isReadOnly && shown(date) !== event.target.value) rewriteTo(shown(date));
-            onBlur?.(event);
-          }}
-        />
-        {calendar && (
-          <CalendarButton
-            {...(typeof calendar === 'object' ? calendar : null)}
-            label={label}
-            value={current}
-            isDisabled={Boolean(isDisabled || isReadOnly)}
-            onChoose={(date) => {
-              rewriteTo(shown(date));
-              announce(formatDate(date, 'long', intl.locale));
+      {(field) => (
+        <div className={frame.boxWidth.short}>
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete={autoComplete}
+            {...field}
+            value={text}
+            // Dates with digits read from left to right in every script.
+            dir="ltr"
+            className={`${frame.width.full} ${frame.figures} ${calendar ? frame.withEnd : ''}`}
+            onChange={({ target, nativeEvent }) => {
+              const { inputType = '', data } = nativeEvent as InputEvent;
+              if (isComposing.current) change(target.value);
+              else if (isRewriting.current || /^(?:delete|history)/.test(inputType)) keep(target.value);
+              else format(target, inputType === 'insertText' ? (data ?? null) : null);
+            }}
+            onCompositionStart={() => {
+              isComposing.current = true;
+            }}
+            onCompositionEnd={(event) => {
+              isComposing.current = false;
+              format(event.currentTarget, event.data);
+            }}
+            onBlur={(event) => {
+              const { value: date } = parseDate(event.target.value);
+              if (date && !isReadOnly && shown(date) !== event.target.value) rewriteTo(shown(date));
+              onBlur?.(event);
             }}
           />
-        )}
-      </div>
-      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+          {calendar && (
+            <CalendarButton
+              {...(typeof calendar === 'object' ? calendar : null)}
+              label={label}
+              value={current}
+              isDisabled={Boolean(isDisabled || isReadOnly)}
+              onChoose={(date) => {
+                rewriteTo(shown(date));
+                announce(formatDate(date, 'long', intl.locale));
+              }}
+            />
+          )}
+        </div>
+      )}
     </Field>
   );
 }

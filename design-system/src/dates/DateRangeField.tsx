@@ -4,6 +4,7 @@ import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
 import { FieldError, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
 import { useErrorAnnouncement, useFormReset, useMergedRef } from '../fields/field-ids.ts';
+import { reportMissingLabel } from '../fields/missing-label.ts';
 import { isDate } from '../formats/iso-date.ts';
 import type { CalendarLimits } from './CalendarPopover.tsx';
 import { DateField } from './DateField.tsx';
@@ -67,10 +68,11 @@ export function DateRangeField({
   onFieldFocus,
   ref,
 }: DateRangeFieldProps) {
+  reportMissingLabel('dates/DateRangeField', label);
   const intl = useIntl();
   const id = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const hold = useMergedRef(fieldset, ref);
+  const groupRef = useMergedRef(fieldset, ref);
   const [kept, setKept] = useState(defaultValue);
   const range = value ?? kept;
   useErrorAnnouncement(fieldset, errorMessage);
@@ -88,7 +90,7 @@ export function DateRangeField({
 
   return (
     <fieldset
-      ref={hold}
+      ref={groupRef}
       form={form}
       className={frame.field}
       aria-describedby={

@@ -10,6 +10,7 @@ import * as styles from './AddressFields.css.ts';
 import type { FieldBinding } from './binding.ts';
 import { FieldError, OptionalGroup, OptionalMark } from './Field.tsx';
 import { useErrorAnnouncement, useFormReset, useMergedRef } from './field-ids.ts';
+import { reportMissingLabel } from './missing-label.ts';
 import { listCountries, loadStates, statesOf } from './regions.ts';
 import { rewrite } from './rewrite.ts';
 import { SelectField } from './SelectField.tsx';
@@ -130,18 +131,19 @@ export function AddressFields({
   onFieldFocus,
   ref,
 }: AddressFieldsProps) {
+  reportMissingLabel('fields/AddressFields', label);
   const intl = useIntl();
   const id = useId();
   const [kept, setKept] = useState(defaultValue);
   const address = value ?? kept;
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useMergedRef(group, ref);
+  const groupRef = useMergedRef(group, ref);
   useErrorAnnouncement(group, errorMessage);
   // The address as received. Its coordinates stay until the address changes.
   const given = useRef(address);
-  const told = useRef<Address | null>(null);
+  const lastReported = useRef<Address | null>(null);
   useEffect(() => {
-    if (address !== told.current) given.current = address;
+    if (address !== lastReported.current) given.current = address;
   }, [address]);
   useFormReset(group, value === undefined ? () => setKept(defaultValue) : null);
 
@@ -176,7 +178,7 @@ export function AddressFields({
       longitude: isUnmoved ? given.current.longitude : null,
       formattedAddress: formatAddress(next),
     };
-    told.current = complete;
+    lastReported.current = complete;
     if (value === undefined) setKept(complete);
     onChange?.(complete);
   };
@@ -217,7 +219,7 @@ export function AddressFields({
 
   return (
     <fieldset
-      ref={hold}
+      ref={groupRef}
       form={form}
       className={styles.fields}
       aria-describedby={

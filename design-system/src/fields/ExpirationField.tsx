@@ -4,7 +4,7 @@ import { today } from '../formats/dates.ts';
 import { parseExpiration } from '../formats/parse-expiration.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import type { FieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
 import { sharedMessages } from './messages.ts';
 import { rewrite } from './rewrite.ts';
@@ -32,26 +32,16 @@ const isEditing = /^(?:insertText|insertCompositionText|delete|history)/;
  * reformats them on blur.
  */
 export function ExpirationField({
-  label,
   description,
-  errorMessage,
-  isRequired = false,
-  isDisabled,
-  isReadOnly,
-  id,
-  name,
-  form,
   value,
   defaultValue = '',
   onChange,
   onBlur,
   autoComplete = 'cc-exp',
-  ref,
-  ...rest
+  ...props
 }: ExpirationFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
   const { text, current, change, reformat } = useFormattedInput({
     control,
     value,
@@ -60,13 +50,14 @@ export function ExpirationField({
     read,
     onChange: (next) => onChange?.(next),
   });
-  const ids = useFieldIds({ id, description: true, errorMessage });
-  useErrorAnnouncement(control, errorMessage);
   const example = `04/${Number(today().slice(0, 4)) + 3}`;
 
   return (
     <Field
-      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      component="fields/ExpirationField"
+      {...props}
+      control={control}
+      submitted={current}
       description={
         <>
           {description && <div>{description}</div>}
@@ -74,35 +65,30 @@ export function ExpirationField({
         </>
       }
     >
-      <input
-        type="text"
-        // Phones show a number pad, which has no slash, so it may be omitted.
-        inputMode="numeric"
-        autoComplete={autoComplete}
-        {...rest}
-        {...ids.control}
-        ref={hold}
-        value={text}
-        form={form}
-        required={isRequired}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        dir="ltr"
-        className={`${frame.width.short} ${frame.figures}`}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          const next = event.target.value;
-          change(next);
-          const { inputType = '' } = event.nativeEvent as InputEvent;
-          const month = parseExpiration(next);
-          if (month && !isEditing.test(inputType)) rewrite(event.target, shown(month));
-        }}
-        onBlur={(event) => {
-          const month = parseExpiration(event.target.value);
-          if (month) reformat(shown(month));
-          onBlur?.(event);
-        }}
-      />
-      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+      {(field) => (
+        <input
+          type="text"
+          // Phones show a number pad, which has no slash, so it may be omitted.
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          {...field}
+          value={text}
+          dir="ltr"
+          className={`${frame.width.short} ${frame.figures}`}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            const next = event.target.value;
+            change(next);
+            const { inputType = '' } = event.nativeEvent as InputEvent;
+            const month = parseExpiration(next);
+            if (month && !isEditing.test(inputType)) rewrite(event.target, shown(month));
+          }}
+          onBlur={(event) => {
+            const month = parseExpiration(event.target.value);
+            if (month) reformat(shown(month));
+            onBlur?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

@@ -1,42 +1,95 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  createContext,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useContext,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './Field.css.ts';
-import type { FieldIds, FieldProps } from './field-ids.ts';
+import {
+  type FieldIds,
+  type FieldProps,
+  useErrorAnnouncement,
+  useFieldIds,
+  useMergedRef,
+} from './field-ids.ts';
+import { useGroupPart } from './group-registry.ts';
+import { reportMissingLabel } from './missing-label.ts';
 
-interface FrameProps
-  extends Pick<
-    FieldProps,
-    'label' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly'
-  > {
-  ids: FieldIds;
-  /** The control. */
-  children: ReactNode;
-  /** Shown below the control: characters left, the country of a phone number. */
-  note?: ReactNode;
-  /** The meaning of the sign inside the box: part of the accessible name, but not visible. */
-  unit?: string | undefined;
-}
+type ControlTag = 'input' | 'textarea' | 'select';
 
-/** The frame of every control: label, hint, error, control, note. */
-export function Field({
-  ids,
+type FrameProps<Tag extends ControlTag> = FieldProps &
+  Omit<ComponentPropsWithoutRef<Tag>, keyof FieldProps | 'children'> & {
+    /** The folder and name of the component, for warnings during development. */
+    component: string;
+    control: RefObject<HTMLElementTagNameMap[Tag] | null>;
+    /** The parent's ref, for the same element as `control`. */
+    ref?: Ref<HTMLElementTagNameMap[Tag]> | undefined;
+    /** Whether the control is invalid even without an `errorMessage`. */
+    isInvalid?: boolean;
+    /** False for controls that no one expects to be required, such as a filter. */
+    hasOptionalMark?: boolean;
+    /** What a native form submits, if not the control's own text. */
+    submitted?: string | readonly string[];
+    /** Shown below the control: characters left, the country of a phone number. */
+    note?: ReactNode;
+    /** The meaning of the sign inside the box: part of the accessible name, but not visible. */
+    unit?: string | undefined;
+    /** Renders the control with its attributes: ref, ids, name, state, and those that the field was given. */
+    children: (
+      attributes: ComponentPropsWithRef<Tag> & { readOnly: boolean | undefined },
+      ids: FieldIds,
+    ) => ReactNode;
+  };
+
+/** The frame of every control: label, hint, error, control, note. Announces a new error. */
+export function Field<Tag extends ControlTag = 'input'>({
+  component,
+  control,
+  ref,
   label,
   description,
   errorMessage,
-  isRequired,
+  isRequired = false,
   isDisabled,
   isReadOnly,
-  children,
+  id,
+  name,
+  form,
+  isInvalid = false,
+  hasOptionalMark = true,
+  submitted,
   note,
   unit,
-}: FrameProps) {
+  children,
+  ...rest
+}: FrameProps<Tag>) {
+  reportMissingLabel(component, label);
+  const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
+  const controlRef = useMergedRef(control, ref);
+  useErrorAnnouncement(control, errorMessage);
+  useGroupPart(name, label, control);
+  const attributes = {
+    ...rest,
+    ...ids.control,
+    ...(isInvalid && { 'aria-invalid': true }),
+    ...(submitted === undefined && { name }),
+    ref: controlRef,
+    form,
+    required: isRequired,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+  } as unknown as Parameters<typeof children>[0];
   return (
     <div className={styles.field}>
       <label id={ids.labelId} htmlFor={ids.id} className={styles.label}>
         {label}
         {unit && <span className={styles.hidden}>{` (${unit})`}</span>}
         {/* A field that can't be answered is neither optional nor required. */}
-        {!isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
+        {hasOptionalMark && !isRequired && !isDisabled && !isReadOnly && <OptionalMark />}
       </label>
       {description && (
         <div id={ids.descriptionId} className={styles.description}>
@@ -44,7 +97,15 @@ export function Field({
         </div>
       )}
       <FieldError id={ids.errorId}>{errorMessage}</FieldError>
-      {children}
+      {children(attributes, ids)}
+      {name && typeof submitted === 'string' && (
+        <input type="hidden" {...{ name, form }} value={submitted} disabled={isDisabled} />
+      )}
+      {name &&
+        Array.isArray(submitted) &&
+        submitted.map((value) => (
+          <input key={value} type="hidden" {...{ name, form, value }} disabled={isDisabled} />
+        ))}
       {note && (
         <div id={ids.noteId} className={styles.note}>
           {note}

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { OptionalGroup } from './Field.tsx';
 import * as styles from './Fieldset.css.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import { type FieldProps, useFieldIds } from './field-ids.ts';
 import { Group, type GroupEvents } from './Group.tsx';
 
 export interface FieldsetProps extends Omit<FieldProps, 'name' | 'isReadOnly'>, GroupEvents {
@@ -28,12 +28,11 @@ export function Fieldset({
   ref,
 }: FieldsetProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useMergedRef(group, ref);
   const ids = useFieldIds({ id, description, errorMessage });
-  useErrorAnnouncement(group, errorMessage);
   return (
     <Group
-      {...{ ids, hold, label, description, errorMessage, isRequired, isDisabled, isRadioGroup, form }}
+      component="fields/Fieldset"
+      {...{ ids, group, ref, label, description, errorMessage, isRequired, isDisabled, isRadioGroup, form }}
       {...{ onBlur, onFocus }}
     >
       <OptionalGroup isOptional={!isRequired}>

@@ -1,7 +1,8 @@
-import type { FocusEventHandler, ReactNode, RefCallback } from 'react';
+import type { FocusEventHandler, ReactNode, Ref, RefObject } from 'react';
 import * as frame from './Field.css.ts';
 import { FieldError, OptionalMark } from './Field.tsx';
-import type { FieldIds, FieldProps } from './field-ids.ts';
+import { type FieldIds, type FieldProps, useErrorAnnouncement, useMergedRef } from './field-ids.ts';
+import { reportMissingLabel } from './missing-label.ts';
 
 export interface GroupEvents {
   /** Called when focus leaves the group. */
@@ -16,8 +17,12 @@ interface GroupProps
       FieldProps,
       'label' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'form'
     > {
+  /** The folder and name of the component, for warnings during development. */
+  component: string;
   ids: FieldIds;
-  hold: RefCallback<HTMLFieldSetElement>;
+  group: RefObject<HTMLFieldSetElement | null>;
+  /** The parent's ref, for the same element as `group`. */
+  ref: Ref<HTMLFieldSetElement> | undefined;
   /** For a choice of one: the group itself is required and invalid. */
   isRadioGroup?: boolean;
   children: ReactNode;
@@ -25,10 +30,12 @@ interface GroupProps
   note?: ReactNode;
 }
 
-/** The frame of a group of choices: legend, hint, error, choices, note. */
+/** The frame of a group of choices: legend, hint, error, choices, note. Announces a new error. */
 export function Group({
+  component,
   ids,
-  hold,
+  group,
+  ref,
   isRadioGroup = false,
   label,
   description,
@@ -42,9 +49,12 @@ export function Group({
   children,
   note,
 }: GroupProps) {
+  reportMissingLabel(component, label);
+  const groupRef = useMergedRef(group, ref);
+  useErrorAnnouncement(group, errorMessage);
   return (
     <fieldset
-      ref={hold}
+      ref={groupRef}
       id={ids.id}
       form={form}
       className={frame.field}

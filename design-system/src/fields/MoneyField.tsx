@@ -17,6 +17,7 @@ export function MoneyField({ currency = 'USD', ...props }: MoneyFieldProps) {
     <NumberBox
       {...props}
       kind={{
+        component: 'fields/MoneyField',
         read(text) {
           const { amount, problem } = parseMoney(text, { currency, locale });
           return { value: amount, problem };

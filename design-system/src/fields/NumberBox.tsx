@@ -10,7 +10,7 @@ import {
 import { useInlineStyle } from '../rendering/hydration.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import type { FieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
 import { isInUse } from './in-use.ts';
 
@@ -58,6 +58,8 @@ export interface NumberBoxProps
 }
 
 interface NumberKind {
+  /** The folder and name of the component. */
+  component: string;
   read: (text: string) => { value: number | null; problem: NumberProblem | null };
   show: (value: number) => string;
   /** How to format the value. */
@@ -73,27 +75,17 @@ interface NumberKind {
 /** The shared base of number, money and percent fields: the text stays as typed until blur. */
 export function NumberBox({
   kind,
-  label,
-  description,
   errorMessage,
-  isRequired = false,
-  isDisabled,
-  isReadOnly,
-  id,
-  name,
-  form,
   value,
   defaultValue = null,
   onChange,
   onBlur,
   canBeNegative = false,
   width = 'short',
-  ref,
-  ...rest
+  ...props
 }: NumberBoxProps & { kind: NumberKind }) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
   const { before, after, unit } = kind;
   const { fractionDigits } = kind.options;
   const { text, current, change, reformat } = useFormattedInput<NumberValue>({
@@ -141,8 +133,6 @@ export function NumberBox({
   const isWrong = stage === 'left' && problem !== null;
   const isSaid = isWrong || (stage === 'typing' && problem !== null && !canBecomeNumber(text, kind.options));
   const note = isSaid ? noteOf(problem) : '';
-  const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
-  useErrorAnnouncement(control, errorMessage);
   useEffect(() => {
     if (note && isInUse(control.current)) announce(note);
   }, [note]);
@@ -155,51 +145,49 @@ export function NumberBox({
 
   return (
     <Field
-      {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly, unit }}
+      component={kind.component}
+      {...props}
+      {...{ control, errorMessage, unit }}
+      isInvalid={isWrong}
+      submitted={String(current ?? '')}
       note={note && isWrong ? <NoteError>{note}</NoteError> : note}
     >
-      {/* Numbers and their signs read from left to right in every script. */}
-      <div className={frame.boxWidth[width]} dir="ltr">
-        <input
-          type="text"
-          inputMode={canBeNegative ? 'text' : keyboard}
-          autoComplete="off"
-          {...rest}
-          {...ids.control}
-          aria-invalid={ids.control['aria-invalid'] || isWrong}
-          ref={hold}
-          value={text}
-          form={form}
-          required={isRequired}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          className={`${frame.width.full} ${frame.figures}`}
-          style={roomForSigns}
-          onChange={(event) => {
-            const next = event.target.value;
-            // An error stays until it is fixed.
-            if (stage === 'untouched' || kind.read(next).problem === null) setStage('typing');
-            change(next);
-          }}
-          onBlur={(event) => {
-            const left = kind.read(event.target.value);
-            if (left.value !== null) reformat(kind.show(left.value));
-            if (stage !== 'untouched') setStage('left');
-            onBlur?.(event);
-          }}
-        />
-        {before && (
-          <span aria-hidden className={frame.signBefore}>
-            {before}
-          </span>
-        )}
-        {after && (
-          <span aria-hidden className={frame.signAfter}>
-            {after}
-          </span>
-        )}
-      </div>
-      {name && <input type="hidden" name={name} form={form} value={current ?? ''} disabled={isDisabled} />}
+      {(field) => (
+        // Numbers and their signs read from left to right in every script.
+        <div className={frame.boxWidth[width]} dir="ltr">
+          <input
+            type="text"
+            inputMode={canBeNegative ? 'text' : keyboard}
+            autoComplete="off"
+            {...field}
+            value={text}
+            className={`${frame.width.full} ${frame.figures}`}
+            style={roomForSigns}
+            onChange={(event) => {
+              const next = event.target.value;
+              // An error stays until it is fixed.
+              if (stage === 'untouched' || kind.read(next).problem === null) setStage('typing');
+              change(next);
+            }}
+            onBlur={(event) => {
+              const left = kind.read(event.target.value);
+              if (left.value !== null) reformat(kind.show(left.value));
+              if (stage !== 'untouched') setStage('left');
+              onBlur?.(event);
+            }}
+          />
+          {before && (
+            <span aria-hidden className={frame.signBefore}>
+              {before}
+            </span>
+          )}
+          {after && (
+            <span aria-hidden className={frame.signAfter}>
+              {after}
+            </span>
+          )}
+        </div>
+      )}
     </Field>
   );
 }

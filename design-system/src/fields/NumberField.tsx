@@ -22,6 +22,7 @@ export function NumberField({ fractionDigits = 0, isGrouped = true, unit, ...pro
     <NumberBox
       {...props}
       kind={{
+        component: 'fields/NumberField',
         read(text) {
           const { value, problem } = parseNumber(text, options);
           return { value: value === null ? null : Number(value), problem };

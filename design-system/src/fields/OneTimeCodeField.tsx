@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { normalizeTyped } from '../formats/typed-text.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import type { FieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
 import { sharedMessages } from './messages.ts';
 import * as styles from './OneTimeCodeField.css.ts';
@@ -41,27 +41,17 @@ const group = (value: string, length: number) => {
  * separates its groups, but is not part of the value.
  */
 export function OneTimeCodeField({
-  label,
-  description,
-  errorMessage,
   isRequired = true,
-  isDisabled,
-  isReadOnly,
-  id,
-  name,
-  form,
   value,
   defaultValue = '',
   onChange,
   onComplete,
   onBlur,
   length = 6,
-  ref,
-  ...rest
+  ...props
 }: OneTimeCodeFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
   const show = (code: string) => group(code, length);
   const { text, current, change } = useFormattedInput({
     control,
@@ -75,8 +65,6 @@ export function OneTimeCodeField({
     },
   });
   const over = /^\d+$/.test(current) ? Math.max(0, current.length - length) : 0;
-  const ids = useFieldIds({ id, description, errorMessage }, over > 0);
-  useErrorAnnouncement(control, errorMessage);
   const isComposing = useRef(false);
   const isRewriting = useRef(false);
 
@@ -90,52 +78,51 @@ export function OneTimeCodeField({
 
   return (
     <Field
-      {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      component="fields/OneTimeCodeField"
+      {...props}
+      {...{ control, isRequired }}
+      isInvalid={over > 0}
+      submitted={current}
       note={
         over > 0 && (
           <NoteError>{intl.formatMessage(sharedMessages.charactersOver, { count: over })}</NoteError>
         )
       }
     >
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...rest}
-        {...ids.control}
-        aria-invalid={ids.control['aria-invalid'] || over > 0}
-        ref={hold}
-        value={text}
-        form={form}
-        required={isRequired}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        dir="ltr"
-        className={`${frame.width.short} ${styles.code}`}
-        onChange={(event) => {
-          const input = event.target;
-          const { inputType = '' } = event.nativeEvent as InputEvent;
-          change(input.value);
-          if (isRewriting.current || isComposing.current || /^(?:delete|history)/.test(inputType)) return;
-          // Editing in the middle of a code must not move the caret.
-          const isTypedInTheMiddle = inputType === 'insertText' && input.selectionEnd !== input.value.length;
-          if (!isTypedInTheMiddle) settle(input);
-        }}
-        onCompositionStart={() => {
-          isComposing.current = true;
-        }}
-        onCompositionEnd={(event) => {
-          isComposing.current = false;
-          settle(event.currentTarget);
-        }}
-        onBlur={(event) => {
-          if (!isReadOnly) settle(event.target);
-          onBlur?.(event);
-        }}
-      />
-      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+      {(field) => (
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field}
+          value={text}
+          dir="ltr"
+          className={`${frame.width.short} ${styles.code}`}
+          onChange={(event) => {
+            const input = event.target;
+            const { inputType = '' } = event.nativeEvent as InputEvent;
+            change(input.value);
+            if (isRewriting.current || isComposing.current || /^(?:delete|history)/.test(inputType)) return;
+            // Editing in the middle of a code must not move the caret.
+            const isTypedInTheMiddle =
+              inputType === 'insertText' && input.selectionEnd !== input.value.length;
+            if (!isTypedInTheMiddle) settle(input);
+          }}
+          onCompositionStart={() => {
+            isComposing.current = true;
+          }}
+          onCompositionEnd={(event) => {
+            isComposing.current = false;
+            settle(event.currentTarget);
+          }}
+          onBlur={(event) => {
+            if (!field.readOnly) settle(event.target);
+            onBlur?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

@@ -8,7 +8,7 @@ import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import type { FieldProps } from './field-ids.ts';
 import * as styles from './PasswordField.css.ts';
 import { useTextValue } from './text-value.ts';
 
@@ -62,34 +62,24 @@ export interface PasswordFieldProps
 
 /** A password, hidden until the user shows it, and hidden again on submit. */
 export function PasswordField({
-  label,
-  description,
-  errorMessage,
   isRequired = true,
-  isDisabled,
-  isReadOnly,
-  id,
   autoComplete = 'current-password',
   hasRuleList = false,
   value,
   defaultValue,
   onChange,
-  ref,
-  ...rest
+  ...props
 }: PasswordFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
   const [isShown, setShown] = useState(false);
-  const { text, props } = useTextValue(
+  const { text, attributes } = useTextValue(
     control,
     { value, defaultValue, onChange },
     hasRuleList ? undefined : textToCount(passwordCap),
   );
   const { count, isNear, isOver } = characterCount(text, passwordCap);
   const hasNote = isNear || hasRuleList;
-  const ids = useFieldIds({ id, description, errorMessage }, hasNote);
-  useErrorAnnouncement(control, errorMessage);
 
   // A submitted password must not stay visible or enter the browser's form history.
   useEffect(() => {
@@ -102,7 +92,10 @@ export function PasswordField({
 
   return (
     <Field
-      {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      component="fields/PasswordField"
+      {...props}
+      {...{ control, isRequired }}
+      isInvalid={isOver}
       note={
         hasNote && (
           <>
@@ -112,43 +105,39 @@ export function PasswordField({
         )
       }
     >
-      <div className={frame.box}>
-        <input
-          {...rest}
-          {...ids.control}
-          {...props}
-          aria-invalid={ids.control['aria-invalid'] || isOver}
-          ref={hold}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required={isRequired}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          className={`${frame.width.full} ${frame.withEnd}`}
-        />
-        <div className={frame.end}>
-          <button
-            type="button"
-            className={frame.endButton}
-            aria-label={intl.formatMessage(isShown ? messages.hidePassword : messages.showPassword)}
-            aria-controls={ids.id}
-            disabled={isDisabled}
-            onClick={() => {
-              setShown(!isShown);
-              announce(intl.formatMessage(isShown ? messages.passwordHidden : messages.passwordShown));
-            }}
-          >
-            {isShown ? (
-              <EyeOff aria-hidden className={frame.endIcon} strokeWidth={1.5} />
-            ) : (
-              <Eye aria-hidden className={frame.endIcon} strokeWidth={1.5} />
-            )}
-          </button>
+      {(field) => (
+        <div className={frame.box}>
+          <input
+            {...field}
+            {...attributes}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={`${frame.width.full} ${frame.withEnd}`}
+          />
+          <div className={frame.end}>
+            <button
+              type="button"
+              className={frame.endButton}
+              aria-label={intl.formatMessage(isShown ? messages.hidePassword : messages.showPassword)}
+              aria-controls={field.id}
+              disabled={field.disabled}
+              onClick={() => {
+                setShown(!isShown);
+                announce(intl.formatMessage(isShown ? messages.passwordHidden : messages.passwordShown));
+              }}
+            >
+              {isShown ? (
+                <EyeOff aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+              ) : (
+                <Eye aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+              )}
+            </button>
+          </div>
         </div>
-      </div>
+      )}
     </Field>
   );
 }
@@ -179,12 +168,12 @@ function PasswordRules({ text }: { text: string }) {
     },
     { met, all: rules.length },
   );
-  const said = useRef(summary);
+  const lastAnnounced = useRef(summary);
   useEffect(() => {
-    if (said.current === summary) return;
+    if (lastAnnounced.current === summary) return;
     // Announces when typing pauses rather than on every key.
     const timer = setTimeout(() => {
-      said.current = summary;
+      lastAnnounced.current = summary;
       announce(summary);
     }, 1000);
     return () => clearTimeout(timer);

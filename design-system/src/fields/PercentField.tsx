@@ -20,6 +20,7 @@ export function PercentField({ fractionDigits = 2, ...props }: PercentFieldProps
     <NumberBox
       {...props}
       kind={{
+        component: 'fields/PercentField',
         read(text) {
           const { value, problem } = parseNumber(text, options);
           return { value: value === null ? null : Number(value), problem };

@@ -1,22 +1,35 @@
-import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import {
   formatPhone,
-  isInternational,
+  homeCountry,
   isStoredPhone,
   loadPhoneNumbers,
   type PhoneNumbers,
   phoneNumbers,
-  plainPhone,
 } from '../formats/phone.ts';
+import {
+  adoptPhone,
+  countryOfEntry,
+  type PhoneEntry,
+  type PhoneEvent,
+  updatePhoneEntry,
+} from '../formats/phone-entry.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
-import { useFormattedInput } from './formatted-input.ts';
+import type { FieldProps } from './field-ids.ts';
+import { useInputState } from './formatted-input.ts';
 import * as styles from './PhoneField.css.ts';
-import { rewrite } from './rewrite.ts';
 import { SelectField, type SelectOption } from './SelectField.tsx';
 
 const messages = defineMessages({
@@ -29,8 +42,6 @@ const messages = defineMessages({
     description: 'Hint of a phone number box with a list of countries before it',
   },
 });
-
-const homeCountry = 'US';
 
 export interface PhoneFieldProps
   extends FieldProps,
@@ -53,13 +64,8 @@ export interface PhoneFieldProps
 export function PhoneField({
   label,
   description,
-  errorMessage,
-  isRequired = false,
   isDisabled,
   isReadOnly,
-  id,
-  name,
-  form,
   value,
   defaultValue = '',
   onChange,
@@ -67,88 +73,53 @@ export function PhoneField({
   onFocus,
   autoComplete = 'tel',
   hasCountryList = false,
-  ref,
-  ...rest
+  ...props
 }: PhoneFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
-  const [fetched, setNumbers] = useState<PhoneNumbers | null>(phoneNumbers);
+  const [loaded, setLoaded] = useState<PhoneNumbers | null>(phoneNumbers);
   // A server may have loaded them for an earlier page when the browser hasn't.
   const isHydrating = useIsHydrating();
-  const numbers = isHydrating ? null : fetched;
-  const [chosen, setChosen] = useState(homeCountry);
-  /** The current value before the next render, because selecting a country changes the text too. */
-  const home = useRef(chosen);
-  useLayoutEffect(() => {
-    home.current = chosen;
-  }, [chosen]);
-  /** The number as typed, before formatting: in another country it may be a different number. */
-  const typed = useRef<string | null>(null);
-  const isChoosing = useRef(false);
-
-  const read = (text: string): string => {
-    const found = phoneNumbers()?.read(text, home.current);
-    if (found?.isValid) return found.value;
-    // Not yet a valid number of the chosen country. Without its calling code, it could pass for one of another
-    // country.
-    const code = home.current === homeCountry ? null : callingCodeOf(phoneNumbers(), home.current);
-    return code && /\p{Nd}/u.test(text) && !isInternational(text) ? `+${code} ${plainPhone(text)}` : text;
-  };
-  const { text, current, change, reparse, reformat } = useFormattedInput({
+  const plans = isHydrating ? null : loaded;
+  // Another field may have loaded them already.
+  const context = () => ({ plans: isHydrating ? null : phoneNumbers(), hasCountryList });
+  const { state, latest, show, report } = useInputState<string, PhoneEntry>({
     control,
     value,
     defaultValue,
-    show: formatPhone,
-    read,
+    adopt: (next, previous) => adoptPhone(next, previous, context()),
     onChange: (next) => onChange?.(next),
   });
+  const { text, value: current, country: chosen } = state;
+  const update = (event: PhoneEvent) => {
+    const next = updatePhoneEntry(latest.current, event, context());
+    if (event.type === 'entered' || next.value !== latest.current.value) report(next);
+    else show(next);
+  };
 
-  const fetchNumbers = () => {
-    if (numbers) return;
+  const [isUsed, setUsed] = useState(false);
+  // Numbers of the United States are grouped without the plans.
+  const isUngrouped = isStoredPhone(text) && formatPhone(text, plans) === text;
+  const needsPlans = !plans && (isUsed || hasCountryList || isUngrouped);
+  const onPlansLoaded = useEffectEvent(() => {
+    const isFocused = document.activeElement === control.current;
+    update({ type: 'plansLoaded', isFocused, isReadOnly: Boolean(isReadOnly) });
+  });
+  useEffect(() => {
+    if (plans) onPlansLoaded();
+    if (!needsPlans) return;
     loadPhoneNumbers().then(
-      (loaded) => {
-        setNumbers(loaded);
-        // Synchronous rather than after a render, because a submit waiting for the same plans sends the value next.
-        arriveLatest.current();
+      (numbers) => {
+        setLoaded(numbers);
+        // Not after a render, because a submit that waits for the same plans sends the value next.
+        onPlansLoaded();
       },
-      () => {
-        // Offline, the rule retries on submit. Until then the text stays as typed.
-      },
+      // Offline, the next use retries, and so does the rule on submit. Until then the text stays as typed.
+      () => setUsed(false),
     );
-  };
-  const fetchLatest = useRef(fetchNumbers);
-  useEffect(() => {
-    fetchLatest.current = fetchNumbers;
-  });
-  // Domestic numbers are grouped without the plans.
-  const isUngrouped = isStoredPhone(text) && formatPhone(text) === text;
-  useEffect(() => {
-    if (hasCountryList || isUngrouped) fetchLatest.current();
-  }, [hasCountryList, isUngrouped]);
+  }, [plans, needsPlans]);
 
-  const arrive = () => {
-    if (isStoredPhone(text) && typed.current === null) reformat(formatPhone(text));
-    else if (!isReadOnly) {
-      // The field was blurred before the plans were loaded, so format it now.
-      const input = control.current;
-      const left = input && document.activeElement !== input ? read(input.value) : '';
-      if (isStoredPhone(left)) change(formatPhone(left));
-      else reparse();
-    }
-  };
-  const arriveLatest = useRef(arrive);
-  useEffect(() => {
-    arriveLatest.current = arrive;
-  });
-  useEffect(() => {
-    if (numbers) arriveLatest.current();
-  }, [numbers]);
-
-  const found = numbers?.read(text, chosen);
-  const country = found?.isValid ? found.country : null;
-  // The list keeps the number's country while the number is edited.
-  if (country && country !== chosen && hasCountryList) setChosen(country);
+  const country = countryOfEntry(state, plans);
   const countryName = country && new Intl.DisplayNames(intl.locale, { type: 'region' }).of(country);
   const note =
     countryName &&
@@ -159,68 +130,50 @@ export function PhoneField({
       },
       { country: countryName },
     );
-  const said = useRef(note);
+  const lastAnnounced = useRef(note);
   useEffect(() => {
-    if (note && said.current !== note && document.activeElement === control.current) announce(note);
-    if (note) said.current = note;
+    if (note && lastAnnounced.current !== note && document.activeElement === control.current) announce(note);
+    if (note) lastAnnounced.current = note;
   }, [note]);
 
-  /** Reads the same digits as a number of another country. */
-  const choose = (next: string) => {
-    const { current: input } = control;
-    const asTyped = typed.current !== null && read(typed.current) === current ? typed.current : text;
-    setChosen(next);
-    home.current = next;
-    if (!input || !numbers || !/\p{Nd}/u.test(asTyped)) return;
-    const national = isInternational(asTyped) ? nationalOf(numbers, asTyped) : plainPhone(asTyped);
-    const number = numbers.read(national, next);
-    const abroad = next === homeCountry ? '' : `+${callingCodeOf(numbers, next)} `;
-    isChoosing.current = true;
-    rewrite(input, number?.isValid ? number.text : `${abroad}${national}`);
-    isChoosing.current = false;
-    typed.current = national;
-  };
-
-  const ids = useFieldIds({ id, description: true, errorMessage }, Boolean(note));
-  useErrorAnnouncement(control, errorMessage);
+  const options = useMemo(
+    () => (hasCountryList ? listCallingCodes(plans, intl.locale) : []),
+    [hasCountryList, plans, intl.locale],
+  );
   const box = (
     <Field
-      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly, note }}
+      component="fields/PhoneField"
+      {...props}
+      {...{ control, label, isDisabled, isReadOnly, note }}
+      submitted={current}
       description={
         description ?? intl.formatMessage(hasCountryList ? messages.phoneListHint : messages.phoneHint)
       }
     >
-      <input
-        type="tel"
-        inputMode="tel"
-        autoComplete={autoComplete}
-        {...rest}
-        {...ids.control}
-        ref={hold}
-        value={text}
-        form={form}
-        required={isRequired}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        // Phone numbers read from left to right in every script.
-        dir="ltr"
-        className={`${frame.width.medium} ${frame.figures}`}
-        onChange={(event) => {
-          fetchNumbers();
-          if (!isChoosing.current) typed.current = event.target.value;
-          change(event.target.value);
-        }}
-        onFocus={(event) => {
-          fetchNumbers();
-          onFocus?.(event);
-        }}
-        onBlur={(event) => {
-          const left = phoneNumbers()?.read(event.target.value, chosen);
-          if (left?.isValid) reformat(left.text);
-          onBlur?.(event);
-        }}
-      />
-      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+      {(field) => (
+        <input
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete}
+          {...field}
+          value={text}
+          // Phone numbers read from left to right in every script.
+          dir="ltr"
+          className={`${frame.width.medium} ${frame.figures}`}
+          onChange={(event) => {
+            setUsed(true);
+            update({ type: 'entered', text: event.target.value });
+          }}
+          onFocus={(event) => {
+            setUsed(true);
+            onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            update({ type: 'left' });
+            onBlur?.(event);
+          }}
+        />
+      )}
     </Field>
   );
   if (!hasCountryList) return box;
@@ -238,31 +191,18 @@ export function PhoneField({
         width="medium"
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
-        options={listCallingCodes(numbers, intl.locale)}
+        options={options}
         value={chosen}
-        onChange={choose}
+        onChange={(next) => update({ type: 'countryChosen', country: next })}
       />
       {box}
     </div>
   );
 }
 
-const callingCodeOf = (numbers: PhoneNumbers | null, country: string) =>
-  numbers?.countries().find((option) => option.country === country)?.callingCode ?? null;
-
-/** The national part of a number, complete or not. */
-function nationalOf(numbers: PhoneNumbers, text: string): string {
-  const found = numbers.read(text);
-  if (found) return found.national;
-  const digits = plainPhone(text).replace(/^\(?(?:\+|00)\D*/, '');
-  const codes = numbers.countries().map(({ callingCode }) => callingCode);
-  const code = [3, 2, 1].map((length) => digits.slice(0, length)).find((start) => codes.includes(start));
-  return digits.slice(code?.length ?? 0).trim();
-}
-
 function listCallingCodes(numbers: PhoneNumbers | null, locale: string): SelectOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const countries = numbers?.countries() ?? [{ country: 'US', callingCode: '1' }];
+  const countries = numbers?.countries() ?? [{ country: homeCountry, callingCode: '1' }];
   return countries
     .map(({ country, callingCode }) => ({
       value: country,

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import type { FieldProps } from './field-ids.ts';
 import { rewrite } from './rewrite.ts';
 import * as styles from './SearchField.css.ts';
 import { useTextValue } from './text-value.ts';
@@ -31,24 +31,16 @@ export interface SearchFieldProps
 
 /** A search box. A button and Escape clear it. */
 export function SearchField({
-  label,
-  description,
-  errorMessage,
-  isDisabled,
-  isReadOnly,
-  id,
   value,
   defaultValue,
   onChange,
   resultCount,
   width = 'full',
-  ref,
-  ...rest
+  ...props
 }: SearchFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
-  const { text, props } = useTextValue(control, { value, defaultValue, onChange });
+  const { text, attributes } = useTextValue(control, { value, defaultValue, onChange });
   const note =
     resultCount === undefined
       ? ''
@@ -59,15 +51,13 @@ export function SearchField({
           },
           { count: resultCount },
         );
-  const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
-  useErrorAnnouncement(control, errorMessage);
 
-  const said = useRef({ note, text });
+  const lastAnnounced = useRef({ note, text });
   useEffect(() => {
     // Two searches may have the same number of results, so the query counts too.
-    if (!note || (said.current.note === note && said.current.text === text)) return;
+    if (!note || (lastAnnounced.current.note === note && lastAnnounced.current.text === text)) return;
     const timer = setTimeout(() => {
-      said.current = { note, text };
+      lastAnnounced.current = { note, text };
       announce(note);
     }, 700);
     return () => clearTimeout(timer);
@@ -78,51 +68,49 @@ export function SearchField({
     rewrite(control.current!, '');
     announce(intl.formatMessage(messages.searchCleared));
   };
-  const canClear = text !== '' && !isDisabled && !isReadOnly;
+  const canClear = text !== '' && !props.isDisabled && !props.isReadOnly;
 
   return (
     // Searching is always optional, so the label doesn't show it.
-    <Field {...{ ids, label, description, errorMessage, isDisabled, isReadOnly, note }} isRequired>
-      <div className={frame.boxWidth[width]}>
-        <span aria-hidden className={frame.signBefore}>
-          <Search className={frame.endIcon} strokeWidth={1.5} />
-        </span>
-        <input
-          type="search"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...rest}
-          {...ids.control}
-          {...props}
-          ref={hold}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          className={`${frame.width.full} ${frame.withEnd} ${styles.search}`}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !canClear || event.nativeEvent.isComposing) return;
-            // The first Escape clears the box and must not close a surrounding dialog.
-            event.preventDefault();
-            event.stopPropagation();
-            clear();
-          }}
-        />
-        {canClear && (
-          <div className={frame.end}>
-            <button
-              type="button"
-              className={frame.endButton}
-              aria-label={intl.formatMessage(messages.clearSearch)}
-              aria-controls={ids.id}
-              onClick={clear}
-            >
-              <X aria-hidden className={frame.endIcon} strokeWidth={1.5} />
-            </button>
-          </div>
-        )}
-      </div>
+    <Field component="fields/SearchField" {...props} {...{ control, note }} hasOptionalMark={false}>
+      {(field) => (
+        <div className={frame.boxWidth[width]}>
+          <span aria-hidden className={frame.signBefore}>
+            <Search className={frame.endIcon} strokeWidth={1.5} />
+          </span>
+          <input
+            type="search"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field}
+            {...attributes}
+            className={`${frame.width.full} ${frame.withEnd} ${styles.search}`}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || !canClear || event.nativeEvent.isComposing) return;
+              // The first Escape clears the box and must not close a surrounding dialog.
+              event.preventDefault();
+              event.stopPropagation();
+              clear();
+            }}
+          />
+          {canClear && (
+            <div className={frame.end}>
+              <button
+                type="button"
+                className={frame.endButton}
+                aria-label={intl.formatMessage(messages.clearSearch)}
+                aria-controls={field.id}
+                onClick={clear}
+              >
+                <X aria-hidden className={frame.endIcon} strokeWidth={1.5} />
+              </button>
+            </div>
+          )}
+        </div>
+      )}
     </Field>
   );
 }

@@ -1,13 +1,7 @@
 import { type ComponentPropsWithRef, type Ref, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from './Field.tsx';
-import {
-  type FieldProps,
-  useErrorAnnouncement,
-  useFieldIds,
-  useFormReset,
-  useMergedRef,
-} from './field-ids.ts';
+import { type FieldProps, useFormReset } from './field-ids.ts';
 import { chooseMessages } from './messages.ts';
 import { SelectBox } from './SelectBox.tsx';
 
@@ -37,13 +31,7 @@ export interface SelectFieldProps
 
 /** A choice from a list with the native select, which brings type-ahead, autofill and the phone's picker. */
 export function SelectField({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled,
   isReadOnly,
-  id,
   options,
   value,
   defaultValue,
@@ -51,14 +39,10 @@ export function SelectField({
   placeholder,
   isFilter = false,
   width = 'full',
-  ref,
-  ...rest
+  ...props
 }: SelectFieldProps) {
   const intl = useIntl();
   const control = useRef<HTMLSelectElement>(null);
-  const hold = useMergedRef(control, ref);
-  const ids = useFieldIds({ id, description, errorMessage });
-  useErrorAnnouncement(control, errorMessage);
   useFormReset(control, null);
   const chosen = value ?? defaultValue;
   // A value that is not in the list (an old record) is kept and shown, never replaced by the first option.
@@ -81,30 +65,29 @@ export function SelectField({
     [options, only],
   );
   return (
-    <Field
-      {...{ ids, label, description, errorMessage, isDisabled, isReadOnly }}
-      // Hides the "(optional)" next to the label.
-      isRequired={isRequired || isFilter}
+    <Field<'select'>
+      component="fields/SelectField"
+      {...props}
+      {...{ control, isReadOnly }}
+      hasOptionalMark={!isFilter}
     >
-      <SelectBox
-        width={width}
-        {...rest}
-        {...ids.control}
-        ref={hold}
-        {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value })}
-        required={isRequired}
-        disabled={isDisabled}
-        aria-readonly={isReadOnly || undefined}
-        onChange={(event) => onChange?.(event.target.value)}
-      >
-        {(placeholder || !isFilter) && (
-          <option value="" disabled={Boolean(only)}>
-            {placeholder ?? intl.formatMessage(chooseMessages.text)}
-          </option>
-        )}
-        {isUnknown && <option value={chosen}>{chosen}</option>}
-        {list}
-      </SelectBox>
+      {({ readOnly, ...field }) => (
+        <SelectBox
+          width={width}
+          {...field}
+          {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value })}
+          aria-readonly={readOnly || undefined}
+          onChange={(event) => onChange?.(event.target.value)}
+        >
+          {(placeholder || !isFilter) && (
+            <option value="" disabled={Boolean(only)}>
+              {placeholder ?? intl.formatMessage(chooseMessages.text)}
+            </option>
+          )}
+          {isUnknown && <option value={chosen}>{chosen}</option>}
+          {list}
+        </SelectBox>
+      )}
     </Field>
   );
 }

@@ -3,7 +3,7 @@ import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import type { FieldProps } from './field-ids.ts';
 import { useTextValue } from './text-value.ts';
 
 export interface TextAreaFieldProps
@@ -19,48 +19,31 @@ export interface TextAreaFieldProps
 
 /** Multiline text. The box grows with its content. */
 export function TextAreaField({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled,
-  isReadOnly,
-  id,
   value,
   defaultValue,
   onChange,
   maxCharacters = 2000,
   rows = 4,
-  ref,
-  ...rest
+  ...props
 }: TextAreaFieldProps) {
   const control = useRef<HTMLTextAreaElement>(null);
-  const hold = useMergedRef(control, ref);
-  const { text, props } = useTextValue(
+  const { text, attributes } = useTextValue(
     control,
     { value, defaultValue, onChange },
     textToCount(maxCharacters),
   );
   const { count, isNear, isOver } = characterCount(text, maxCharacters);
-  const ids = useFieldIds({ id, description, errorMessage }, isNear);
-  useErrorAnnouncement(control, errorMessage);
   return (
-    <Field
-      {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+    <Field<'textarea'>
+      component="fields/TextAreaField"
+      {...props}
+      control={control}
+      isInvalid={isOver}
       note={isNear && <CharactersLeft count={count} max={maxCharacters} />}
     >
-      <textarea
-        {...rest}
-        {...ids.control}
-        {...props}
-        aria-invalid={ids.control['aria-invalid'] || isOver}
-        ref={hold}
-        rows={rows}
-        required={isRequired}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        className={`${styles.width.full} ${styles.area}`}
-      />
+      {(field) => (
+        <textarea {...field} {...attributes} rows={rows} className={`${styles.width.full} ${styles.area}`} />
+      )}
     </Field>
   );
 }

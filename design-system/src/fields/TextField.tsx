@@ -4,7 +4,7 @@ import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import type { FieldProps } from './field-ids.ts';
 import { rewrite } from './rewrite.ts';
 import { useTextValue } from './text-value.ts';
 
@@ -45,13 +45,6 @@ export interface TextFieldProps
 
 /** One line of text. */
 export function TextField({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled,
-  isReadOnly,
-  id,
   kind = 'text',
   value,
   defaultValue,
@@ -59,45 +52,40 @@ export function TextField({
   onBlur,
   maxCharacters = kind === 'url' ? urlCap : textCap,
   width = 'full',
-  ref,
-  ...rest
+  ...props
 }: TextFieldProps) {
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
-  const { text, props } = useTextValue(
+  const { text, attributes } = useTextValue(
     control,
     { value, defaultValue, onChange },
     textToCount(maxCharacters),
   );
   const { count, isNear, isOver } = characterCount(text, maxCharacters);
-  const ids = useFieldIds({ id, description, errorMessage }, isNear);
-  useErrorAnnouncement(control, errorMessage);
   return (
     <Field
-      {...{ ids, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      component="fields/TextField"
+      {...props}
+      control={control}
+      isInvalid={isOver}
       note={isNear && <CharactersLeft count={count} max={maxCharacters} />}
     >
-      <input
-        type="text"
-        {...kinds[kind]}
-        {...rest}
-        {...ids.control}
-        {...props}
-        aria-invalid={ids.control['aria-invalid'] || isOver}
-        ref={hold}
-        required={isRequired}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        className={styles.width[width]}
-        onBlur={(event) => {
-          // Keyboards and address books add spaces around an address, which are never part of it.
-          const trimmed = event.target.value.trim();
-          if (kind !== 'text' && kind !== 'search' && trimmed !== event.target.value && !isReadOnly) {
-            rewrite(event.target, trimmed);
-          }
-          onBlur?.(event);
-        }}
-      />
+      {(field) => (
+        <input
+          type="text"
+          {...kinds[kind]}
+          {...field}
+          {...attributes}
+          className={styles.width[width]}
+          onBlur={(event) => {
+            // Keyboards and address books add spaces around an address, which are never part of it.
+            const trimmed = event.target.value.trim();
+            if (kind !== 'text' && kind !== 'search' && trimmed !== event.target.value && !field.readOnly) {
+              rewrite(event.target, trimmed);
+            }
+            onBlur?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

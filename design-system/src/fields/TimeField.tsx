@@ -4,7 +4,7 @@ import { announce } from '../aria/announcement.ts';
 import { formatTime, parseTime } from '../formats/parse-time.ts';
 import * as frame from './Field.css.ts';
 import { Field, NoteError } from './Field.tsx';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from './field-ids.ts';
+import type { FieldProps } from './field-ids.ts';
 import { useFormattedInput } from './formatted-input.ts';
 import { sharedMessages } from './messages.ts';
 import { rewrite } from './rewrite.ts';
@@ -32,26 +32,16 @@ export interface TimeFieldProps
  * locale.
  */
 export function TimeField({
-  label,
   description,
-  errorMessage,
-  isRequired = false,
-  isDisabled,
-  isReadOnly,
-  id,
-  name,
-  form,
   value,
   defaultValue = '',
   onChange,
   onBlur,
-  ref,
-  ...rest
+  ...props
 }: TimeFieldProps) {
   const intl = useIntl();
   const { locale } = intl;
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
   const { text, current, change, reformat } = useFormattedInput({
     control,
     value,
@@ -63,12 +53,14 @@ export function TimeField({
   const [wasLeft, setLeft] = useState(false);
   const isHalf = wasLeft && parseTime(text, locale).problem === 'period';
   const periodWords = intl.formatMessage(messages.timePeriod);
-  const ids = useFieldIds({ id, description: true, errorMessage }, isHalf);
-  useErrorAnnouncement(control, errorMessage);
 
   return (
     <Field
-      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      component="fields/TimeField"
+      {...props}
+      control={control}
+      isInvalid={isHalf}
+      submitted={current}
       description={
         <>
           {description && <div>{description}</div>}
@@ -77,41 +69,35 @@ export function TimeField({
       }
       note={isHalf && <NoteError>{periodWords}</NoteError>}
     >
-      <input
-        type="text"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...rest}
-        {...ids.control}
-        aria-invalid={ids.control['aria-invalid'] || isHalf}
-        ref={hold}
-        value={text}
-        form={form}
-        required={isRequired}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        dir="ltr"
-        className={`${frame.width.short} ${frame.figures}`}
-        onChange={(event) => {
-          const next = event.target.value;
-          change(next);
-          const { value: time, problem } = parseTime(next, locale);
-          if (problem !== 'period') setLeft(false);
-          const { inputType = '' } = event.nativeEvent as InputEvent;
-          // Whole values (paste, drop, dictation) are formatted immediately.
-          if (time && !/^(?:insertText|insertCompositionText|delete|history)/.test(inputType))
-            rewrite(event.target, formatTime(time, locale));
-        }}
-        onBlur={(event) => {
-          const { value: time, problem } = parseTime(event.target.value, locale);
-          if (time) reformat(formatTime(time, locale));
-          if (problem === 'period' && !wasLeft) announce(periodWords);
-          setLeft(problem === 'period');
-          onBlur?.(event);
-        }}
-      />
-      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+      {(field) => (
+        <input
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field}
+          value={text}
+          dir="ltr"
+          className={`${frame.width.short} ${frame.figures}`}
+          onChange={(event) => {
+            const next = event.target.value;
+            change(next);
+            const { value: time, problem } = parseTime(next, locale);
+            if (problem !== 'period') setLeft(false);
+            const { inputType = '' } = event.nativeEvent as InputEvent;
+            // Whole values (paste, drop, dictation) are formatted immediately.
+            if (time && !/^(?:insertText|insertCompositionText|delete|history)/.test(inputType))
+              rewrite(event.target, formatTime(time, locale));
+          }}
+          onBlur={(event) => {
+            const { value: time, problem } = parseTime(event.target.value, locale);
+            if (time) reformat(formatTime(time, locale));
+            if (problem === 'period' && !wasLeft) announce(periodWords);
+            setLeft(problem === 'period');
+            onBlur?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

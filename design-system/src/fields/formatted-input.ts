@@ -8,56 +8,74 @@ interface FormattedInput<Value> {
   value: Value;
 }
 
-/**
- * For inputs whose text differs from their value (`04-27-1990` and `1990-04-27`): keeps the text, reports the value,
- * and adopts an outside value only if it is not the last reported one.
- */
-export function useFormattedInput<Value extends string | number | null>({
-  control,
-  value,
-  defaultValue,
-  show,
-  read,
-  onChange,
-}: {
+interface InputOptions<Value> {
   control: RefObject<HTMLInputElement | null>;
   value: Value | undefined;
   defaultValue: Value;
-  show: (value: Value) => string;
-  read: (text: string) => Value;
   onChange: (value: Value, text: string) => void;
+}
+
+/**
+ * The state of an input whose text differs from its value (`04-27-1990` and `1990-04-27`): adopts an outside value only
+ * if it is not the last reported one.
+ */
+export function useInputState<Value, State extends FormattedInput<Value>>({
+  control,
+  value,
+  defaultValue,
+  adopt,
+  onChange,
+}: InputOptions<Value> & {
+  /** The state for an outside value. */
+  adopt: (value: Value, previous: State | null) => State;
 }) {
-  const [state, setState] = useState<FormattedInput<Value>>(() => {
-    const first = value ?? defaultValue;
-    return { text: show(first), value: first };
-  });
+  const [state, setState] = useState<State>(() => adopt(value ?? defaultValue, null));
   let shown = state;
   if (value !== undefined && value !== state.value) {
-    shown = { text: show(value), value };
+    shown = adopt(value, state);
     setState(shown);
   }
   // One event may change the text twice before the next render.
-  const lastEmitted = useRef(shown);
+  const latest = useRef(shown);
   useLayoutEffect(() => {
-    lastEmitted.current = shown;
+    latest.current = shown;
   });
-  const emit = (next: FormattedInput<Value>) => {
-    const isNew = next.text !== lastEmitted.current.text || next.value !== lastEmitted.current.value;
-    lastEmitted.current = next;
-    setState(next);
-    if (isNew) onChange(next.value, next.text);
-  };
   useFormReset(
     control,
-    value === undefined ? () => setState({ text: show(defaultValue), value: defaultValue }) : null,
+    value === undefined ? () => setState((previous) => adopt(defaultValue, previous)) : null,
   );
+  /** Shows a state without reporting it. */
+  const show = (next: State) => {
+    latest.current = next;
+    setState(next);
+  };
   return {
-    text: shown.text,
-    current: shown.value,
-    change: (text: string) => emit({ text, value: read(text) }),
-    /** Parses the same text again, such as after the numbering plans have loaded. */
-    reparse: () => emit({ text: lastEmitted.current.text, value: read(lastEmitted.current.text) }),
+    state: shown,
+    latest,
+    show,
+    report(next: State) {
+      const isNew = next.text !== latest.current.text || next.value !== latest.current.value;
+      show(next);
+      if (isNew) onChange(next.value, next.text);
+    },
+  };
+}
+
+/** An input that is parsed by `read` and formatted by `show`. */
+export function useFormattedInput<Value extends string | number | null>({
+  show,
+  read,
+  ...options
+}: InputOptions<Value> & { show: (value: Value) => string; read: (text: string) => Value }) {
+  const input = useInputState<Value, FormattedInput<Value>>({
+    ...options,
+    adopt: (value) => ({ text: show(value), value }),
+  });
+  return {
+    text: input.state.text,
+    current: input.state.value,
+    change: (text: string) => input.report({ text, value: read(text) }),
     /** Shows the same value in another format. */
-    reformat: (text: string) => setState({ text, value: shown.value }),
+    reformat: (text: string) => input.show({ text, value: input.latest.current.value }),
   };
 }

@@ -32,7 +32,7 @@ export function useTextValue<E extends TextControl>(
   useFormReset(control, isControlled ? null : () => setFollowed(shown(defaultValue ?? '')));
   return {
     text: isControlled ? value : followed,
-    props: {
+    attributes: {
       ...(isControlled ? { value } : { defaultValue }),
       onChange: (event: ChangeEvent<E>) => {
         if (!isControlled) setFollowed(shown(event.target.value));

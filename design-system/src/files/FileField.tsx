@@ -6,13 +6,7 @@ import { announce } from '../aria/announcement.ts';
 import { useContentUrl } from '../data/ContentUrlProvider.tsx';
 import * as bars from '../data/Progress.css.ts';
 import { Field, NoteError } from '../fields/Field.tsx';
-import {
-  type FieldProps,
-  useErrorAnnouncement,
-  useFieldIds,
-  useFormReset,
-  useMergedRef,
-} from '../fields/field-ids.ts';
+import { type FieldProps, useFormReset } from '../fields/field-ids.ts';
 import type { ServerFieldError } from '../fields/field-problem.ts';
 import { problemText } from '../fields/rule-messages.ts';
 import { formatFileSize } from '../formats/file-size.ts';
@@ -57,15 +51,11 @@ interface Sent {
 
 /** A single file: selected, dropped or pasted, and uploaded right away. Its value is the stored file's name. */
 export function FileField({
-  label,
   description,
   errorMessage,
   isRequired = false,
   isDisabled = false,
   isReadOnly = false,
-  id,
-  name,
-  form,
   upload,
   accept,
   maxSize = 10 * 1024 * 1024,
@@ -76,13 +66,11 @@ export function FileField({
   fileLabel = (fileName) => fileName,
   describeError,
   prepare,
-  ref,
-  ...rest
+  ...props
 }: FileFieldProps) {
   const intl = useIntl();
   const contentUrl = useContentUrl();
   const control = useRef<HTMLInputElement>(null);
-  const hold = useMergedRef(control, ref);
   const end = useRef<HTMLButtonElement>(null);
   const [followed, setFollowed] = useState(defaultValue);
   const current = value ?? followed;
@@ -160,9 +148,6 @@ export function FileField({
     types: fileTypeNames(accept, intl.locale),
     size: formatFileSize(maxSize, intl.locale),
   });
-  const ids = useFieldIds({ id, description: true, errorMessage }, refusal !== '');
-  useErrorAnnouncement(control, errorMessage);
-
   const hasFile = stage.kind !== 'none' || current !== '';
   const known = sent?.fileName === current ? sent : null;
   const shownName = stage.kind === 'none' ? (known?.label ?? fileLabel(current)) : stage.file.name;
@@ -185,7 +170,11 @@ export function FileField({
 
   return (
     <Field
-      {...{ ids, label, errorMessage, isRequired, isDisabled, isReadOnly }}
+      component="files/FileField"
+      {...props}
+      {...{ control, errorMessage, isRequired, isDisabled, isReadOnly }}
+      isInvalid={refusal !== ''}
+      submitted={current}
       description={
         <>
           {description && <div>{description}</div>}
@@ -194,106 +183,103 @@ export function FileField({
       }
       note={refusal && <NoteError>{refusal}</NoteError>}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: drag and drop and paste are shortcuts for the control inside */}
-      <div
-        className={styles.zone}
-        data-over={isOver || undefined}
-        data-invalid={ids.control['aria-invalid'] || refusal !== '' || undefined}
-        data-locked={isLocked || undefined}
-        onDragOver={(event) => {
-          if (isLocked || !event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-        }}
-        onDrop={(event) => {
-          setOver(false);
-          if (isLocked) return;
-          event.preventDefault();
-          take(event.dataTransfer.files);
-        }}
-        onPaste={(event) => {
-          if (event.clipboardData.files.length === 0) return;
-          event.preventDefault();
-          take(event.clipboardData.files);
-        }}
-      >
-        {hasFile && (
-          <div className={styles.file}>
-            <div className={styles.preview}>
-              {shownUrl ? (
-                <img src={shownUrl} alt="" className={styles.picture} />
-              ) : (
-                <FileIcon aria-hidden strokeWidth={1.5} />
+      {({ readOnly: _, ...field }, ids) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop and paste are shortcuts for the control inside
+        <div
+          className={styles.zone}
+          data-over={isOver || undefined}
+          data-invalid={field['aria-invalid'] || undefined}
+          data-locked={isLocked || undefined}
+          onDragOver={(event) => {
+            if (isLocked || !event.dataTransfer.types.includes('Files')) return;
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+          }}
+          onDrop={(event) => {
+            setOver(false);
+            if (isLocked) return;
+            event.preventDefault();
+            take(event.dataTransfer.files);
+          }}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length === 0) return;
+            event.preventDefault();
+            take(event.clipboardData.files);
+          }}
+        >
+          {hasFile && (
+            <div className={styles.file}>
+              <div className={styles.preview}>
+                {shownUrl ? (
+                  <img src={shownUrl} alt="" className={styles.picture} />
+                ) : (
+                  <FileIcon aria-hidden strokeWidth={1.5} />
+                )}
+              </div>
+              <div className={styles.facts}>
+                <span className={styles.name}>{shownName}</span>
+                <Progress stage={stage} size={known?.size} describeError={describeError} />
+              </div>
+              {!isLocked && (
+                <div className={styles.actions}>
+                  {stage.kind === 'failed' && (
+                    <Button
+                      variant="secondary"
+                      onPress={() => {
+                        // This button is removed; the cancel button stays.
+                        end.current?.focus();
+                        quarter.current = 0;
+                        send(stage.file);
+                      }}
+                    >
+                      {intl.formatMessage(messages.retry)}
+                    </Button>
+                  )}
+                  {/* One button in all states, so that it keeps the focus when the upload ends. */}
+                  <Button
+                    ref={end}
+                    variant="quiet"
+                    aria-label={stage.kind === 'sending' ? undefined : removal}
+                    onPress={remove}
+                  >
+                    {intl.formatMessage(stage.kind === 'sending' ? messages.cancel : messages.removeShort)}
+                  </Button>
+                </div>
               )}
             </div>
-            <div className={styles.facts}>
-              <span className={styles.name}>{shownName}</span>
-              <Progress stage={stage} size={known?.size} describeError={describeError} />
-            </div>
-            {!isLocked && (
-              <div className={styles.actions}>
-                {stage.kind === 'failed' && (
-                  <Button
-                    variant="secondary"
-                    onPress={() => {
-                      // This button is removed; the cancel button stays.
-                      end.current?.focus();
-                      quarter.current = 0;
-                      send(stage.file);
-                    }}
-                  >
-                    {intl.formatMessage(messages.retry)}
-                  </Button>
-                )}
-                {/* One button in all states, so that it keeps the focus when the upload ends. */}
-                <Button
-                  ref={end}
-                  variant="quiet"
-                  aria-label={stage.kind === 'sending' ? undefined : removal}
-                  onPress={remove}
-                >
-                  {intl.formatMessage(stage.kind === 'sending' ? messages.cancel : messages.removeShort)}
-                </Button>
-              </div>
-            )}
-          </div>
-        )}
-        <div className={isReadOnly ? styles.chosen : styles.choose}>
-          <input
-            {...rest}
-            {...ids.control}
-            aria-invalid={ids.control['aria-invalid'] || refusal !== ''}
-            aria-labelledby={`${ids.labelId} ${ids.id}-choose`}
-            ref={hold}
-            type="file"
-            form={form}
-            accept={accept.join(',')}
-            // The input is always empty, because the value is the stored file's name.
-            required={isRequired && !hasFile}
-            disabled={isLocked}
-            className={styles.control}
-            onChange={(event) => {
-              take(event.target.files);
-              // Allows selecting the same file again.
-              event.target.value = '';
-            }}
-          />
-          {!isReadOnly && (
-            <label
-              id={`${ids.id}-choose`}
-              htmlFor={ids.id}
-              className={`${buttonClass('secondary', 'm')} ${styles.chooseButton}`}
-            >
-              {intl.formatMessage(hasFile ? messages.chooseAnother : messages.choose)}
-            </label>
           )}
-          {!isLocked && <span className={styles.byHand}>{intl.formatMessage(messages.dropOrPaste)}</span>}
+          <div className={isReadOnly ? styles.chosen : styles.choose}>
+            <input
+              {...field}
+              aria-labelledby={`${ids.labelId} ${ids.id}-choose`}
+              type="file"
+              accept={accept.join(',')}
+              // The input is always empty, because the value is the stored file's name.
+              required={isRequired && !hasFile}
+              disabled={isLocked}
+              className={styles.control}
+              onChange={(event) => {
+                take(event.target.files);
+                // Allows selecting the same file again.
+                event.target.value = '';
+              }}
+            />
+            {!isReadOnly && (
+              <label
+                id={`${ids.id}-choose`}
+                htmlFor={ids.id}
+                className={`${buttonClass('secondary', 'm')} ${styles.chooseButton}`}
+              >
+                {intl.formatMessage(hasFile ? messages.chooseAnother : messages.choose)}
+              </label>
+            )}
+            {!isLocked && <span className={styles.byHand}>{intl.formatMessage(messages.dropOrPaste)}</span>}
+          </div>
         </div>
-      </div>
-      {name && <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />}
+      )}
     </Field>
   );
 }

@@ -2,7 +2,7 @@ import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import { normalizeTyped } from './typed-text.ts';
 
 /** The country of numbers without `+`. */
-const homeCountry = 'US';
+export const homeCountry = 'US';
 
 export interface ReadPhone {
   isValid: boolean;
@@ -104,9 +104,9 @@ function describe(number: PhoneNumber): ReadPhone {
  * Formats a stored number for people. Foreign numbers are grouped once the numbering plans are loaded, and stay E.164
  * before that.
  */
-export function formatPhone(value: string | null | undefined): string {
+export function formatPhone(value: string | null | undefined, numbers: PhoneNumbers | null = loaded): string {
   if (!value) return '';
-  const read = loaded?.read(value);
+  const read = numbers?.read(value);
   if (read?.isValid) return read.text;
   const home = /^\+1([2-9]\d\d)(\d{3})(\d{4})( ext\. \d+)?$/.exec(value);
   return home ? `(${home[1]}) ${home[2]}-${home[3]}${home[4] ?? ''}` : value;

@@ -10,6 +10,7 @@ import {
 import { type IntlShape, useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import type { FieldProblem } from '../fields/field-problem.ts';
+import { GroupRegistryContext } from '../fields/group-registry.ts';
 import { problemText } from '../fields/rule-messages.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
@@ -177,26 +178,8 @@ function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
   const intl = useIntl();
   const { values, store, fields } = useFormParts();
   const { empty, parts = [] } = Component.binding!;
-  const label = String(fieldProps.label ?? '');
   const group = useRef<HTMLFieldSetElement>(null);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = parts.map((part) => {
-        const control = () => group.current?.querySelector<HTMLInputElement>(`[id$="-${part}"]`) ?? null;
-        return fields.add(`${name}.${part}`, {
-          // Without the "(optional)" next to it.
-          label: () => control()?.labels?.[0]?.firstChild?.textContent ?? '',
-          control,
-        });
-      });
-      ends.push(fields.add(name, { label: () => label, control: () => group.current }));
-      ends.push(store.subscribeTo(name, listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [store, fields, name, parts, label],
-  );
+  const { subscribe } = useRegistration(name, fieldProps, group);
   useOwnStore(subscribe, () => store.version(name));
   const errorMessages = Object.fromEntries(
     parts.flatMap((part) => {
@@ -205,16 +188,18 @@ function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
     }),
   );
   return (
-    <Component
-      {...fieldProps}
-      ref={group}
-      name={name}
-      value={valueAt(values.current, name) ?? empty}
-      errorMessage={messageOf(intl, store.shownProblem(name))}
-      errorMessages={errorMessages}
-      onChange={(next: unknown) => values.set(name, next)}
-      onFieldFocus={(part: string) => store.focus(`${name}.${part}`)}
-      onFieldBlur={(part: string) => store.blur(`${name}.${part}`)}
-    />
+    <GroupRegistryContext value={fields}>
+      <Component
+        {...fieldProps}
+        ref={group}
+        name={name}
+        value={valueAt(values.current, name) ?? empty}
+        errorMessage={messageOf(intl, store.shownProblem(name))}
+        errorMessages={errorMessages}
+        onChange={(next: unknown) => values.set(name, next)}
+        onFieldFocus={(part: string) => store.focus(`${name}.${part}`)}
+        onFieldBlur={(part: string) => store.blur(`${name}.${part}`)}
+      />
+    </GroupRegistryContext>
   );
 }

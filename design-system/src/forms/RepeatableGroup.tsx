@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
 import type { FieldBinding } from '../fields/binding.ts';
-import { type FieldProps, useErrorAnnouncement, useFieldIds, useMergedRef } from '../fields/field-ids.ts';
+import { type FieldProps, useFieldIds } from '../fields/field-ids.ts';
 import { Group } from '../fields/Group.tsx';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import * as styles from './RepeatableGroup.css.ts';
@@ -47,10 +47,8 @@ export function RepeatableGroup<Item>({
 }: RepeatableGroupProps<Item>) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useMergedRef(group, ref);
   const add = useRef<HTMLButtonElement>(null);
   const ids = useFieldIds({ id, description, errorMessage });
-  useErrorAnnouncement(group, errorMessage);
   const isLocked = isDisabled || isReadOnly;
 
   // Rows have no ids, so these keys let React distinguish them when one is removed.
@@ -85,7 +83,10 @@ export function RepeatableGroup<Item>({
   });
 
   return (
-    <Group {...{ ids, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}>
+    <Group
+      component="forms/RepeatableGroup"
+      {...{ ids, group, ref, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+    >
       <div className={styles.rows}>
         {value.map((_, index) => {
           const name = itemLabel(index + 1);

@@ -1,7 +1,4 @@
-interface RegisteredField {
-  label: () => string;
-  control: () => HTMLElement | null;
-}
+import type { RegisteredField } from '../fields/group-registry.ts';
 
 /** The mounted fields, with their labels and controls. */
 export class FieldRegistry {

@@ -11,7 +11,7 @@ import { FieldRegistry } from './field-registry.ts';
 import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
 import { valueAt } from './paths.ts';
-import { afterPointerUp, watchPointer } from './pointer.ts';
+import { afterPointerUp, watchPointer } from './pointer-press.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 import { createValues, type FormValues } from './values.ts';
 

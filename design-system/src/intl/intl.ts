@@ -3,12 +3,9 @@ import { createIntl, type IntlShape, type MessageDescriptor, type MessageFormatE
 /** Message id → message compiled at build time. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/**
- * Messages without a translation are shown in English. The translation check reports them rather than the console.
- * Omitting the locale is intentional, see below.
- */
+/** Messages without a translation are shown in English. The translation check reports them rather than the console. */
 const reportError = (error: { code: string }) => {
-  if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'INVALID_CONFIG') console.error(error);
+  if (error.code !== 'MISSING_TRANSLATION') console.error(error);
 };
 
 /** The text of a message without placeholders. */
@@ -21,15 +18,10 @@ const plainText = (message: MessageDescriptor['defaultMessage']): string | undef
 const withOnePeriod = <Text>(text: Text): Text =>
   typeof text === 'string' ? (text.replace(/(\b[ap]\.\s?m\.)\.(?!\.)/g, '$1') as Text) : text;
 
-/**
- * react-intl for one locale, without the work that isn't needed for a first screen. It asks the browser which locales
- * it supports, but not about the default locale, which would load the browser's language data, some 10 ms before the
- * first message. And it doesn't compile messages without placeholders, which most English ones are.
- */
+/** react-intl for one locale. Messages without placeholders, which most English ones are, aren't compiled. */
 export function intlOf(locale: string, messages: Messages, timeZone?: string): IntlShape {
   const intl = createIntl({
-    locale: '',
-    defaultLocale: locale,
+    locale,
     messages,
     onError: reportError,
     ...(timeZone && { timeZone }),

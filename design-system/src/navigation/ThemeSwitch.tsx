@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { MonitorIcon, MoonIcon, SunIcon } from '../icons/named.tsx';
-import type { Theme } from '../theme/choice.ts';
+import type { Theme } from '../theme/apply-theme.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 export interface ThemeSwitchProps {

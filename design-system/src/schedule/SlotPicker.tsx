@@ -2,13 +2,7 @@ import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
-import {
-  type FieldProps,
-  useErrorAnnouncement,
-  useFieldIds,
-  useFormReset,
-  useMergedRef,
-} from '../fields/field-ids.ts';
+import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { parseInstant } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
@@ -66,7 +60,6 @@ export function SlotPicker({
   const intl = useIntl();
   const { locale } = intl;
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useMergedRef(group, ref);
   const ownName = useId();
   const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;
@@ -114,19 +107,19 @@ export function SlotPicker({
     first?.setCustomValidity(goneWords);
     return () => first?.setCustomValidity('');
   });
-  const said = useRef(goneWords);
+  const lastAnnounced = useRef(goneWords);
   useEffect(() => {
-    if (goneWords && said.current !== goneWords) announce(goneWords);
-    said.current = goneWords;
+    if (goneWords && lastAnnounced.current !== goneWords) announce(goneWords);
+    lastAnnounced.current = goneWords;
   }, [goneWords]);
   const note = !errorMessage && goneWords;
   const ids = useFieldIds({ id, description: true, errorMessage }, Boolean(note));
-  useErrorAnnouncement(group, errorMessage);
 
   return (
     <Group
+      component="schedule/SlotPicker"
       isRadioGroup
-      {...{ ids, hold, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
+      {...{ ids, group, ref, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
       description={
         <>
           {description && <div>{description}</div>}

@@ -3,13 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
-import {
-  type FieldProps,
-  useErrorAnnouncement,
-  useFieldIds,
-  useFormReset,
-  useMergedRef,
-} from '../fields/field-ids.ts';
+import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { problemText } from '../fields/rule-messages.ts';
 import { cropPicture } from '../files/crop.ts';
@@ -83,7 +77,6 @@ export function SignatureField({
 }: SignatureFieldProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const hold = useMergedRef(group, ref);
   const [followed, setFollowed] = useState(defaultValue);
   const signature = value ?? followed;
   const { type, name } = signature;
@@ -103,7 +96,6 @@ export function SignatureField({
       : null,
   );
   const ids = useFieldIds({ id, description, errorMessage });
-  useErrorAnnouncement(group, errorMessage);
   const isLocked = isDisabled || isReadOnly;
 
   const latest = useRef(signature);
@@ -148,7 +140,8 @@ export function SignatureField({
 
   return (
     <Group
-      {...{ ids, hold, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
+      component="signature/SignatureField"
+      {...{ ids, group, ref, label, description, errorMessage, isRequired, isDisabled, isReadOnly }}
       {...{ form, onBlur, onFocus }}
     >
       <div className={styles.parts}>

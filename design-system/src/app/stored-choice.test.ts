@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createChoice } from './choice.ts';
 import type { StoredValue } from './storage.ts';
+import { createChoice } from './stored-choice.ts';
 
 function createFakeValue(value: string | null): StoredValue<string> {
   return {

@@ -1,2 +1,2 @@
 /** Milliseconds after which a provider's form that hasn't loaded counts as failed. */
-export const formPatience = 15_000;
+export const formTimeout = 15_000;
