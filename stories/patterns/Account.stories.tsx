@@ -1,6 +1,7 @@
 import { Link } from '@institute/design-system';
 import {
   AccountPage,
+  accountErrorMessages,
   ChangePasswordForm,
   ConfirmEmail,
   EmailLinkForm,
@@ -11,20 +12,24 @@ import {
 } from '@institute/design-system/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withErrorMessages } from '../with-error-messages.tsx';
 
-const describeError = (error: unknown) => (error instanceof Error ? error.message : 'Try again.');
-const refused = (message: string) => fn(() => Promise.reject(new Error(message)));
+const refused = (key: string) => fn(() => Promise.reject({ status: 401, key }));
 const done = () => fn(() => Promise.resolve());
 
-const meta = { component: AccountPage, args: { title: '' } } satisfies Meta<typeof AccountPage>;
+const meta = {
+  component: AccountPage,
+  args: { title: '' },
+  decorators: withErrorMessages(accountErrorMessages),
+} satisfies Meta<typeof AccountPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const signIn = refused('Invalid username or password.');
+const signIn = refused('failedLogin');
 export const SigningIn: Story = {
   render: () => (
     <AccountPage title="Sign in" lead="Use the e-mail you enrolled with.">
-      <SignInForm email="" onSignIn={signIn} describeError={describeError} />
+      <SignInForm email="" onSignIn={signIn} />
       <Link href="#forgot" isStandalone>
         Forgot your password?
       </Link>
@@ -49,7 +54,6 @@ export const AskingForALink: Story = {
       <EmailLinkForm
         email="maya@example.com"
         onSend={done()}
-        describeError={describeError}
         sentMessage={(email) => `We sent a link to ${email}. It works for 1 hour.`}
         submitLabel="Send link"
       />
@@ -63,7 +67,7 @@ export const AskingForALink: Story = {
 };
 
 export const ChoosingANewPassword: Story = {
-  render: () => <NewPasswordForm onSave={done()} describeError={describeError} />,
+  render: () => <NewPasswordForm onSave={done()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'Wellness1');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Wellness2');
@@ -74,7 +78,7 @@ export const ChoosingANewPassword: Story = {
 
 const change = done();
 export const ChangingThePassword: Story = {
-  render: () => <ChangePasswordForm onSave={change} describeError={describeError} />,
+  render: () => <ChangePasswordForm onSave={change} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'Wellness1');
     await userEvent.type(canvas.getByLabelText('New password'), 'Brighter2Day');
@@ -89,22 +93,17 @@ export const ChangingThePassword: Story = {
 };
 
 export const SigningInByLink: Story = {
-  render: () => <LinkSignIn onSignIn={refused('This link has expired.')} describeError={describeError} />,
+  render: () => <LinkSignIn onSignIn={refused('invalidSsoToken')} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText('This link has expired.')).toBeVisible();
+    await expect(await canvas.findByText('Your access has expired. Please sign in again.')).toBeVisible();
   },
 };
 
 const send = done();
 export const WaitingForConfirmation: Story = {
   render: () => (
-    <PendingVerification
-      email="maya@example.com"
-      onCheck={() => Promise.resolve(false)}
-      onSend={send}
-      describeError={describeError}
-    />
+    <PendingVerification email="maya@example.com" onCheck={() => Promise.resolve(false)} onSend={send} />
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('m•••@example.com')).toBeVisible();
@@ -122,7 +121,6 @@ export const ConfirmingAnEmail: Story = {
       email="maya@example.com"
       onConfirm={() => Promise.resolve('maya@example.com')}
       onSignOut={fn()}
-      describeError={describeError}
       continueHref="#home"
       resendHref="#resend"
     />

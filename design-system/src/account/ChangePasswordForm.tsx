@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toast } from '../feedback/toast.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
@@ -8,7 +7,6 @@ import { confirmation, issueAt, newPassword, required, ruleSchema } from '../rul
 
 export interface ChangePasswordFormProps {
   onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>;
-  describeError: (error: unknown) => ReactNode;
 }
 
 const blank = { currentPassword: '', newPassword: '', confirmation: '' };
@@ -19,12 +17,11 @@ const schema = ruleSchema<typeof blank>(
 );
 
 /** Changes a signed-in user's password, after asking for the current one. */
-export function ChangePasswordForm({ onSave, describeError }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
   const intl = useIntl();
   const form = useForm({
     schema,
     defaultValues: blank,
-    describeError,
     async onSubmit({ value }) {
       await onSave({ currentPassword: value.currentPassword, newPassword: value.newPassword });
       toast.success(

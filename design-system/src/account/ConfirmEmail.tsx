@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { LinkButton } from '../actions/LinkButton.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { isServerError } from '../app/error-messages.ts';
 import { Banner } from '../feedback/Banner.tsx';
+import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
+import { isServerError } from '../intl/error-messages.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -14,7 +15,6 @@ export interface ConfirmEmailProps {
   /** Uses the link's code. Resolves to the confirmed address. */
   onConfirm: () => Promise<string>;
   onSignOut: () => void;
-  describeError: (error: unknown) => ReactNode;
   /** Where to go after confirming. */
   continueHref: string;
   /** The page for sending the e-mail again. */
@@ -26,6 +26,7 @@ export interface ConfirmEmailProps {
  * click.
  */
 export function ConfirmEmail(props: ConfirmEmailProps) {
+  const describeError = useDescribeError();
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const { run, isPending, error } = useAction(async () => setConfirmed(await props.onConfirm()));
   if (confirmed !== null) return <Confirmed email={confirmed} continueHref={props.continueHref} />;
@@ -50,7 +51,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
     >
       {error !== null && (
         <Banner tone="critical" isAnnounced>
-          {props.describeError(error)}
+          {describeError(error)}
         </Banner>
       )}
       <Button isFullWidth isPending={isPending} onPress={run}>

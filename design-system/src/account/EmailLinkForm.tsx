@@ -12,7 +12,6 @@ export interface EmailLinkFormProps {
   email: string;
   /** Asks the server to e-mail the link. */
   onSend: (email: string) => Promise<unknown>;
-  describeError: (error: unknown) => ReactNode;
   /** The content and validity of the e-mail, shown below "Check your inbox". */
   sentMessage: (email: string) => ReactNode;
   submitLabel: ReactNode;
@@ -21,20 +20,13 @@ export interface EmailLinkFormProps {
 const schema = ruleSchema<{ email: string }>({ email: [required(), email()] });
 
 /** Asks for the address to send a one-time link to. It can be sent again after a while. */
-export function EmailLinkForm({
-  email: knownEmail,
-  onSend,
-  describeError,
-  sentMessage,
-  submitLabel,
-}: EmailLinkFormProps) {
+export function EmailLinkForm({ email: knownEmail, onSend, sentMessage, submitLabel }: EmailLinkFormProps) {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [secondsLeft, startCountdown] = useCountdown();
   const form = useForm({
     schema,
     defaultValues: { email: knownEmail },
-    describeError,
     async onSubmit({ value }) {
       await onSend(value.email);
       setSentTo(value.email);

@@ -3,11 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { Banner } from '../feedback/Banner.tsx';
+import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
 export interface LinkSignInProps {
   onSignIn: () => Promise<unknown>;
-  describeError: (error: unknown) => ReactNode;
+  /** Shows an error in another way than by the message of its key. */
+  describeError?: (error: unknown) => ReactNode;
   /** Other ways to sign in. */
   children?: ReactNode;
 }
@@ -16,6 +18,7 @@ export interface LinkSignInProps {
  * The page of a sign-in link. Mail scanners open links but don't click buttons, so the token is used only on a click.
  */
 export function LinkSignIn({ onSignIn, describeError, children }: LinkSignInProps) {
+  const describeByKey = useDescribeError();
   const { run, isPending, error } = useAction(onSignIn);
   return (
     <AccountPage
@@ -34,7 +37,7 @@ export function LinkSignIn({ onSignIn, describeError, children }: LinkSignInProp
     >
       {error !== null && (
         <Banner tone="critical" isAnnounced>
-          {describeError(error)}
+          {describeError?.(error) ?? describeByKey(error)}
         </Banner>
       )}
       <Button isFullWidth isPending={isPending} onPress={run}>

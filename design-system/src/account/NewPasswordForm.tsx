@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { useForm } from '../forms/use-form.tsx';
@@ -7,7 +6,6 @@ import { AccountPage } from './AccountPage.tsx';
 
 export interface NewPasswordFormProps {
   onSave: (password: string) => Promise<unknown>;
-  describeError: (error: unknown) => ReactNode;
 }
 
 const schema = ruleSchema<{ password: string; confirmation: string }>(
@@ -16,11 +14,10 @@ const schema = ruleSchema<{ password: string; confirmation: string }>(
 );
 
 /** The page of a password reset link. */
-export function NewPasswordForm({ onSave, describeError }: NewPasswordFormProps) {
+export function NewPasswordForm({ onSave }: NewPasswordFormProps) {
   const form = useForm({
     schema,
     defaultValues: { password: '', confirmation: '' },
-    describeError,
     onSubmit: ({ value }) => onSave(value.password),
   });
   return (

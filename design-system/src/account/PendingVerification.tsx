@@ -7,6 +7,7 @@ import { Banner } from '../feedback/Banner.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useForm } from '../forms/use-form.tsx';
+import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { Disclosure } from '../layout/Disclosure.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { email as emailRule, required, ruleSchema } from '../rules/index.ts';
@@ -26,7 +27,6 @@ export interface PendingVerificationProps {
   onCheck: () => Promise<boolean>;
   /** Sends the e-mail again, or to another address. */
   onSend: (change?: EmailChange) => Promise<unknown>;
-  describeError: (error: unknown) => ReactNode;
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const schema = ruleSchema<EmailChange>({
 
 /** Waits until the e-mail address is confirmed. Users can check again, resend the e-mail, or change the address. */
 export function PendingVerification(props: PendingVerificationProps) {
-  const { describeError } = props;
+  const describeError = useDescribeError();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isStillPending, setIsStillPending] = useState(false);
   const [secondsLeft, startCountdown] = useCountdown();
@@ -103,7 +103,7 @@ export function PendingVerification(props: PendingVerificationProps) {
           />
         }
       >
-        <ChangeEmailForm onSend={deliver} isDisabled={secondsLeft > 0} describeError={describeError} />
+        <ChangeEmailForm onSend={deliver} isDisabled={secondsLeft > 0} />
       </Disclosure>
       {props.children}
     </AccountPage>
@@ -136,15 +136,13 @@ function Notice({ isStillPending, sentTo }: { isStillPending: boolean; sentTo: s
 interface ChangeEmailFormProps {
   onSend: (change: EmailChange) => Promise<unknown>;
   isDisabled: boolean;
-  describeError: (error: unknown) => ReactNode;
 }
 
-function ChangeEmailForm({ onSend, isDisabled, describeError }: ChangeEmailFormProps) {
+function ChangeEmailForm({ onSend, isDisabled }: ChangeEmailFormProps) {
   const intl = useIntl();
   const form = useForm({
     schema,
     defaultValues: { email: '', currentPassword: '' },
-    describeError,
     async onSubmit({ value }) {
       await onSend(value);
       form.reset();

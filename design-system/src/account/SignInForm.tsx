@@ -12,7 +12,8 @@ export interface SignInFormProps {
   isEmailFixed?: boolean;
   /** Rejects with the server's error. The form then asks for the password again. */
   onSignIn: (credentials: { username: string; password: string }) => Promise<unknown>;
-  describeError: (error: unknown) => ReactNode;
+  /** Shows an error in another way than by the message of its key. */
+  describeError?: (error: unknown) => ReactNode;
   submitLabel?: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export function SignInForm({
   const form = useForm({
     schema,
     defaultValues: { username: knownEmail, password: '' },
-    describeError,
+    ...(describeError && { describeError }),
     async onSubmit({ value }) {
       try {
         await onSignIn(value);

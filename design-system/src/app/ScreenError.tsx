@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { NotFound } from '../feedback/NotFound.tsx';
+import { commonErrorMessages, type ErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { Page } from '../layout/Page.tsx';
-import { commonErrorMessages, type ErrorMessages, isServerError } from './error-messages.ts';
 import { ChunkError } from './screen.tsx';
 import { screenErrorKind } from './screen-error.ts';
 

@@ -7,13 +7,14 @@ import { RouterProvider } from '../actions/RouterProvider.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { ToastRegion } from '../feedback/ToastRegion.tsx';
 import { toast } from '../feedback/toast.ts';
+import { ErrorMessagesProvider } from '../intl/ErrorMessagesProvider.tsx';
+import { type ErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/IntlProvider.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { type ErrorMessages, isServerError } from './error-messages.ts';
 import type { GuardedSession } from './IdleGuard.tsx';
 import type { Preferences } from './preferences.ts';
 import {
@@ -133,11 +134,13 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
       timeZone={preferences.timeZone.use(studentId)}
       createIntl={createIntl}
     >
-      <RouterProvider navigate={navigate} pathname={pathname}>
-        <Screens {...options} />
-        <IdleWatch session={session} />
-        <ToastRegion />
-      </RouterProvider>
+      <ErrorMessagesProvider messages={options.errorMessages}>
+        <RouterProvider navigate={navigate} pathname={pathname}>
+          <Screens {...options} />
+          <IdleWatch session={session} />
+          <ToastRegion />
+        </RouterProvider>
+      </ErrorMessagesProvider>
     </IntlProvider>
   );
 }

@@ -1,8 +1,4 @@
-export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
-export { useCountdown } from './countdown.ts';
-export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
-export { createRenderedApp } from './create-rendered-app.tsx';
-export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
+export { ErrorMessagesProvider, type ErrorMessagesProviderProps } from '../intl/ErrorMessagesProvider.tsx';
 export {
   commonErrorMessages,
   createErrorMessages,
@@ -10,7 +6,12 @@ export {
   type ErrorMessageTable,
   isServerError,
   type ServerError,
-} from './error-messages.ts';
+} from '../intl/error-messages.ts';
+export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
+export { useCountdown } from './countdown.ts';
+export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
+export { createRenderedApp } from './create-rendered-app.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';

@@ -1,4 +1,4 @@
-import { isServerError } from './error-messages.ts';
+import { isServerError } from '../intl/error-messages.ts';
 
 /** `passing` may go away on a retry; `lasting` needs the user to do something. */
 export type ScreenErrorKind = 'notFound' | 'passing' | 'lasting';

@@ -2,12 +2,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { isServerError } from '../app/error-messages.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { toast } from '../feedback/toast.ts';
+import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
+import { isServerError } from '../intl/error-messages.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import type { Theme } from '../theme/apply-theme.ts';
@@ -34,7 +35,6 @@ export interface AddCardProps {
   /** Called with the new card, or with the saved one if it isn't new. */
   onAdded: (card: SavedCard) => void;
   onCancel?: (() => void) | undefined;
-  describeError: (error: unknown) => ReactNode;
   /** The provider's form follows the page's theme. */
   theme: Theme;
   /** Focuses the heading, if a button opened this. */
@@ -43,7 +43,8 @@ export interface AddCardProps {
 
 /** Adds a card in the payment provider's form. The number never reaches this page, only a token for the server. */
 export function AddCard(props: AddCardProps) {
-  const { onAdded, onCancel, describeError, autoFocus = false } = props;
+  const { onAdded, onCancel, autoFocus = false } = props;
+  const describeError = useDescribeError();
   const intl = useIntl();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

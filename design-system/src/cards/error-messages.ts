@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { isServerError } from '../app/error-messages.ts';
+import { isServerError } from '../intl/error-messages.ts';
 
 /** Messages for error keys of adding and charging a card. */
 export const cardErrorMessages = defineMessages({

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { DownloadIcon, FileTextIcon } from '../icons/named.tsx';
+import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './FileButton.css.ts';
 import { icon as iconFrame } from './FileLink.css.ts';
@@ -15,8 +16,6 @@ export interface FileButtonProps extends Pick<FileLinkProps, 'name' | 'kind' | '
   load: () => Promise<Blob>;
   /** The file name: `enrollment-agreement.pdf`. */
   fileName: string;
-  /** The message for an error of `load`. */
-  errorText?: (error: unknown) => ReactNode;
   /** Shows only the file type, as in a table row. Screen readers still read the name. */
   isCompact?: boolean;
 }
@@ -30,10 +29,10 @@ export function FileButton({
   icon,
   load,
   fileName,
-  errorText,
   isCompact = false,
 }: FileButtonProps) {
   const intl = useIntl();
+  const describeError = useDescribeError();
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
 
@@ -84,12 +83,7 @@ export function FileButton({
       )}
       {failure && (
         <Banner tone="critical" isAnnounced>
-          {errorText?.(failure.error) ?? (
-            <FormattedMessage
-              defaultMessage="We couldn’t download the file. Please try again."
-              description="Under a button that saves a file, when fetching it failed and nothing better is known"
-            />
-          )}
+          {describeError(failure.error)}
         </Banner>
       )}
     </div>

@@ -1,8 +1,10 @@
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { formatDate } from '../formats/dates.ts';
 import { formatFileSize } from '../formats/file-size.ts';
 import { fileTypeNames } from '../formats/file-types.ts';
 import { formatMoney } from '../formats/money.ts';
+import { useErrorMessages } from '../intl/ErrorMessagesProvider.tsx';
+import type { ErrorMessages } from '../intl/error-messages.ts';
 import type { RuleName } from '../rules/violation.ts';
 import type { FieldProblem } from './field-problem.ts';
 
@@ -157,18 +159,32 @@ const unknownRule = defineMessages({
 
 const known = new WeakMap<FieldProblem, { intl: IntlShape; text: string }>();
 
-/** The message for a problem, the same for client and server errors. */
-export function problemText(intl: IntlShape, problem: FieldProblem): string {
+/**
+ * The message for a problem, the same for client and server errors: that of the rule, else the problem's own text,
+ * else the app's message for the server's key.
+ */
+export function useProblemText(): (problem: FieldProblem) => string {
+  const intl = useIntl();
+  const errorMessages = useErrorMessages();
+  return (problem) => problemText(intl, problem, errorMessages);
+}
+
+export function problemText(intl: IntlShape, problem: FieldProblem, errorMessages?: ErrorMessages): string {
   const before = known.get(problem);
   if (before?.intl === intl) return before.text;
-  const text = textOf(intl, problem);
+  const text = textOf(intl, problem, errorMessages);
   known.set(problem, { intl, text });
   return text;
 }
 
-function textOf(intl: IntlShape, { rule, values, detail }: FieldProblem): string {
+function textOf(
+  intl: IntlShape,
+  { rule, values, detail }: FieldProblem,
+  errorMessages: ErrorMessages | undefined,
+): string {
   const message = Object.hasOwn(messages, rule) ? messages[rule as RuleName] : null;
-  if (!message) return detail ?? intl.formatMessage(unknownRule.text);
+  if (!message)
+    return detail ?? intl.formatMessage(errorMessages?.find(rule) ?? (unknownRule.text as MessageDescriptor));
   const words: Record<string, string | number> = { example: 'none', ...values };
   if (typeof words.types === 'string') words.types = fileTypeNames(words.types.split(/,\s*/), intl.locale);
   for (const key of ['min', 'max']) {

@@ -1,6 +1,6 @@
 import { File as FileIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button, buttonClass } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
 import { useContentUrl } from '../data/ContentUrlProvider.tsx';
@@ -8,9 +8,11 @@ import * as bars from '../data/Progress.css.ts';
 import { Field, NoteError } from '../fields/Field.tsx';
 import { type FieldProps, useFormReset } from '../fields/field-ids.ts';
 import type { ServerFieldError } from '../fields/field-problem.ts';
-import { problemText } from '../fields/rule-messages.ts';
+import { problemText, useProblemText } from '../fields/rule-messages.ts';
 import { formatFileSize } from '../formats/file-size.ts';
 import { fileTypeNames } from '../formats/file-types.ts';
+import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
+import { isServerError } from '../intl/error-messages.ts';
 import { fileSize, fileType, limitReached } from '../rules/files.ts';
 import * as styles from './FileField.css.ts';
 import { messages, phrases } from './messages.ts';
@@ -34,8 +36,6 @@ export interface FileFieldProps
   previewUrl?: (fileName: string) => string | undefined;
   /** The display name of a stored file, if its stored name means nothing to users. */
   fileLabel?: (fileName: string) => string;
-  /** Messages for the server's reasons to refuse a file. */
-  describeError?: (error: unknown) => string | undefined;
   /** Checks or converts a file before the upload. Return null to cancel. */
   prepare?: (file: File) => Promise<File | null>;
   ref?: Ref<HTMLInputElement>;
@@ -64,7 +64,6 @@ export function FileField({
   onChange,
   previewUrl,
   fileLabel = (fileName) => fileName,
-  describeError,
   prepare,
   ...props
 }: FileFieldProps) {
@@ -221,7 +220,7 @@ export function FileField({
               </div>
               <div className={styles.facts}>
                 <span className={styles.name}>{shownName}</span>
-                <Progress stage={stage} size={known?.size} describeError={describeError} />
+                <Progress stage={stage} size={known?.size} />
               </div>
               {!isLocked && (
                 <div className={styles.actions}>
@@ -284,25 +283,23 @@ export function FileField({
   );
 }
 
-function Progress({
-  stage,
-  size,
-  describeError,
-}: {
+interface ProgressProps {
   stage: ReturnType<typeof useUpload>['stage'];
   size: number | undefined;
-  describeError: FileFieldProps['describeError'];
-}) {
+}
+
+function Progress({ stage, size }: ProgressProps) {
   const intl = useIntl();
+  const problemText = useProblemText();
+  const describeError = useDescribeError();
   if (stage.kind === 'none') {
     return size !== undefined && <span className={styles.detail}>{formatFileSize(size, intl.locale)}</span>;
   }
   if (stage.kind === 'failed') {
-    return (
-      <NoteError>
-        {describeError?.(stage.error) ?? serverText(intl, stage.error) ?? intl.formatMessage(messages.failed)}
-      </NoteError>
-    );
+    const refused = fieldErrorOf(stage.error);
+    const text = () =>
+      isServerError(stage.error) ? describeError(stage.error) : intl.formatMessage(messages.failed);
+    return <NoteError>{refused ? problemText({ values: {}, ...refused }) : text()}</NoteError>;
   }
   const percent = intl.formatMessage(phrases.sent, {
     percent: intl.formatNumber(stage.fraction, { style: 'percent' }),
@@ -320,9 +317,7 @@ function Progress({
   );
 }
 
-/** The server's error about the file itself, as the message of its rule. */
-function serverText(intl: IntlShape, error: unknown): string | undefined {
-  const { errors } = (error ?? {}) as { errors?: readonly ServerFieldError[] };
-  const [first] = errors ?? [];
-  return first && problemText(intl, { values: {}, ...first });
+/** The server's error about the file itself. */
+function fieldErrorOf(error: unknown): ServerFieldError | undefined {
+  return ((error ?? {}) as { errors?: readonly ServerFieldError[] }).errors?.[0];
 }

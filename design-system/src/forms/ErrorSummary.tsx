@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
-import { problemText } from '../fields/rule-messages.ts';
+import { useProblemText } from '../fields/rule-messages.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -68,7 +68,7 @@ export function ErrorSummary() {
         style={{ minBlockSize: `calc(${failure.entries.length} * ${styles.entrySize})` }}
       >
         {entries.map((entry, index) => (
-          <Entry key={entry.name} {...{ entry, intl, fields }} isWrong={wrong[index] === 'x'} />
+          <Entry key={entry.name} {...{ entry, fields }} isWrong={wrong[index] === 'x'} />
         ))}
       </ul>
     </section>
@@ -78,12 +78,11 @@ export function ErrorSummary() {
 interface EntryProps {
   entry: SummaryEntry;
   isWrong: boolean;
-  intl: IntlShape;
   fields: FieldRegistry;
 }
 
-function Entry({ entry: { name, label, problem }, isWrong, intl, fields }: EntryProps) {
-  const text = problemText(intl, problem);
+function Entry({ entry: { name, label, problem }, isWrong, fields }: EntryProps) {
+  const text = useProblemText()(problem);
   const control = fields.control(name);
   const words = (
     <>

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/style.ts';
+import { media } from '../theme/media.ts';
+import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
 /** One column. The form sets the spacing between fields. */
 export const form = componentStyle({
@@ -22,6 +23,17 @@ export const submit = componentStyle({
 });
 
 export const submitFull = componentStyle({ alignItems: 'stretch' });
+
+/** The buttons of a dialog: at its end, on phones as wide as the dialog and the one that acts on top. */
+export const buttons = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'end',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+});
+componentGlobalStyle(`${buttons} > *`, { '@media': { [media.phone]: { inlineSize: '100%' } } });
 
 export const banner = componentStyle({
   display: 'flex',

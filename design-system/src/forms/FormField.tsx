@@ -7,11 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import type { FieldProblem } from '../fields/field-problem.ts';
 import { GroupRegistryContext } from '../fields/group-registry.ts';
-import { problemText } from '../fields/rule-messages.ts';
+import { useProblemText } from '../fields/rule-messages.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
@@ -72,8 +71,10 @@ export function FormField({ name, as, ...fieldProps }: { name: string; as: AnyCo
   return <Bound key={name} name={name} as={as} fieldProps={fieldProps} />;
 }
 
-const messageOf = (intl: IntlShape, problem: FieldProblem | null): ReactNode =>
-  problem ? problemText(intl, problem) : undefined;
+function useMessageOf(): (problem: FieldProblem | null) => ReactNode {
+  const text = useProblemText();
+  return (problem) => (problem ? text(problem) : undefined);
+}
 
 /** Registers the field, and notifies the form of focus and blur. */
 function useRegistration(name: string, fieldProps: FieldProps, control: RefObject<HTMLElement | null>) {
@@ -108,7 +109,7 @@ function useRegistration(name: string, fieldProps: FieldProps, control: RefObjec
 }
 
 function BoundValue({ name, as: Component, fieldProps }: BoundProps) {
-  const intl = useIntl();
+  const messageOf = useMessageOf();
   const { values, store } = useFormParts();
   const control = useRef<HTMLElement>(null);
   const { subscribe, focusProps } = useRegistration(name, fieldProps, control);
@@ -122,7 +123,7 @@ function BoundValue({ name, as: Component, fieldProps }: BoundProps) {
       ref={control}
       name={name}
       value={valueAt(values.current, name) ?? empty}
-      errorMessage={messageOf(intl, store.shownProblem(name))}
+      errorMessage={messageOf(store.shownProblem(name))}
       onChange={(value: unknown) => values.set(name, value)}
     />
   );
@@ -131,7 +132,7 @@ function BoundValue({ name, as: Component, fieldProps }: BoundProps) {
 const textAt = (values: unknown, name: string) => String(valueAt(values, name) ?? '');
 
 function BoundText({ name, as: Component, fieldProps }: BoundProps) {
-  const intl = useIntl();
+  const messageOf = useMessageOf();
   const { values, store } = useFormParts();
   const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const { subscribe, focusProps } = useRegistration(name, fieldProps, control);
@@ -165,7 +166,7 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
       ref={control}
       name={name}
       defaultValue={first}
-      errorMessage={messageOf(intl, problem)}
+      errorMessage={messageOf(problem)}
       onChange={(text: string) => {
         common.current = text;
         values.set(name, text);
@@ -175,7 +176,7 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
 }
 
 function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
-  const intl = useIntl();
+  const messageOf = useMessageOf();
   const { values, store, fields } = useFormParts();
   const { empty, parts = [] } = Component.binding!;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -184,7 +185,7 @@ function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
   const errorMessages = Object.fromEntries(
     parts.flatMap((part) => {
       const problem = store.shownProblem(`${name}.${part}`);
-      return problem ? [[part, problemText(intl, problem)]] : [];
+      return problem ? [[part, messageOf(problem)]] : [];
     }),
   );
   return (
@@ -194,7 +195,7 @@ function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
         ref={group}
         name={name}
         value={valueAt(values.current, name) ?? empty}
-        errorMessage={messageOf(intl, store.shownProblem(name))}
+        errorMessage={messageOf(store.shownProblem(name))}
         errorMessages={errorMessages}
         onChange={(next: unknown) => values.set(name, next)}
         onFieldFocus={(part: string) => store.focus(`${name}.${part}`)}

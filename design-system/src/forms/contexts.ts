@@ -10,6 +10,7 @@ export interface FormParts {
   fields: FieldRegistry;
   submit: () => Promise<boolean>;
   reset: () => void;
+  /** The form's own message for an error that belongs to no field, if it has one. */
   describeError: (error: unknown) => ReactNode;
 }
 

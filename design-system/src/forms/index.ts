@@ -1,5 +1,5 @@
 export type { FieldProblem, ServerFieldError } from '../fields/field-problem.ts';
-export { problemText } from '../fields/rule-messages.ts';
+export { useProblemText } from '../fields/rule-messages.ts';
 export type { Step as WizardStep, StepState } from '../navigation/Stepper.tsx';
 export { type Answer, type AnswerGroup, CheckAnswers } from './CheckAnswers.tsx';
 export { DraftStatus } from './DraftStatus.tsx';
@@ -12,6 +12,8 @@ export {
   type DraftState,
   type DraftStorage,
 } from './draft.ts';
+export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+export { FormDialogButton, type FormDialogButtonProps } from './FormDialogButton.tsx';
 export type { FormFieldProps } from './FormField.tsx';
 export type { FormSchema } from './form-schema.ts';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';

@@ -28,7 +28,7 @@ export interface FormOptions<Values> {
    * by JSON Pointer, and the rest above the button.
    */
   onSubmit: (submission: { value: Values }) => unknown;
-  /** The message for an error that belongs to no field. By default, a general message. */
+  /** Shows an error that belongs to no field in another way than by the message of its key. */
   describeError?: (error: unknown) => ReactNode;
 }
 
@@ -108,7 +108,7 @@ function createForm<Values extends object>(
       const value = values.current;
       const earlier = resets;
       const result = await latest.current.onSubmit({ value });
-      if (isError(result)) return result;
+      if (isFormError(result)) return result;
       if (resets === earlier) values.markSaved(value);
       return null;
     });
@@ -148,7 +148,8 @@ function createForm<Values extends object>(
   };
 }
 
-const isError = (result: unknown): boolean =>
+/** Whether a result of `onSubmit` is an error to show. */
+export const isFormError = (result: unknown): boolean =>
   result instanceof Error || (typeof result === 'object' && result !== null && 'errors' in result);
 
 /** `<form.Form>` of one form. */

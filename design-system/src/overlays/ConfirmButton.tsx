@@ -7,7 +7,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog 
 
 export interface ConfirmButtonProps
   extends Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled' | 'isFullWidth' | 'aria-label'>,
-    Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'isDestructive' | 'onConfirm' | 'errorText'> {
+    Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'isDestructive' | 'onConfirm'> {
   /** Shown in the dialog: what will happen, and whether it can be undone. */
   message?: ReactNode;
   /** The label of the button. */
@@ -21,7 +21,6 @@ export function ConfirmButton({
   confirmLabel,
   isDestructive,
   onConfirm,
-  errorText,
   variant = 'secondary',
   children,
   ...button
@@ -54,7 +53,6 @@ export function ConfirmButton({
             confirmLabel={confirmLabel}
             onConfirm={onConfirm}
             {...(isDestructive !== undefined && { isDestructive })}
-            {...(errorText && { errorText })}
           >
             {message}
           </ConfirmDialog>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Banner } from '../feedback/Banner.tsx';
+import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -18,8 +19,6 @@ export interface ConfirmDialogProps {
   isDestructive?: boolean;
   /** The dialog stays open and pending until this resolves, then closes. If it throws, the dialog shows the error. */
   onConfirm: () => unknown;
-  /** Returns the message for an error thrown by `onConfirm`. */
-  errorText?: (error: unknown) => ReactNode;
 }
 
 /** Asks for confirmation before an action. If a button triggers it, use `ConfirmButton`. */
@@ -31,8 +30,8 @@ export function ConfirmDialog({
   confirmLabel,
   isDestructive = true,
   onConfirm,
-  errorText,
 }: ConfirmDialogProps) {
+  const describeError = useDescribeError();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
 
@@ -79,12 +78,7 @@ export function ConfirmDialog({
         {children && <div>{children}</div>}
         {failure && (
           <Banner tone="critical" isAnnounced>
-            {errorText?.(failure.error) ?? (
-              <FormattedMessage
-                defaultMessage="That didn’t work and nothing was changed. Please try again."
-                description="In a dialog that asks before something is done, when doing it failed and nothing better is known"
-              />
-            )}
+            {describeError(failure.error)}
           </Banner>
         )}
       </Stack>

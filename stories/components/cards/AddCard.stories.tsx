@@ -3,6 +3,7 @@ import { AddCard } from '@institute/design-system/cards';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { withErrorMessages } from '../../with-error-messages.tsx';
 import { providerForm, submitProviderForm } from './provider-form.ts';
 
 const card = { id: '1', brand: 'VISA' as const, last4: '4242' };
@@ -14,7 +15,6 @@ const meta = {
     saveCard: fn(async () => ({ card, isNew: true })),
     onAdded: fn(),
     onCancel: fn(),
-    describeError: (error) => (error as { key: string }).key,
     theme: 'light',
   },
 } satisfies Meta<typeof AddCard>;
@@ -47,8 +47,11 @@ export const SelectsASavedCard: Story = {
 export const Refused: Story = {
   args: {
     openForm: fn(async () => providerForm),
-    saveCard: fn(() => Promise.reject({ status: 422, key: 'Your bank refused this card.' })),
+    saveCard: fn(() => Promise.reject({ status: 422, key: 'failedAddPaymentMethod' })),
   },
+  decorators: withErrorMessages({
+    failedAddPaymentMethod: 'Your bank refused this card.',
+  }),
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await submitProviderForm(canvasElement, 'card_1');
     await expect(await canvas.findByText('Your bank refused this card.')).toBeVisible();
@@ -73,7 +76,7 @@ export const Unanswered: Story = {
   name: 'Sends the same token again after no answer',
   beforeEach: start,
   args: {
-    saveCard: fn(() => failWhileDown(502, 'Our payment provider didn’t answer.', { card, isNew: true })),
+    saveCard: fn(() => failWhileDown(502, 'paymentRequestError', { card, isNew: true })),
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await submitProviderForm(canvasElement, 'card_1');
@@ -88,9 +91,9 @@ export const Unanswered: Story = {
 
 export const NoForm: Story = {
   beforeEach: start,
-  args: { openForm: fn(() => failWhileDown(503, 'The service is briefly unavailable.', providerForm)) },
+  args: { openForm: fn(() => failWhileDown(503, 'unavailable', providerForm)) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The service is briefly unavailable.')).toBeVisible();
+    await expect(await canvas.findByText(/The service is briefly unavailable/)).toBeVisible();
     isDown = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByTitle(/^Card details/)).toBeVisible();

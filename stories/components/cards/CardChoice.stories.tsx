@@ -24,7 +24,6 @@ function Example({ saved, errorMessage }: { saved: readonly SavedCard[]; errorMe
             setCards([...cards, mastercard]);
             return { card: mastercard, isNew: true };
           }}
-          describeError={() => 'Try again.'}
           theme="light"
         />
       )}

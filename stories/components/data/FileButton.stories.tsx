@@ -46,13 +46,12 @@ export const SavesWhatItFetched: Story = {
 
 export const SaysWhatFailed: Story = {
   args: {
-    load: fn<typeof load>().mockRejectedValue(new TypeError('Failed to fetch')),
-    errorText: () => 'We can’t reach the server.',
+    load: fn(() => Promise.reject({ status: 0, key: 'networkError' })),
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the server');
     await expect(button).toHaveFocus();
   },
 };
@@ -61,13 +60,12 @@ export const Compact: Story = {
   args: {
     isCompact: true,
     name: 'Invoice 2026-0004B1',
-    load: fn<typeof load>().mockRejectedValue(new TypeError('Failed to fetch')),
-    errorText: () => 'We can’t reach the server.',
+    load: fn(() => Promise.reject({ status: 0, key: 'networkError' })),
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Invoice 2026-0004B1 PDF' });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the server');
     await expect(button).toHaveFocus();
   },
 };

@@ -31,6 +31,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ReactNode, type Ref, useId } from 'react';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
+import { withErrorMessages } from '../../with-error-messages.tsx';
 
 const schema = z
   .object({
@@ -70,7 +71,6 @@ type Values = typeof defaultValues;
 
 interface EnrollProps {
   onSubmit: (value: Values) => unknown;
-  describeError?: (error: unknown) => ReactNode;
   values?: Values;
   /** Exposes the form, for access from outside. */
   onForm?: (form: Form<Values>) => void;
@@ -87,12 +87,11 @@ function Counted({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Enroll({ onSubmit, describeError, values = defaultValues, onForm }: EnrollProps) {
+function Enroll({ onSubmit, values = defaultValues, onForm }: EnrollProps) {
   const form = useForm({
     schema,
     defaultValues: values,
     onSubmit: ({ value }) => onSubmit(value),
-    ...(describeError && { describeError }),
   });
   onForm?.(form);
   return (
@@ -370,10 +369,11 @@ export const ServerErrorsLandOnTheirFields: Story = {
       errors: [
         { pointer: '/dateBirth', rule: 'birthDate', values: { age: 18 } },
         { pointer: '/address/zip', rule: 'postalCodeState', values: { state: 'Ohio' } },
-        { pointer: '/email', rule: 'unheardOf', detail: 'This e-mail is taken' },
+        { pointer: '/email', rule: 'usernameAlreadyExists' },
       ],
     }),
   },
+  decorators: withErrorMessages({ usernameAlreadyExists: 'This e-mail is taken' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await send(context);
@@ -398,12 +398,11 @@ export const ServerErrorsLandOnTheirFields: Story = {
 export const WhatBelongsToNoFieldStandsAboveTheButton: Story = {
   args: {
     values: filled,
-    describeError: (error) =>
-      (error as { key?: string }).key === 'studentActiveEnrollment'
-        ? 'You already have an active enrollment for this product.'
-        : undefined,
-    onSubmit: fails({ key: 'studentActiveEnrollment' }),
+    onSubmit: fails({ status: 409, key: 'studentActiveEnrollment' }),
   },
+  decorators: withErrorMessages({
+    studentActiveEnrollment: 'You already have an active enrollment for this product.',
+  }),
   play: async (context) => {
     const { canvas } = context;
     await send(context);

@@ -1,6 +1,7 @@
 import { ConfirmButton, DeleteIcon, Text } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { withErrorMessages } from '../../with-error-messages.tsx';
 
 const meta = {
   component: ConfirmButton,
@@ -63,9 +64,9 @@ export const WaitsUntilItIsDone: Story = {
 
 export const AFailureStaysInTheDialog: Story = {
   args: {
-    onConfirm: fn(() => Promise.reject(new Error('This card pays a pending schedule.'))),
-    errorText: (error) => (error as Error).message,
+    onConfirm: fn(() => Promise.reject({ status: 409, key: 'cardInUse' })),
   },
+  decorators: withErrorMessages({ cardInUse: 'This card pays a pending schedule.' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));
     await dialog();

@@ -1,6 +1,11 @@
 import { ConfirmDialog, Text } from '@institute/design-system';
 import { useState } from 'react';
 import { press, run, type Scenario } from '../../transcripts/scenario.ts';
+import { StoryErrorMessages } from '../../with-error-messages.tsx';
+
+const texts = {
+  sessionBegan: 'The session has begun and cannot be cancelled.',
+};
 
 let ask = () => {};
 
@@ -13,8 +18,7 @@ function CancelSession() {
       onClose={() => setIsOpen(false)}
       title="Cancel this session?"
       confirmLabel="Cancel the session"
-      onConfirm={() => Promise.reject(new Error())}
-      errorText={() => 'The session has begun and cannot be cancelled.'}
+      onConfirm={() => Promise.reject({ status: 409, key: 'sessionBegan' })}
     >
       <Text>Ana Torres will be told at once.</Text>
     </ConfirmDialog>
@@ -22,7 +26,11 @@ function CancelSession() {
 }
 
 export default {
-  show: () => <CancelSession />,
+  show: () => (
+    <StoryErrorMessages texts={texts}>
+      <CancelSession />
+    </StoryErrorMessages>
+  ),
   steps: [
     run('Something asks', () => ask(), '[role="alertdialog"]'),
     press('{Tab}', 'Go on inside'),

@@ -2,11 +2,10 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 
 export type ErrorMessageTable = Record<string, MessageDescriptor>;
 
-/** A failed call: the HTTP status (0 without a response), the server's error key, and the fields it names. */
+/** A failed call: the HTTP status (0 without a response) and the server's error key. */
 export interface ServerError {
   status: number;
   key: string;
-  errors?: readonly { detail?: string | undefined }[];
   traceId?: string | undefined;
 }
 
@@ -18,11 +17,8 @@ export interface ErrorMessages {
   describe(intl: IntlShape, error: unknown): string;
   /** The message for a key from elsewhere, such as a payment that failed some time ago. */
   describeKey(intl: IntlShape, key: string): string;
-  /**
-   * Waits for a call. If the server refuses it because of a field, adds the message of the error's key to that field's
-   * problem, for the form to show next to the field. Rejects with the same error.
-   */
-  withFieldMessages<Answer>(intl: IntlShape, call: Promise<Answer>): Promise<Answer>;
+  /** The message of this very key, or undefined if there is none. */
+  find(key: string): MessageDescriptor | undefined;
 }
 
 /** Messages that every app needs. */
@@ -90,16 +86,6 @@ export function createErrorMessages(...tables: ErrorMessageTable[]): ErrorMessag
     add,
     describe,
     describeKey: (intl, key) => intl.formatMessage(choose({ status: 0, key })),
-    async withFieldMessages(intl, call) {
-      try {
-        return await call;
-      } catch (error) {
-        if (isServerError(error) && error.errors && error.key !== 'validationFailed') {
-          const detail = describe(intl, error);
-          error.errors = error.errors.map((one) => ({ ...one, detail }));
-        }
-        throw error;
-      }
-    },
+    find: (key) => known.get(key),
   };
 }

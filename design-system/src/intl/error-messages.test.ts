@@ -33,10 +33,8 @@ it('uses messages that are added later', () => {
   expect(messages.describeKey(intl, 'failedPay')).toBe('declined');
 });
 
-it('gives a refused field the message of the key', async () => {
+it('finds the message of a key, and none for other keys', () => {
   const messages = createErrorMessages({ emailTaken: message('taken') });
-  const error = { status: 422, key: 'emailTaken', errors: [{ pointer: '/email' }] };
-  await expect(messages.withFieldMessages(intl, Promise.reject(error))).rejects.toMatchObject({
-    errors: [{ pointer: '/email', detail: 'taken' }],
-  });
+  expect(messages.find('emailTaken')).toEqual(message('taken'));
+  expect(messages.find('somethingNew')).toBeUndefined();
 });

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { toast } from '../feedback/toast.ts';
+import { Dialog, type DialogProps } from '../overlays/Dialog.tsx';
+import { Text } from '../typography/Text.tsx';
+import { type Form, type FormOptions, isFormError, useForm } from './use-form.tsx';
+
+export interface FormDialogProps<Values extends object>
+  extends FormOptions<Values>,
+    Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'size'> {
+  /** What will happen, and whether it can be undone. */
+  message?: ReactNode;
+  /** The label of the button that submits: a verb that says what it does. */
+  submitLabel: ReactNode;
+  /** Submitting can't be undone or removes something. */
+  isDestructive?: boolean;
+  /** The label of the button that leaves everything as it is: "Keep the session". "Cancel" by default. */
+  keepLabel?: ReactNode;
+  /** Shown as a toast after it succeeded. */
+  successMessage?: string | undefined;
+  /** The fields. */
+  children?: (form: Form<Values>) => ReactNode;
+}
+
+/**
+ * A dialog with a form. It closes and shows a toast when the form was submitted, and stays open with the error
+ * otherwise. Closing it keeps what was typed until the component is removed. If a button opens it, use
+ * `FormDialogButton`.
+ */
+export function FormDialog<Values extends object>({
+  isOpen,
+  onClose,
+  title,
+  size = 's',
+  message,
+  submitLabel,
+  isDestructive = false,
+  keepLabel,
+  successMessage,
+  children,
+  onSubmit,
+  ...options
+}: FormDialogProps<Values>) {
+  const form = useForm<Values>({
+    ...options,
+    async onSubmit(submission) {
+      const result = await onSubmit(submission);
+      if (isFormError(result)) return result;
+      form.reset();
+      onClose();
+      if (successMessage !== undefined) toast.success(successMessage);
+    },
+  });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size={size}>
+      <form.Form hasErrorSummary={false}>
+        {message && <Text as="div">{message}</Text>}
+        {children?.(form)}
+        <form.SubmitButton
+          variant={isDestructive ? 'danger' : 'primary'}
+          before={
+            <Button variant="secondary" onPress={onClose}>
+              {keepLabel ?? (
+                <FormattedMessage
+                  defaultMessage="Cancel"
+                  description="Button that leaves a question without doing anything"
+                />
+              )}
+            </Button>
+          }
+        >
+          {submitLabel}
+        </form.SubmitButton>
+      </form.Form>
+    </Dialog>
+  );
+}

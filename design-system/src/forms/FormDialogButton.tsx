@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, type ButtonProps } from '../actions/Button.tsx';
+import type { FormDialogProps } from './FormDialog.tsx';
+
+const load = () => import('./FormDialog.tsx');
+// `lazy` would lose the type parameter.
+const FormDialog = lazy(async () => ({ default: (await load()).FormDialog })) as unknown as <
+  Values extends object,
+>(
+  props: FormDialogProps<Values>,
+) => ReactNode;
+
+export interface FormDialogButtonProps<Values extends object>
+  extends Omit<FormDialogProps<Values>, 'isOpen' | 'onClose'>,
+    Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled'> {
+  /** The label of the button that opens the dialog. */
+  label: ReactNode;
+}
+
+/** A button that opens a dialog with a form. The dialog's code is loaded when the button is first hovered or focused. */
+export function FormDialogButton<Values extends object>({
+  label,
+  variant = 'secondary',
+  icon,
+  isDisabled = false,
+  ...dialog
+}: FormDialogButtonProps<Values>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const prefetch = () => void load().catch(() => undefined);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control */}
+      <span role="presentation" onPointerEnter={prefetch} onFocus={prefetch}>
+        <Button
+          variant={variant}
+          icon={icon}
+          isDisabled={isDisabled}
+          aria-haspopup="dialog"
+          onPress={() => {
+            setWasOpened(true);
+            setIsOpen(true);
+          }}
+        >
+          {label}
+        </Button>
+      </span>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FormDialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

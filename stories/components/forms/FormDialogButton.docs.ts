@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default {
+  use: 'For an action that needs an answer first: the reason for canceling, the class to move to. A button opens the dialog; it closes with a toast when the form was submitted, and stays open with the error if not. Closing it keeps what was typed. `FormDialog` is the dialog alone, for actions in a menu or a table.',
+  avoid:
+    'If nothing is asked: `ConfirmButton`. For more than about four fields, or anything that users may want to link to: a page.',
+  anatomy: {
+    Button: 'names the action',
+    Title: 'the question',
+    Message: 'what will happen, and whether it can be undone',
+    Fields: 'the answers',
+    'Keep and submit': 'the first leaves everything as it is, the second is labeled with a verb',
+  },
+  keyboard: {
+    'Enter, Space': 'on the button: open the dialog with the focus inside',
+    'Tab, Shift Tab': 'move inside the dialog',
+    Escape: 'closes it; the focus returns to the button',
+  },
+  sources: ['forms/FormDialogButton.tsx', 'forms/FormDialog.tsx'],
+} satisfies ComponentDocs;

@@ -1,0 +1,97 @@
+import { TextAreaField } from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
+import { lengthMax, required, ruleSchema } from '@institute/design-system/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { withErrorMessages } from '../../with-error-messages.tsx';
+
+interface Answers {
+  reason: string;
+}
+
+const schema = ruleSchema<Answers>({ reason: [required(), lengthMax(1000)] });
+
+const meta = {
+  component: FormDialogButton<Answers>,
+  args: {
+    label: 'Cancel the session',
+    title: 'Cancel this session?',
+    message: 'We’ll refund $ 80.00 to the card you paid with.',
+    submitLabel: 'Yes, cancel',
+    isDestructive: true,
+    keepLabel: 'Keep the session',
+    successMessage: 'Your session was canceled.',
+    schema,
+    defaultValues: { reason: '' },
+    onSubmit: fn(),
+    children: (form) => (
+      <form.Field
+        name="reason"
+        as={TextAreaField}
+        isRequired
+        label="Your reason"
+        description="Your coach will read it."
+      />
+    ),
+  },
+} satisfies Meta<typeof FormDialogButton<Answers>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog', { name: 'Cancel this session?' });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+  },
+};
+
+export const SubmitsClosesAndSaysSo: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Cancel the session' });
+    await userEvent.click(opener);
+    await dialog();
+    await userEvent.type(screen.getByLabelText('Your reason'), 'I’m ill');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+    await isClosed();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ value: { reason: 'I’m ill' } });
+    await waitFor(() => expect(opener).toHaveFocus());
+    // What was sent isn't offered again.
+    await userEvent.click(opener);
+    await dialog();
+    await expect(screen.getByLabelText('Your reason')).toHaveValue('');
+  },
+};
+
+export const ClosingKeepsWhatWasTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Cancel the session' });
+    await userEvent.click(opener);
+    await dialog();
+    await userEvent.type(screen.getByLabelText('Your reason'), 'I’m ill');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the session' }));
+    await isClosed();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(opener);
+    await dialog();
+    await expect(screen.getByLabelText('Your reason')).toHaveValue('I’m ill');
+  },
+};
+
+export const AFailureStaysInTheDialog: Story = {
+  args: { onSubmit: fn(() => Promise.reject({ status: 409, key: 'sessionBegan' })) },
+  decorators: withErrorMessages({ sessionBegan: 'The session has begun.' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+    await expect(await screen.findByText('This field is required')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Your reason'), 'I’m ill');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The session has begun.');
+    await expect(screen.getByLabelText('Your reason')).toHaveValue('I’m ill');
+  },
+};
