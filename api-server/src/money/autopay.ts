@@ -1,3 +1,4 @@
+import { addDays } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { requireOwnStudent } from '../account/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -6,7 +7,7 @@ import { notify } from '../inbox/notify.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
-import { addDays, instituteDay } from '../platform/institute-days.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { lockRows, lockStudent } from '../platform/locks.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';

@@ -1,4 +1,4 @@
-import { joinName } from '@institute/design-system/formats';
+import { addMonths, joinName } from '@institute/design-system/formats';
 import { planName } from '../enrollment/plans.ts';
 import { partsOf, totalOf } from '../money/early.ts';
 import { cardName } from '../money/emails.ts';
@@ -16,7 +16,7 @@ import {
 } from '../money/ledger.ts';
 import { type PriceQuote, priceQuote } from '../money/price.ts';
 import type { Database } from '../platform/database.ts';
-import { addMonths, instituteDay } from '../platform/institute-days.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';

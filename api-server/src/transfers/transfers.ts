@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { addDays } from '@institute/design-system/formats';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { type Cohort, findCohort } from '../enrollment/cohorts.ts';
 import { findPlan } from '../enrollment/plans.ts';
@@ -9,7 +10,7 @@ import { amountOf, priceQuote } from '../money/price.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
-import { addDays, instituteDay } from '../platform/institute-days.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { lockEnrollment } from '../platform/locks.ts';
 import { problem } from '../platform/problem.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { wallTimeOf } from '../availability/wall-time.ts';
 import { Badge } from '../data/Badge.tsx';
 import { parseInstant, today } from '../formats/dates.ts';
 import { Heading } from '../typography/Heading.tsx';
 import * as styles from './AgendaList.css.ts';
 import { dayName, isSameClock, placeOf, timeRangeText } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
-import { wallTimeOf } from './zones.ts';
 
 export interface AgendaEvent {
   id: string;

@@ -1,13 +1,13 @@
+import { wallTimeOf } from '../availability/wall-time.ts';
+import { clockOf } from '../formats/clock.ts';
 import { formatDate } from '../formats/dates.ts';
 import { dateTimeFormat } from '../formats/formatters.ts';
 import { formatTime } from '../formats/parse-time.ts';
 import { timeZoneOffset } from '../formats/time-zones.ts';
-import { timeOf } from './weekly.ts';
-import { wallTimeOf } from './zones.ts';
 
 /** Formats a wall time: 540 as `9:00 AM`, 1440 as the midnight at the end of the day. */
 export const clockText = (minutes: number, locale: string): string =>
-  formatTime(timeOf(minutes % 1440), locale);
+  formatTime(clockOf(minutes % 1440), locale);
 
 /** Formats the time in a zone: `9:00 AM`. */
 export const timeText = (instant: number, timeZone: string, locale: string): string =>

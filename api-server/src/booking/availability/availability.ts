@@ -1,3 +1,4 @@
+import { hasRole, requireOwnCoach } from '../../account/caller.ts';
 import { recordCalls } from '../../coaches/record-calls.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
@@ -26,7 +27,8 @@ export function coachScheduleHandlers(dependencies: Dependencies): Schedules {
   });
 
   return {
-    listCoachSchedules: async ({ path }) => {
+    listCoachSchedules: async ({ path, caller }) => {
+      if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnCoach(path.coachId, caller);
       const all = { size: scheduleLimit, page: 0, descending: false };
       const { content } = await schedule.list(path.coachId, all, coachSchedules.id);
       return { content };
