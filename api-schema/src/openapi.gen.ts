@@ -5018,6 +5018,8 @@ export interface components {
          *       "startTime": "2026-03-04T17:00:00.000Z",
          *       "endTime": "2026-03-04T17:50:00.000Z",
          *       "timeZone": "America/New_York",
+         *       "localStartTime": "2026-03-04T12:00:00-05:00",
+         *       "localEndTime": "2026-03-04T12:50:00-05:00",
          *       "url": "https://meet.example.com/rosa",
          *       "status": "BOOKED",
          *       "reason": null,
@@ -5036,6 +5038,8 @@ export interface components {
              */
             endTime: string;
             id: components["schemas"]["Id"];
+            localEndTime: components["schemas"]["LocalTime"];
+            localStartTime: components["schemas"]["LocalTime"];
             /** @description The coach's notes, newest first. Visible only to the coach. */
             notes: components["schemas"]["CoachSessionNote"][];
             /** @description The booked product. `null` if it no longer exists. */
@@ -6639,6 +6643,12 @@ export interface components {
          */
         LanguageIso2LetterCode: "EN" | "ES";
         /**
+         * Format: date-time
+         * @description The same time with the offset of `timeZone`, as the clocks there show it and as e-mails say it. It can be shown as it reads, without time-zone data.
+         * @example 2026-03-04T12:00:00-05:00
+         */
+        LocalTime: string;
+        /**
          * @description Where to send a login link.
          * @example {
          *       "email": "coach@example.com",
@@ -8103,9 +8113,11 @@ export interface components {
          *       "id": "01980a3c-1f00-7000-8000-0000000003d9",
          *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
          *       "productId": "01980a3c-1f00-7000-8000-000000007501",
-         *       "startTime": "2026-03-04T12:00:00-05:00",
-         *       "endTime": "2026-03-04T12:50:00-05:00",
+         *       "startTime": "2026-03-04T17:00:00.000Z",
+         *       "endTime": "2026-03-04T17:50:00.000Z",
          *       "timeZone": "America/New_York",
+         *       "localStartTime": "2026-03-04T12:00:00-05:00",
+         *       "localEndTime": "2026-03-04T12:50:00-05:00",
          *       "expiresAt": "2026-03-02T15:05:00.000Z"
          *     }
          */
@@ -8113,7 +8125,7 @@ export interface components {
             coachId: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When it ends
+             * @description When it ends.
              */
             endTime: string;
             /**
@@ -8122,10 +8134,12 @@ export interface components {
              */
             expiresAt: string;
             id: components["schemas"]["Id"];
+            localEndTime: components["schemas"]["LocalTime"];
+            localStartTime: components["schemas"]["LocalTime"];
             productId: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When it begins
+             * @description When it begins.
              */
             startTime: string;
             /** @description The time zone in which the client sees the time. */

@@ -6,6 +6,7 @@ import { beginRefund } from '../money/refund.ts';
 import { concludeSchedule } from '../money/schedule.ts';
 import { lockLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { type Language, languageTag } from '../platform/pdf/document.ts';
 import { advance, lockEnvelopeAlone, sendEnvelope } from '../signing/envelopes.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
@@ -33,7 +34,6 @@ import { refundOf } from './refund-rule.ts';
 /** The member of staff who decides for the institute. */
 export type Advisor = { actor: 'ADVISOR'; actorName: string; userId: string };
 
-const day = 24 * 3_600_000;
 /** How long a student has to sign the final documents. */
 const signingTime = 14 * day;
 

@@ -10,6 +10,7 @@ import type { components } from '@institute/api-schema';
 import { fromQueryBase64, isCovered, readPolicy, toQueryBase64 } from '@institute/design-system/formats';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
+import { hour } from '../platform/durations.ts';
 import { contentKeys } from '../tables/content-keys.ts';
 import { mediaPrefix } from './file-types.ts';
 
@@ -27,7 +28,6 @@ export type ContentSigner = {
   isOpen: (name: string, query: Query, now: Date) => boolean;
 };
 
-const hour = 3_600_000;
 const fileLifetime = 900_000;
 /** Content is served on the origin of each app, so the policy leaves the host open but not the path. */
 const urlOf = (host: string, name: string) => `${host}/api/content/${name}`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import type { Database } from '../platform/database.ts';
+import { hour } from '../platform/durations.ts';
 import type { Document } from '../platform/pdf/document.ts';
 import { renderHtml } from '../platform/pdf/html.ts';
 import { renderPdf } from '../platform/pdf/tagged-pdf.ts';
@@ -19,7 +20,6 @@ import { advisor } from './enrollment.ts';
 type Schemas = components['schemas'];
 type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
 
-const hour = 3600 * 1000;
 const address = '203.0.113.24';
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 

@@ -9,6 +9,7 @@ import { inOrder, transfer as transferLedger } from '../money/ledger.ts';
 import { amountOf, priceQuote } from '../money/price.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { lockEnrollment } from '../platform/locks.ts';
@@ -30,7 +31,6 @@ type Schemas = components['schemas'];
 export type TransferRow = typeof transfers.$inferSelect;
 type Application = typeof enrollmentApplications.$inferSelect;
 
-const day = 24 * 3_600_000;
 /** How long an offer is open. */
 const offerLifetime = 14 * day;
 const quoteLifetime = 15 * 60_000;

@@ -293,9 +293,11 @@ describe('a reservation', () => {
       id: expect.any(String),
       coachId,
       productId: firstTalk,
-      startTime: '2026-03-04T12:00:00-05:00',
-      endTime: '2026-03-04T12:20:00-05:00',
+      startTime,
+      endTime: '2026-03-04T17:20:00.000Z',
       timeZone: 'America/New_York',
+      localStartTime: '2026-03-04T12:00:00-05:00',
+      localEndTime: '2026-03-04T12:20:00-05:00',
       expiresAt: '2026-03-02T15:05:00.000Z',
     });
     const theo = await world.tokenOf('new.student@example.com');

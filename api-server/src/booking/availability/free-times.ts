@@ -2,6 +2,7 @@ import { bookableSlots, bookableUntil, type Interval, toWeekly } from '@institut
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
+import { day } from '../../platform/durations.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
@@ -66,7 +67,7 @@ export function durationOf({ type, serviceSpecification }: Product): number | nu
 }
 
 /** Longer than any buffer plus any session that can reach into the requested interval. */
-const margin = 24 * 3_600_000;
+const margin = day;
 
 /** When a product can be booked. */
 interface FreeTimes {

@@ -6,6 +6,7 @@ import { type Caller, hasRole } from '../../account/caller.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
+import { minute } from '../../platform/durations.ts';
 import { readTogether } from '../../platform/in-line.ts';
 import { lockCoach } from '../../platform/locks.ts';
 import { problem } from '../../platform/problem.ts';
@@ -43,7 +44,7 @@ function slotOf(product: typeof coachProducts.$inferSelect, startTime: string): 
   const duration = durationOf(product);
   if (duration === null) throw problem('slotTaken');
   const start = new Date(startTime).getTime();
-  return { start, end: start + duration * 60_000 };
+  return { start, end: start + duration * minute };
 }
 
 /** The times already taken, read once for all concurrent requests. */
@@ -106,9 +107,11 @@ async function reserve(db: Database, { path, startTime, timeZone, caller }: Aske
     id: reservation!.id,
     coachId,
     productId,
-    startTime: spellLocal(start, timeZone),
-    endTime: spellLocal(end, timeZone),
+    startTime: held.startTime.toISOString(),
+    endTime: held.endTime.toISOString(),
     timeZone,
+    localStartTime: spellLocal(start, timeZone),
+    localEndTime: spellLocal(end, timeZone),
     expiresAt: held.expiresAt.toISOString(),
   };
 }

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Email, Mail } from '../../ports/mail.ts';
 import { emails } from '../../tables/emails.ts';
 import type { Database } from '../database.ts';
+import { minute } from '../durations.ts';
 
-const minute = 60_000;
 /** About two days, with delays growing from one minute. */
 const maxAttempts = 12;
 const maxPause = 6 * 60 * minute;
