@@ -859,6 +859,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/products/{productId}/free_times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Free times of a product
+         * @description The times, over all schedules of the coach, that fit a session of the product, from the first to the last day, at most 31 days. For all signed-in users. Only one-on-one services are booked by time; for other products there are none.
+         */
+        get: operations["listFreeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{coachId}/products/{productId}/slot_reservations": {
         parameters: {
             query?: never;
@@ -967,7 +992,7 @@ export interface paths {
         };
         /**
          * Schedules of a coach
-         * @description For all signed-in users. A coach has at most 20.
+         * @description For the coach, an advisor and an administrator. Clients read the free times of a product instead. A coach has at most 20.
          */
         get: operations["listCoachSchedules"];
         put?: never;
@@ -4993,6 +5018,8 @@ export interface components {
          *       "startTime": "2026-03-04T17:00:00.000Z",
          *       "endTime": "2026-03-04T17:50:00.000Z",
          *       "timeZone": "America/New_York",
+         *       "localStartTime": "2026-03-04T12:00:00-05:00",
+         *       "localEndTime": "2026-03-04T12:50:00-05:00",
          *       "url": "https://meet.example.com/rosa",
          *       "status": "BOOKED",
          *       "reason": null,
@@ -5011,6 +5038,8 @@ export interface components {
              */
             endTime: string;
             id: components["schemas"]["Id"];
+            localEndTime: components["schemas"]["LocalTime"];
+            localStartTime: components["schemas"]["LocalTime"];
             /** @description The coach's notes, newest first. Visible only to the coach. */
             notes: components["schemas"]["CoachSessionNote"][];
             /** @description The booked product. `null` if it no longer exists. */
@@ -6555,6 +6584,46 @@ export interface components {
             email: components["schemas"]["Email"];
         };
         /**
+         * @description A time that can be booked. Both times have the offset of the time zone requested, so they can be shown as they read, without time-zone data.
+         * @example {
+         *       "startTime": "2026-03-04T12:00:00-05:00",
+         *       "endTime": "2026-03-04T12:50:00-05:00"
+         *     }
+         */
+        FreeTime: {
+            /**
+             * Format: date-time
+             * @description The end.
+             */
+            endTime: string;
+            /**
+             * Format: date-time
+             * @description The start.
+             */
+            startTime: string;
+        };
+        /**
+         * @description When a product can be booked.
+         * @example {
+         *       "slots": [
+         *         {
+         *           "startTime": "2026-03-04T12:00:00-05:00",
+         *           "endTime": "2026-03-04T12:50:00-05:00"
+         *         }
+         *       ],
+         *       "bookableUntil": "2026-05-01"
+         *     }
+         */
+        FreeTimes: {
+            /**
+             * Format: date
+             * @description The last day, in the time zone requested, on which a session that is booked now can begin. `null` if nothing can be booked by time.
+             */
+            bookableUntil: string | null;
+            /** @description The free times in chronological order, each once. */
+            slots: components["schemas"]["FreeTime"][];
+        };
+        /**
          * @description Gender.
          * @enum {string}
          */
@@ -6573,6 +6642,12 @@ export interface components {
          * @enum {string}
          */
         LanguageIso2LetterCode: "EN" | "ES";
+        /**
+         * Format: date-time
+         * @description The same time with the offset of `timeZone`, as the clocks there show it and as e-mails say it. It can be shown as it reads, without time-zone data.
+         * @example 2026-03-04T12:00:00-05:00
+         */
+        LocalTime: string;
         /**
          * @description Where to send a login link.
          * @example {
@@ -8041,6 +8116,8 @@ export interface components {
          *       "startTime": "2026-03-04T17:00:00.000Z",
          *       "endTime": "2026-03-04T17:50:00.000Z",
          *       "timeZone": "America/New_York",
+         *       "localStartTime": "2026-03-04T12:00:00-05:00",
+         *       "localEndTime": "2026-03-04T12:50:00-05:00",
          *       "expiresAt": "2026-03-02T15:05:00.000Z"
          *     }
          */
@@ -8057,6 +8134,8 @@ export interface components {
              */
             expiresAt: string;
             id: components["schemas"]["Id"];
+            localEndTime: components["schemas"]["LocalTime"];
+            localStartTime: components["schemas"]["LocalTime"];
             productId: components["schemas"]["Id"];
             /**
              * Format: date-time
@@ -10672,6 +10751,44 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listFreeTimes: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: string;
+                /** @description The time zone of the days and of all times in the response. */
+                timeZone: string;
+                /** @description The last day. */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["FreeTimes"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     createSlotReservation: {
         parameters: {
             query?: never;
@@ -10835,6 +10952,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];

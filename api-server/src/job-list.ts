@@ -11,6 +11,7 @@ import { chargeDueRows } from './money/autopay.ts';
 import { isSandbox } from './money/gateway/sandbox.ts';
 import { reconcilePayments } from './money/reconcile.ts';
 import { executeRefunds } from './money/refund.ts';
+import { hour, minute, second } from './platform/durations.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Mail } from './ports/mail.ts';
 import { purge } from './purge.ts';
@@ -19,10 +20,6 @@ import { sealEnvelopes } from './signing/seal.ts';
 import { renewSubscriptions } from './subscriptions/charge.ts';
 import { finishConfirmations } from './transfers/confirm.ts';
 import { expireTransfers } from './transfers/expire-transfers.ts';
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 /** The background jobs and their intervals. Without `mail`, e-mails stay in the mailbox. */
 export function jobList(dependencies: Dependencies, app: App, mail: Mail | null): Job[] {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from './platform/database.ts';
+import { day } from './platform/durations.ts';
 import { coachSessions } from './tables/coach-sessions.ts';
 import { emails } from './tables/emails.ts';
 import { enrollmentQuotes } from './tables/enrollment-applications.ts';
@@ -11,23 +12,21 @@ import { sandboxEvents } from './tables/sandbox.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
 import { transferQuotes } from './tables/transfers.ts';
 
-const days = 24 * 3600 * 1000;
-
 /** Deletes rows that can no longer matter, so that these tables don't grow forever. */
 export async function purge(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, now));
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * days)));
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
   await db.delete(sessionTokens).where(lt(sessionTokens.refreshExpiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(sessions).where(lt(sessions.endedAt, before(7 * days)));
-  await db.delete(sessions).where(lt(sessions.lastActiveAt, before(7 * days)));
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * days)));
-  await db.delete(emails).where(lt(emails.sentAt, before(30 * days)));
-  await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(days)));
-  await db.delete(enrollmentQuotes).where(lt(enrollmentQuotes.expiresAt, before(days)));
-  await db.delete(transferQuotes).where(lt(transferQuotes.expiresAt, before(days)));
-  await db.delete(sandboxEvents).where(lt(sandboxEvents.deliveredAt, before(7 * days)));
+  await db.delete(sessions).where(lt(sessions.endedAt, before(7 * day)));
+  await db.delete(sessions).where(lt(sessions.lastActiveAt, before(7 * day)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * day)));
+  await db.delete(emails).where(lt(emails.sentAt, before(30 * day)));
+  await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(day)));
+  await db.delete(enrollmentQuotes).where(lt(enrollmentQuotes.expiresAt, before(day)));
+  await db.delete(transferQuotes).where(lt(transferQuotes.expiresAt, before(day)));
+  await db.delete(sandboxEvents).where(lt(sandboxEvents.deliveredAt, before(7 * day)));
   // Expired reservations.
   const isHeld = and(eq(coachSessions.status, 'HELD_SLOT'), isNull(coachSessions.purchaseId));
   await db.delete(coachSessions).where(and(isHeld, lt(coachSessions.expiresAt, now)));

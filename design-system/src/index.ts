@@ -180,22 +180,6 @@ export { DateOverrides, type DateOverridesProps } from './schedule/DateOverrides
 export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
 export { TimeZoneNote, type TimeZoneNoteProps } from './schedule/TimeZoneNote.tsx';
 export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
-export {
-  type DateOverride,
-  occurrences,
-  type RangeProblem,
-  rangeProblems,
-  type TimeRange,
-  type WeeklyRange,
-} from './schedule/weekly.ts';
-export {
-  addDays,
-  type ClockChange,
-  instantOf,
-  nextClockChange,
-  type WallTime,
-  wallTimeOf,
-} from './schedule/zones.ts';
 export { AppShell, type AppShellProps } from './shells/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './shells/AuthLayout.tsx';
 export { PublicShell, type PublicShellProps } from './shells/PublicShell.tsx';

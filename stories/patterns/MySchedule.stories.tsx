@@ -4,22 +4,24 @@ import {
   Button,
   Calendar,
   Columns,
-  type DateOverride,
   DateOverrides,
   DurationField,
   Heading,
-  nextClockChange,
-  occurrences,
   Page,
-  rangeProblems,
   Split,
   Stack,
   StatusBadge,
   Tabs,
   Text,
-  type WeeklyRange,
   WeekSchedule,
 } from '@institute/design-system';
+import {
+  type DateOverride,
+  hoursProblem,
+  nextClockChange,
+  occurrences,
+  type WeeklyRange,
+} from '@institute/design-system/availability';
 import { formatDateTime } from '@institute/design-system/formats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -60,10 +62,9 @@ function MySchedule() {
   const [notice, setNotice] = useState<number | null>(720);
   const [horizon, setHorizon] = useState<number | null>(60);
   const change = nextClockChange(zone, now)!;
-  const isWrong = [ranges, ...overrides.map((override) => override.ranges)].some((hours) =>
-    rangeProblems(hours).some(Boolean),
-  );
-  const fortnight = occurrences(ranges, zone, '2026-11-21', 14, overrides).map(({ start, end }) => ({
+  const hours = { timeZone: zone, weekly: ranges, overrides };
+  const isWrong = hoursProblem(hours) !== undefined;
+  const fortnight = occurrences(hours, '2026-11-21', 14).map(({ start, end }) => ({
     id: String(start),
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),

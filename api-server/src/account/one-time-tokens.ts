@@ -1,18 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
+import { minute } from '../platform/durations.ts';
 import { oneTimeTokens } from '../tables/one-time-tokens.ts';
 import { hashOf } from './secrets.ts';
 
 type Row = typeof oneTimeTokens.$inferSelect;
 type Purpose = Row['purpose'];
 
-const minutes = 60_000;
-
 const lifetimes: Record<Exclude<Purpose, 'SSO'>, number> = {
-  RESET_PASSWORD: 60 * minutes,
-  LOGIN_LINK: 15 * minutes,
-  VERIFY_EMAIL: 24 * 60 * minutes,
-  CREATE_PASSWORD: 15 * minutes,
+  RESET_PASSWORD: 60 * minute,
+  LOGIN_LINK: 15 * minute,
+  VERIFY_EMAIL: 24 * 60 * minute,
+  CREATE_PASSWORD: 15 * minute,
 };
 
 /** Stores the hash of a secret that is about to be e-mailed. Invalidates an earlier one for the same purpose. */

@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import type { Account, Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
+import { hour, minute, second } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { sessions, sessionTokens } from '../tables/sessions.ts';
@@ -14,22 +15,18 @@ import { accountColumns, sessionState } from './accounts.ts';
 import { networkOf } from './device.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-const seconds = 1000;
-const minutes = 60 * seconds;
-const hours = 60 * minutes;
-
-const accessLifetime = 15 * 60 * seconds;
-const refreshLifetime = 24 * hours;
-const sessionLifetime = 30 * 24 * hours;
+const accessLifetime = 15 * 60 * second;
+const refreshLifetime = 24 * hour;
+const sessionLifetime = 30 * 24 * hour;
 /** Two tabs may send the same refresh token almost simultaneously. Only a later reuse counts as theft. */
-const reuseGrace = 10 * seconds;
+const reuseGrace = 10 * second;
 
 /** Inactivity that ends a session, in milliseconds (5 minutes); the apps enforce it to the second. */
-const idleLimit = 5 * minutes;
+const idleLimit = 5 * minute;
 /** Reports come at most once a minute and may be slow to arrive, so the server waits longer than the apps do. */
-const idleGrace = 2 * minutes;
+const idleGrace = 2 * minute;
 /** How long an offline app can vouch for the user's activity. */
-const offlineLimit = 30 * minutes;
+const offlineLimit = 30 * minute;
 
 type Session = components['schemas']['Session'];
 /** The dependencies of a new session. `db` may be a transaction. */
@@ -129,12 +126,12 @@ function successorOf(refreshToken: string, nonce: string): Tokens {
 function isActive(lastActiveAt: Date, idleSeconds: number | undefined, now: Date): boolean {
   const unreported = now.getTime() - lastActiveAt.getTime();
   if (unreported < idleLimit + idleGrace) return true;
-  return unreported < offlineLimit && idleSeconds !== undefined && idleSeconds * seconds < idleLimit;
+  return unreported < offlineLimit && idleSeconds !== undefined && idleSeconds * second < idleLimit;
 }
 
 /** The changes made by an activity report. Reports that arrive out of order never move the time back. */
 const activityColumns = (idleSeconds: number, now: Date): { lastActiveAt: SQL } => {
-  const reported = sql.param(after(now, -idleSeconds * seconds), sessions.lastActiveAt);
+  const reported = sql.param(after(now, -idleSeconds * second), sessions.lastActiveAt);
   return { lastActiveAt: sql`greatest(${sessions.lastActiveAt}, ${reported})` };
 };
 

@@ -1,3 +1,4 @@
+import type { Interval } from '@institute/design-system/availability';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -10,7 +11,6 @@ import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { readBusy, readFreeTimes } from './availability/free-times.ts';
-import type { Interval } from './availability/slots.ts';
 import { beginPurchaseRefund, reconcilePurchases } from './purchases/pay.ts';
 import { cancelled, moved } from './sessions/emails.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
@@ -29,8 +29,8 @@ async function isOffered(db: Database, session: Session, time: Interval, now: Da
     : [];
   if (!product) return false;
   const within = { start: time.start, end: time.start + 1 };
-  const free = await readFreeTimes(db, product, undefined, within, now, besides(session));
-  return free.some(({ start, end }) => start === time.start && end === time.end);
+  const { slots } = await readFreeTimes(db, product, undefined, within, now, besides(session));
+  return slots.some(({ start, end }) => start === time.start && end === time.end);
 }
 
 /** The person to notify about the other's action, and the time zone to show. */

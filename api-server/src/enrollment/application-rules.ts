@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { day } from '../platform/durations.ts';
 import type { Outcome } from '../platform/outcome.ts';
 import type { ProblemKey } from '../platform/problem.ts';
 
@@ -71,6 +72,5 @@ export function creationRefusal({ others, isAlumniOnly, isAlumni }: Creation): P
   return null;
 }
 
-const day = 24 * 3_600_000;
 /** How long an untouched draft is kept. */
 export const draftLifetime = 60 * day;

@@ -7,6 +7,7 @@ import { beginRefund } from '../money/refund.ts';
 import { concludeSchedule } from '../money/schedule.ts';
 import { lockLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { releaseSeat } from '../programs/cohorts.ts';
 import { releasePromoCode } from '../programs/promo-codes.ts';
 import { titlesOf } from '../programs/titles.ts';
@@ -34,7 +35,6 @@ import { refundOf } from './refund-rule.ts';
 /** The member of staff who decides for the institute. */
 export type Advisor = { actor: 'ADVISOR'; actorName: string; userId: string };
 
-const day = 24 * 3_600_000;
 /** How long a student has to sign the final documents. */
 const signingTime = 14 * day;
 

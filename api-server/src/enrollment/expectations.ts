@@ -1,10 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { addBusinessDays } from '../platform/business-days.ts';
+import { hour } from '../platform/durations.ts';
 import type { ApplicationStatus } from './application-rules.ts';
 
 type Expectation = components['schemas']['EnrollmentExpectation'];
 
-const hour = 3_600_000;
 /** The next steps and their deadlines, as the institute promises them. */
 export function expectationOf(
   status: ApplicationStatus,

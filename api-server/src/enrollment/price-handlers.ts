@@ -1,3 +1,4 @@
+import { addMonths } from '@institute/design-system/formats';
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -5,7 +6,7 @@ import { planName, planOf, planView } from '../money/plans.ts';
 import { discountOn } from '../money/price.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { addMonths, instituteDay } from '../platform/institute-days.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { readProgram } from '../programs/programs.ts';

@@ -10,6 +10,7 @@ import type { components } from '@institute/api-schema';
 import { fromQueryBase64, isCovered, readPolicy, toQueryBase64 } from '@institute/design-system/formats';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
+import { hour } from '../platform/durations.ts';
 import type { ContentSigner } from '../ports/content-signer.ts';
 import { contentKeys } from '../tables/content-keys.ts';
 import { mediaPrefix } from './file-types.ts';
@@ -18,7 +19,6 @@ type SignedContent = components['schemas']['SignedContent'];
 
 export type ContentKey = { keyPairId: string; privateKey: KeyObject };
 
-const hour = 3_600_000;
 const fileLifetime = 900_000;
 /** Content is served on the origin of each app, so the policy leaves the host open but not the path. */
 const urlOf = (host: string, name: string) => `${host}/api/content/${name}`;

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database.ts';
+import { minute } from '../platform/durations.ts';
 import type { Email, Mail } from '../ports/mail.ts';
 import { emails } from '../tables/emails.ts';
 
-const minute = 60_000;
 /** About two days, with delays growing from one minute. */
 const maxAttempts = 12;
 const maxPause = 6 * 60 * minute;

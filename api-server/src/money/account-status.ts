@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { daysBetween } from '../platform/institute-days.ts';
+import { daysBetween } from '@institute/design-system/formats';
 import { inOrder, type Ledger, openAmountOf, type Row, remainingOf } from './ledger.ts';
 
 type Schemas = components['schemas'];

@@ -5,6 +5,7 @@ import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockRow, lockStudent } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
+import { minute } from '../platform/durations.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
@@ -29,7 +30,6 @@ type Schemas = components['schemas'];
 export type PaymentRecord = typeof payments.$inferSelect;
 type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
-const minute = 60_000;
 /** How long a process has to finish a charge before another one checks its outcome. */
 export const lease = 2 * minute;
 

@@ -1,6 +1,6 @@
+import { addDays, addMonths } from '@institute/design-system/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths } from '../platform/institute-days.ts';
 import { amountToday, partsOf, spread, totalOf, unaccruedInterest } from './early.ts';
 import {
   acceptPayment,

@@ -1,6 +1,6 @@
+import { addMonths } from '@institute/design-system/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths } from '../platform/institute-days.ts';
 import { cases } from '../testing/cases.ts';
 import { amountOf, discountOn, priceQuote, type Terms } from './price.ts';
 

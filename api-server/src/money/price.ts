@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { addMonths } from '../platform/institute-days.ts';
+import { addMonths } from '@institute/design-system/formats';
 import { annualPercentageRate } from './apr.ts';
 import { hundredPercent, share, split } from './shares.ts';
 import { depositTaxOf, taxOn } from './tax.ts';

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import { minute } from '../platform/durations.ts';
 import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
 import { payments } from '../tables/payments.ts';
 import { askProvider, lease, type PaymentRecord, settle, takePayment } from './charge.ts';
 
 type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
-const minute = 60_000;
 /** After this time, a charge that never reached the provider is canceled. */
 const patience = 15 * minute;
 /** How long a cardholder has to confirm a payment. */

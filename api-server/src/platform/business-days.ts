@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { day } from './durations.ts';
 import { instituteDay } from './institute-days.ts';
-
-const day = 24 * 3_600_000;
 
 /** Whether it is Monday to Friday at the institute. Public holidays count as business days. */
 function isBusinessDay(moment: Date): boolean {

@@ -59,11 +59,10 @@ it('reserves a time for 5 minutes, and a session for its lifetime', async () => 
   const maya = await authorized(behind, 'student@example.com');
   const camila = await authorized(ahead, 'pastdue@example.com');
   const day = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10);
-  const query = `startDate=${day(7)}&endDate=${day(21)}`;
-  const schedules = await (await fetch(`${behind}${path}/schedules`, { headers: maya })).json();
+  const query = `from=${day(7)}&to=${day(21)}&timeZone=UTC`;
   const product = `${path}/products/${demoId('product', 500)}`;
-  const slots = `${product}/available_schedules/${schedules.content[0].id}?${query}`;
-  const { startTime } = (await (await fetch(behind + slots, { headers: maya })).json()).content[0];
+  const free = await (await fetch(`${behind}${product}/free_times?${query}`, { headers: maya })).json();
+  const { startTime } = free.content.slots[0];
   const reserve = (api: string, headers: { authorization: string }) =>
     post(
       `${api}${product}/slot_reservations`,

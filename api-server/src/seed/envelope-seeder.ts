@@ -4,6 +4,7 @@ import type { Document } from '../documents/document.ts';
 import { renderHtml } from '../documents/html.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Database } from '../platform/database.ts';
+import { hour } from '../platform/durations.ts';
 import { registrar, statements } from '../signing/emails.ts';
 import { finalCopy } from '../signing/final-copy.ts';
 import {
@@ -19,7 +20,6 @@ import { advisor } from './enrollment.ts';
 type Schemas = components['schemas'];
 type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
 
-const hour = 3600 * 1000;
 const address = '203.0.113.24';
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 

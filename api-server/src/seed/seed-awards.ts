@@ -1,9 +1,8 @@
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { awards, studentAwards } from '../tables/awards.ts';
 import { awards as awardList } from './awards.ts';
 import { demoId } from './demo-id.ts';
-
-const day = 24 * 3600 * 1000;
 
 export async function seedAwards(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);

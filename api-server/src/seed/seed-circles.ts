@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import {
   circleAttendance,
   circleSessions,
@@ -7,8 +8,6 @@ import {
 } from '../tables/coaching-circles.ts';
 import { circles } from './circles.ts';
 import { demoId } from './demo-id.ts';
-
-const day = 24 * 3600 * 1000;
 
 export async function seedCircles(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);

@@ -1,6 +1,7 @@
 import { noteTexts } from '../booking/purchases/matching.ts';
 import { purchaseTerms } from '../booking/purchases/price.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
@@ -9,8 +10,6 @@ import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../table
 import { cast } from './cast.ts';
 import { plans, purchases, schedules } from './coach-business.ts';
 import { demoId } from './demo-id.ts';
-
-const day = 24 * 3600 * 1000;
 
 function nameOf(number: number): string {
   const { student } = cast.find((person) => person.number === number)!;

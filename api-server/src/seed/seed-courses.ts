@@ -1,9 +1,8 @@
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { courseStudents, courses, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
 import { courses as courseList, following } from './courses.ts';
 import { demoId } from './demo-id.ts';
-
-const day = 24 * 3600 * 1000;
 
 const moduleId = (course: number, sequence: number) => demoId('module', course * 100 + sequence);
 

@@ -9,6 +9,7 @@ import { programHandbook } from '../enrollment/documents/program-handbook.ts';
 import { type ApplicationRow, readReferences } from '../enrollment/references.ts';
 import { planName } from '../money/plans.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
@@ -29,8 +30,6 @@ import { plans } from './programs.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
-
-const day = 24 * 3600 * 1000;
 
 /** Lookups that all parts of the seed share. */
 type World = {

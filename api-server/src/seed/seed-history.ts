@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { categoryOf } from '../history/activity.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { activities } from '../tables/activities.ts';
 import { demoId } from './demo-id.ts';
@@ -16,7 +17,6 @@ type SeedActivity = {
   subject?: string;
 };
 
-const day = 24 * 3600 * 1000;
 const rosa = 5;
 const grace = 7;
 

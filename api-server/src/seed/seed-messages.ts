@@ -1,9 +1,8 @@
 import type { Database } from '../platform/database.ts';
+import { hour } from '../platform/durations.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { demoId } from './demo-id.ts';
 import { messages } from './messages.ts';
-
-const hour = 3600 * 1000;
 
 export async function seedMessages(db: Database, now: Date): Promise<void> {
   const rows = Object.entries(messages).flatMap(([person, sent]) =>

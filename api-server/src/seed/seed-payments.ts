@@ -1,4 +1,4 @@
-import { joinName } from '@institute/design-system/formats';
+import { addMonths, joinName } from '@institute/design-system/formats';
 import { partsOf, totalOf } from '../money/early.ts';
 import { cardName } from '../money/emails.ts';
 import { createSandbox } from '../money/gateway/create-sandbox.ts';
@@ -16,7 +16,8 @@ import {
 import { planName } from '../money/plans.ts';
 import { type PriceQuote, priceQuote } from '../money/price.ts';
 import type { Database } from '../platform/database.ts';
-import { addMonths, instituteDay } from '../platform/institute-days.ts';
+import { day } from '../platform/durations.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
@@ -27,7 +28,6 @@ import { demoId } from './demo-id.ts';
 import { cards, type Enrollment, enrollments, type SeedEvent, transfer, type When } from './payments.ts';
 import { plans, programs, promoCodes } from './programs.ts';
 
-const day = 24 * 3600 * 1000;
 const month = 31 * day;
 
 type Method = typeof paymentMethods.$inferInsert;

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { cohortAlerts } from '../tables/cohort-alerts.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs as programTable } from '../tables/programs.ts';
@@ -7,8 +8,6 @@ import { demoId } from './demo-id.ts';
 import { enrollments } from './payments.ts';
 import { alerts, classes, plans, programs, promoCodes } from './programs.ts';
 import { firstDueDate } from './seed-payments.ts';
-
-const day = 24 * 3600 * 1000;
 
 export async function seedPrograms(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
@@ -18,8 +19,6 @@ import { seedPayments } from './seed-payments.ts';
 import { seedPrograms } from './seed-programs.ts';
 
 export { demoId } from './demo-id.ts';
-
-const day = 24 * 3600 * 1000;
 
 /** The date a number of days from now, or before now if negative. */
 function dayFrom(now: Date, days: number): string {

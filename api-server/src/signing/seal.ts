@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Database } from '../platform/database.ts';
+import { minute } from '../platform/durations.ts';
 import {
   envelopeDocuments,
   envelopeEvents,
@@ -14,7 +15,6 @@ import { completedWords, statements } from './emails.ts';
 import { advance, announce, type LockedEnvelope, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 import { finalCopy } from './final-copy.ts';
 
-const minute = 60_000;
 const maxPause = 6 * 60 * minute;
 
 /** Called in the same transaction when everyone has signed. */

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { readName } from '../students/read-name.ts';
 import { envelopeDocuments, envelopeSigners, envelopes } from '../tables/envelopes.ts';
@@ -17,7 +18,6 @@ import {
 } from './envelopes.ts';
 import { findVisibleEnvelope, requireEnvelope, showEnvelope } from './find-envelope.ts';
 
-const day = 24 * 3_600_000;
 /** How long a student has to sign an envelope that was sent again. */
 const resentLifetime = 14 * day;
 

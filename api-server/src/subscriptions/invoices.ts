@@ -3,6 +3,7 @@ import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { lockCoach, lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { newNumber } from '../platform/identifier.ts';
 import { coaches } from '../tables/coaches.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
@@ -13,7 +14,6 @@ type Plan = typeof subscriptionPlans.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
 type Invoice = typeof subscriptionInvoices.$inferSelect;
 
-const day = 24 * 3_600_000;
 /** How long after a declined charge the next attempt follows. */
 const retryPause = 3 * day;
 

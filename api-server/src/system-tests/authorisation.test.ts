@@ -4,7 +4,7 @@ import { demoSsoTargets } from '../learning/demo-targets.ts';
 import { contract } from '../platform/contract.ts';
 import { users } from '../tables/users.ts';
 import { exampleBody, exampleValue } from '../testing/example-request.ts';
-import { addCalendarFeed, addFile, explore, KnownValues } from '../testing/known-values.ts';
+import { addCalendarFeed, addFile, explore, KnownValues, kindOf } from '../testing/known-values.ts';
 import { withRollback } from '../testing/with-rollback.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -81,6 +81,9 @@ beforeAll(async () => {
   owners.student = await arriveAll(['student', 'pastdue', 'new.student']);
   owners.coach = await arriveAll(['coach', 'new.coach']);
   owners.staff = await arriveAll(['admin', 'advisor']);
+  // Clients can request a schedule's free times, but not list the schedules.
+  for (const { known } of owners.student)
+    for (const id of owners.coach[0]!.known.of(kindOf('scheduleId'))) known.add(kindOf('scheduleId'), id);
   [others.admin, others.advisor] = owners.staff as [Person, Person];
 });
 afterAll(() => world.close());

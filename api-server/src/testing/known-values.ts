@@ -6,7 +6,7 @@ type Operation = (typeof contract)[number];
 type Values = Record<string, string>;
 
 /** `/payment_methods` and `paymentMethodId` refer to the same kind, named by a stem: `payment_method`, `cours`. */
-function kindOf(name: string): string {
+export function kindOf(name: string): string {
   return name
     .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     .replace(/_ids?$/, '')

@@ -1,3 +1,4 @@
+import { daysBetween } from '@institute/design-system/formats';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { nextStatus } from '../enrollment/application-rules.ts';
@@ -12,7 +13,7 @@ import { transferSchedule } from '../money/schedule.ts';
 import { lockLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
-import { daysBetween, instituteDay } from '../platform/institute-days.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { accepted } from '../platform/outcome.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
 import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { addDays } from '@institute/design-system/formats';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { lockEnrollment } from '../locks.ts';
 import { accountStatus, breakdownOf } from '../money/account-status.ts';
@@ -7,8 +8,9 @@ import { findPlan } from '../money/plans.ts';
 import { amountOf, priceQuote } from '../money/price.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { newId } from '../platform/identifier.ts';
-import { addDays, instituteDay } from '../platform/institute-days.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { type Cohort, findCohort } from '../programs/cohorts.ts';
 import { cohortView } from '../programs/programs.ts';
@@ -29,7 +31,6 @@ type Schemas = components['schemas'];
 export type TransferRow = typeof transfers.$inferSelect;
 type Application = typeof enrollmentApplications.$inferSelect;
 
-const day = 24 * 3_600_000;
 /** How long an offer is open. */
 const offerLifetime = 14 * day;
 const quoteLifetime = 15 * 60_000;

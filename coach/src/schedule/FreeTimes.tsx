@@ -14,7 +14,15 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
-import { formatDate, isDate, parseInstant, timeZoneLabel, today } from '@institute/design-system/formats';
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  isDate,
+  parseInstant,
+  timeZoneLabel,
+  today,
+} from '@institute/design-system/formats';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,7 +32,7 @@ import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useProducts } from '../services/products.ts';
-import { dayAfter, daysBetween, slotsByDay } from './days.ts';
+import { slotsByDay } from './slots-by-day.ts';
 import type { Schedule } from './values.ts';
 
 /** Days shown at first, and the maximum per request. */
@@ -42,7 +50,7 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
   );
   const service = services.find(({ id }) => id === search.get('service')) ?? services[0];
   const first = dateOr(search.get('from'), today(timeZone));
-  const last = dateOr(search.get('to'), dayAfter(first, usualDays - 1));
+  const last = dateOr(search.get('to'), addDays(first, usualDays - 1));
   const show = (change: Record<string, string>) =>
     navigate(
       paths.myCoachSchedule({

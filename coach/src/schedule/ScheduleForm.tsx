@@ -13,6 +13,7 @@ import {
   useNavigate,
   WeekSchedule,
 } from '@institute/design-system';
+import { hoursProblem } from '@institute/design-system/availability';
 import { listTimeZones } from '@institute/design-system/formats';
 import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules, textCap } from '@institute/design-system/rules';
@@ -24,7 +25,6 @@ import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { describeSaveError } from '../VersionConflict.tsx';
-import { hoursProblem } from './hours.ts';
 import { UpcomingHours } from './UpcomingHours.tsx';
 import { inputOf, type Schedule, type ScheduleInput, type ScheduleValues, valuesOf } from './values.ts';
 

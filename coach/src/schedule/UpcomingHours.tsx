@@ -1,12 +1,10 @@
+import { AgendaList, Banner, Disclosure, Stack, Text } from '@institute/design-system';
 import {
-  AgendaList,
-  Banner,
-  Disclosure,
+  hoursProblem,
   nextClockChange,
   occurrences,
-  Stack,
-  Text,
-} from '@institute/design-system';
+  weeklyMinutes,
+} from '@institute/design-system/availability';
 import {
   formatDateTime,
   formatDuration,
@@ -16,8 +14,7 @@ import {
 } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
-import { hoursProblem } from './hours.ts';
-import { type ScheduleValues, weeklyMinutes } from './values.ts';
+import type { ScheduleValues } from './values.ts';
 
 const days = 14;
 /** A change further ahead is not worth a notice. */
@@ -26,11 +23,11 @@ const newsworthy = 180 * 86_400_000;
 /** The resulting hours of the next 14 days, and when the clocks change. */
 export function UpcomingHours({ values }: { values: ScheduleValues }) {
   const intl = useIntl();
-  const { weekly, overrides, timeZone } = values;
+  const { weekly, timeZone } = values;
   const here = useTimeZone();
   if (!isTimeZone(timeZone) || hoursProblem(values)) return null;
   const now = Date.now();
-  const hours = occurrences(weekly, timeZone, today(timeZone, now), days, overrides);
+  const hours = occurrences(values, today(timeZone, now), days);
   const change = nextClockChange(timeZone, now);
   return (
     <Stack gap="m">

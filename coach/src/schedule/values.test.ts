@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inputOf, newSchedule, type Schedule, valuesOf, weeklyMinutes } from './values.ts';
+import { inputOf, type Schedule, valuesOf } from './values.ts';
 
 const schedule: Schedule = {
   id: '01980a3c-1f00-7000-8000-0000000003c1',
@@ -23,8 +23,4 @@ it('saves a schedule unchanged [K-11]', () => {
 
 it('counts weekdays from Monday', () => {
   expect(valuesOf(schedule).weekly.map(({ weekday }) => weekday)).toEqual([1, 7]);
-});
-
-it('adds up the hours of a week', () => {
-  expect(weeklyMinutes(newSchedule('Week', 'UTC').weekly)).toBe(5 * 8 * 60);
 });

@@ -1,5 +1,10 @@
 import type { components } from '@institute/api-schema';
-import type { DateOverride, WeeklyRange } from '@institute/design-system';
+import {
+  type DateOverride,
+  fromWeekly,
+  toWeekly,
+  type WeeklyRange,
+} from '@institute/design-system/availability';
 
 type Schemas = components['schemas'];
 export type Schedule = Schemas['CoachSchedule'];
@@ -16,17 +21,6 @@ export interface ScheduleValues {
   horizonDays: number | null;
 }
 
-/** In the order of the library's weekdays: 1 is Monday. */
-const days: readonly Schemas['Weekday'][] = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-];
-
 export const valuesOf = ({
   id: _id,
   version: _version,
@@ -35,7 +29,7 @@ export const valuesOf = ({
   ...rest
 }: Schedule): ScheduleValues => ({
   ...rest,
-  weekly: weekly.map(({ day, ...range }) => ({ weekday: days.indexOf(day) + 1, ...range })),
+  weekly: toWeekly(weekly),
   overrides: overrides.map(({ date, ranges }) => ({ date, ranges })),
 });
 
@@ -43,11 +37,7 @@ export const valuesOf = ({
 export const inputOf = (values: ScheduleValues, version: number | null): ScheduleInput => ({
   name: values.name.trim(),
   timeZone: values.timeZone,
-  weekly: values.weekly.map(({ weekday, startTime, endTime }) => ({
-    day: days[weekday - 1]!,
-    startTime,
-    endTime,
-  })),
+  weekly: fromWeekly(values.weekly),
   overrides: values.overrides.map(({ date, ranges }) => ({
     date,
     ranges: ranges.map(({ startTime, endTime }) => ({ startTime, endTime })),
@@ -68,12 +58,3 @@ export const newSchedule = (name: string, timeZone: string): ScheduleValues => (
   minimumNoticeMinutes: 720,
   horizonDays: 60,
 });
-
-/** The weekly hours, in minutes. */
-export const weeklyMinutes = (weekly: ScheduleValues['weekly']): number =>
-  weekly.reduce((sum, { startTime, endTime }) => sum + minutesOf(endTime) - minutesOf(startTime), 0);
-
-const minutesOf = (time: string) => {
-  const [hours, minutes] = time.split(':').map(Number) as [number, number];
-  return hours * 60 + minutes;
-};

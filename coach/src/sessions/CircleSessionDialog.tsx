@@ -2,15 +2,21 @@ import {
   DateField,
   Dialog,
   DurationField,
-  instantOf,
   SelectField,
   Text,
   TextField,
   TimeField,
   toast,
-  wallTimeOf,
 } from '@institute/design-system';
-import { parseInstant, spellInstant, timeZoneLabel, today } from '@institute/design-system/formats';
+import { instantOf, wallTimeOf } from '@institute/design-system/availability';
+import {
+  clockOf,
+  minutesOf,
+  parseInstant,
+  spellInstant,
+  timeZoneLabel,
+  today,
+} from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { date, minDate, required, rules, time, url } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,7 +25,6 @@ import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import type { Circle, CircleSession } from './circles.ts';
-import { clockOf, minutesOf } from './clock.ts';
 
 const minute = 60_000;
 /** Minutes. */

@@ -1,16 +1,15 @@
 import { allPages, largestPage } from '@institute/api-schema';
+import { AgendaList, Calendar, EmptyState, ErrorPanel, ListSkeleton, Stack } from '@institute/design-system';
+import { instantOf, wallTimeOf } from '@institute/design-system/availability';
 import {
-  AgendaList,
   addDays,
-  Calendar,
-  EmptyState,
-  ErrorPanel,
-  instantOf,
-  ListSkeleton,
-  Stack,
-  wallTimeOf,
-} from '@institute/design-system';
-import { formatDate, formatTime, parseInstant, spellInstant, today } from '@institute/design-system/formats';
+  clockOf,
+  formatDate,
+  formatTime,
+  parseInstant,
+  spellInstant,
+  today,
+} from '@institute/design-system/formats';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,7 +18,6 @@ import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { circleEvent, sessionEvent } from './agenda-events.tsx';
 import { useCircleEntries, useLedCircles } from './circles.ts';
-import { clockOf } from './clock.ts';
 import type { Session } from './sessions.ts';
 
 /** The maximum number of days of other months shown before and after a month. */

@@ -3,24 +3,30 @@ import {
   DateField,
   Dialog,
   Inline,
-  instantOf,
   Stack,
   Text,
   TextAreaField,
   TimeField,
   toast,
-  wallTimeOf,
 } from '@institute/design-system';
-import { isDate, parseInstant, spellInstant, timeZoneLabel, today } from '@institute/design-system/formats';
+import { instantOf, readLocal, wallTimeOf } from '@institute/design-system/availability';
+import {
+  clockOf,
+  formatTime,
+  isDate,
+  minutesOf,
+  parseInstant,
+  spellInstant,
+  timeZoneLabel,
+  today,
+} from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { date, lengthMax, minDate, required, rules, time } from '@institute/design-system/rules';
-import { useQueries } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { clockOf, minutesOf } from './clock.ts';
 import { longestReason, reasonLabel } from './reason.ts';
 import type { Session } from './sessions.ts';
 
@@ -124,28 +130,19 @@ interface FreeTimesOfProps {
 function FreeTimesOf({ session, date: day, timeZone, onChoose }: FreeTimesOfProps) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const schedules = api.useQuery('get', '/coaches/{coachId}/schedules', { params: { path: { coachId } } });
   const { productId } = session;
-  const slots = useQueries({
-    queries:
-      productId && isDate(day)
-        ? (schedules.data?.content ?? []).map(({ id: scheduleId }) =>
-            api.queryOptions(
-              'get',
-              '/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}',
-              {
-                params: {
-                  path: { coachId, productId, scheduleId },
-                  query: { startDate: day, endDate: day, timeZone },
-                },
-              },
-            ),
-          )
-        : [],
-    combine: (results) =>
-      results.flatMap(({ data }) => data?.content ?? []).map(({ startTime }) => startTime),
-  });
-  const starts = [...new Set(slots)].toSorted();
+  const { data } = api.useQuery(
+    'get',
+    '/coaches/{coachId}/products/{productId}/free_times',
+    {
+      params: {
+        path: { coachId, productId: productId ?? '' },
+        query: { from: day, to: day, timeZone },
+      },
+    },
+    { enabled: productId !== null && isDate(day) },
+  );
+  const starts = data?.content.slots.map(({ startTime }) => startTime) ?? [];
   if (starts.length === 0) return null;
   return (
     <Stack gap="xs">
@@ -154,14 +151,10 @@ function FreeTimesOf({ session, date: day, timeZone, onChoose }: FreeTimesOfProp
       </Text>
       <Inline gap="xs">
         {starts.map((start) => {
-          const instant = parseInstant(start)!;
+          const clock = clockOf(readLocal(start, timeZone).minutes);
           return (
-            <Button
-              key={start}
-              variant="secondary"
-              onPress={() => onChoose(clockOf(wallTimeOf(instant, timeZone).minutes))}
-            >
-              {intl.formatTime(instant, { timeZone, hour: 'numeric', minute: '2-digit' })}
+            <Button key={start} variant="secondary" onPress={() => onChoose(clock)}>
+              {formatTime(clock, intl.locale)}
             </Button>
           );
         })}

@@ -1,5 +1,5 @@
 import { parseInstant, spellInstant } from './dates.ts';
-import { isDate } from './iso-date.ts';
+import { addDays } from './days.ts';
 
 interface CalendarEntry {
   /** A stable id, so that importing the event again updates it. */
@@ -96,25 +96,11 @@ const spanOf = (entry: CalendarDay | CalendarTime): string[] =>
     ? [
         `DTSTART;VALUE=DATE:${compact(entry.day)}`,
         // The exclusive end date.
-        `DTEND;VALUE=DATE:${compact(dayAfter(entry.day))}`,
+        `DTEND;VALUE=DATE:${compact(addDays(entry.day, 1))}`,
       ]
     : [`DTSTART:${stampOf(parseInstant(entry.start)!)}`, `DTEND:${stampOf(parseInstant(entry.end)!)}`];
 
 const compact = (day: string) => day.replaceAll('-', '');
-
-function dayAfter(day: string): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const candidates = [
-    [year, month, date + 1],
-    [year, month + 1, 1],
-    [year + 1, 1, 1],
-  ] as const;
-  const spelled = candidates.map(
-    ([y, m, d]) =>
-      `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`,
-  );
-  return spelled.find(isDate) ?? day;
-}
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 

@@ -65,6 +65,18 @@ describe('dates', () => {
       'Nov 21, 2026, 8:00 AM',
     );
   });
+  it('shows a time with an offset as it reads if asked, and names the offset if the zone has another', () => {
+    const options = { timeZone: 'America/Winnipeg', withZone: true };
+    const known = '2026-11-20T09:00:00-06:00';
+    expect(formatDateTime(known, { ...options, asRead: true })).toBe(formatDateTime(known, options));
+    const unknown = '2026-11-20T09:00:00-05:00';
+    expect(formatDateTime(unknown, { ...options, asRead: true })).toBe('Nov 20, 2026, 9:00 AM UTC-05:00');
+    expect(formatDateTime(unknown, options)).toBe('Nov 20, 2026, 8:00 AM CST');
+    const utc = { timeZone: 'UTC', withZone: true };
+    expect(formatDateTime('2026-11-20T09:00:00+00:00', { ...utc, asRead: true })).toBe(
+      'Nov 20, 2026, 9:00 AM UTC',
+    );
+  });
   it('knows today’s date in a zone', () => {
     const now = Date.UTC(2026, 10, 21, 2, 30);
     expect([today('America/New_York', now), today('Asia/Tokyo', now)]).toEqual(['2026-11-20', '2026-11-21']);

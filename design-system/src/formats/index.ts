@@ -12,6 +12,7 @@ export {
   type CalendarTime,
   calendarFile,
 } from './calendar-file.ts';
+export { clockOf, minutesOf } from './clock.ts';
 export {
   type DateForm,
   type DateTimeOptions,
@@ -21,6 +22,7 @@ export {
   spellInstant,
   today,
 } from './dates.ts';
+export { addDays, addMonths, daysBetween, weekdayOf } from './days.ts';
 export { formatDuration } from './duration.ts';
 export { formatFileSize } from './file-size.ts';
 export { fileTypeNames } from './file-types.ts';

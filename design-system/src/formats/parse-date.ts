@@ -1,3 +1,4 @@
+import { weekdayOf } from './days.ts';
 import { isDate } from './iso-date.ts';
 import { normalizeTyped } from './typed-text.ts';
 
@@ -157,16 +158,4 @@ function readParts([first, second, third]: [string, string, string]): ParsedDate
 function join(year: string, month: number, day: number): ParsedDate {
   const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return isDate(iso) ? { value: iso, problem: null } : none('impossible');
-}
-
-/**
- * The weekday of a `YYYY-MM-DD`, from 1 for Monday to 7, by Sakamoto's method, so that pages that parse dates don't
- * need Temporal.
- */
-function weekdayOf(iso: string): number {
-  const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
-  const y = month < 3 ? year - 1 : year;
-  const shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1]!;
-  const fromSunday = (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + shift + day) % 7;
-  return fromSunday || 7;
 }

@@ -1,3 +1,4 @@
+import { clockOf, minutesOf } from './clock.ts';
 import { regional } from './locale.ts';
 import { normalizeTyped } from './typed-text.ts';
 
@@ -47,14 +48,13 @@ export function parseTime(text: string, locale = 'en-US'): ParsedTime {
   if (period && (hour < 1 || hour > 12)) return none('unreadable');
   if (!period && hour >= 1 && hour <= 12 && hourFormat(locale).isTwelve) return none('period');
   const day = period ? (hour % 12) + (period === 'p' ? 12 : 0) : hour;
-  return { value: `${String(day).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, problem: null };
+  return { value: clockOf(day * 60 + minute), problem: null };
 }
 
 /** Formats `14:30` for a locale: `2:30 PM`. Returns invalid text unchanged. */
 export function formatTime(value: string, locale = 'en-US'): string {
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) return value;
-  const [hours, minutes] = value.split(':').map(Number) as [number, number];
   return hourFormat(locale)
-    .format.format((hours * 60 + minutes) * 60_000)
+    .format.format(minutesOf(value) * 60_000)
     .replace(/[\u00a0\u202f]/g, ' ');
 }

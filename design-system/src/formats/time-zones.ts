@@ -22,9 +22,12 @@ export interface TimeZoneOption {
   label: string;
 }
 
-/** `UTC-05:00 · New York`, with the offset at an instant. */
-export function timeZoneLabel(timeZone: string, now: number = Date.now()): string {
-  const offset = timeZoneOffset(timeZone, now);
+/** `UTC-05:00 · New York`, with the offset at an instant, unless it is given, in minutes. */
+export function timeZoneLabel(
+  timeZone: string,
+  now: number = Date.now(),
+  offset: number = timeZoneOffset(timeZone, now),
+): string {
   const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
   const figures = `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
   const place = timeZone.split('/').slice(1).reverse().join(', ').replaceAll('_', ' ');

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { readLocal } from '../availability/wall-time.ts';
 import { Badge } from '../data/Badge.tsx';
 import { parseInstant, today } from '../formats/dates.ts';
 import { Heading } from '../typography/Heading.tsx';
 import * as styles from './AgendaList.css.ts';
-import { dayName, isSameClock, placeOf, timeRangeText } from './clock-text.ts';
+import { dayName, isSameClock, localRangeText, placeOf, timeRangeText } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
-import { wallTimeOf } from './zones.ts';
 
 export interface AgendaEvent {
   id: string;
-  /** RFC 3339 timestamps. */
+  /**
+   * RFC 3339 timestamps. Those with an offset, such as `2026-03-04T12:00:00-05:00`, are shown as they read, so they don't
+   * depend on the browser's time-zone data.
+   */
   start: string;
   end: string;
   title: ReactNode;
@@ -47,9 +50,14 @@ export function AgendaList({
 }: AgendaListProps) {
   const { locale } = useIntl();
   const inOrder = events
-    .map((event) => ({ ...event, from: parseInstant(event.start) ?? 0, to: parseInstant(event.end) ?? 0 }))
+    .map((event) => ({
+      ...event,
+      from: parseInstant(event.start) ?? 0,
+      to: parseInstant(event.end) ?? 0,
+      local: readLocal(event.start, timeZone),
+    }))
     .toSorted((a, b) => (isNewestFirst ? b.from - a.from : a.from - b.from));
-  const days = groupBy(inOrder, ({ from }) => wallTimeOf(from, timeZone).date);
+  const days = groupBy(inOrder, ({ local }) => local.date);
   const here = today(timeZone, now);
   return (
     <div className={styles.agenda}>
@@ -69,10 +77,10 @@ export function AgendaList({
             )}
           </div>
           <ul className={styles.list}>
-            {entries.map(({ id, from, to, title, status, details, actions }) => (
+            {entries.map(({ id, start, end, from, to, title, status, details, actions }) => (
               <li key={id} className={styles.entry}>
                 <div className={styles.time}>
-                  {timeRangeText(from, to, timeZone, locale)}
+                  {localRangeText(start, end, timeZone, locale)}
                   {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
                     <span className={styles.otherTime}>
                       <OtherTime

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
+import { type DateOverride, nextRange, rangeProblems, type TimeRange } from '../availability/hours.ts';
 import { DateField } from '../dates/DateField.tsx';
 import { problemText } from '../fields/rule-messages.ts';
 import { today } from '../formats/dates.ts';
@@ -12,7 +13,6 @@ import { dayName } from './clock-text.ts';
 import * as styles from './DateOverrides.css.ts';
 import { AddHours, HourRows } from './HourRows.tsx';
 import * as week from './WeekSchedule.css.ts';
-import { type DateOverride, nextRange, rangeProblems, type TimeRange } from './weekly.ts';
 
 export interface DateOverridesProps {
   /** The label, such as "Days with other hours". */

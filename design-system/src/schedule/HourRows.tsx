@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import type { RangeProblem, TimeRange } from '../availability/hours.ts';
 import { SelectField } from '../fields/SelectField.tsx';
+import { clockOf, minutesOf } from '../formats/clock.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import { clockText } from './clock-text.ts';
 import * as styles from './WeekSchedule.css.ts';
-import { minutesOf, type RangeProblem, type TimeRange, timeOf } from './weekly.ts';
 
 /** In minutes, between the times in the selects. */
 const step = 15;
@@ -34,7 +35,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
     }),
   };
   const option = (minutes: number) => ({
-    value: timeOf(minutes),
+    value: clockOf(minutes),
     label:
       minutes === 1440
         ? intl.formatMessage({

@@ -2,20 +2,23 @@ import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
+import { readLocal } from '../availability/wall-time.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { parseInstant } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
 import { ClockIcon } from '../icons/named.tsx';
 import { OtherTime } from './AgendaList.tsx';
-import { dayName, isSameClock, timeText } from './clock-text.ts';
+import { clockText, dayName, isSameClock, timeText } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
 import * as styles from './SlotPicker.css.ts';
 import { DeviceZoneNote } from './TimeZoneNote.tsx';
-import { nextClockChange, wallTimeOf } from './zones.ts';
 
 export interface SlotPickerProps extends FieldProps, GroupEvents {
-  /** Available times as RFC 3339 timestamps. */
+  /**
+   * Available times as RFC 3339 timestamps. Those with an offset, such as `2026-03-04T12:00:00-05:00`, are shown as they
+   * read, so they don't depend on the browser's time-zone data.
+   */
   slots: ReadonlyArray<{ start: string; end: string }>;
   /**
    * The `start` of the selected slot, or an empty string. A slot that is not available (anymore) is kept and reported.
@@ -67,18 +70,25 @@ export function SlotPicker({
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
 
   const inOrder = slots
-    .map((slot) => ({ ...slot, from: parseInstant(slot.start) ?? 0 }))
+    .map((slot) => ({
+      ...slot,
+      from: parseInstant(slot.start) ?? 0,
+      local: readLocal(slot.start, timeZone),
+    }))
     .toSorted((a, b) => a.from - b.from);
-  const days = groupBy(inOrder, ({ from }) => wallTimeOf(from, timeZone).date);
+  const days = groupBy(inOrder, ({ local }) => local.date);
+  const zoneAt = ({ from, local }: (typeof inOrder)[number]) => timeZoneLabel(timeZone, from, local.offset);
   const chosen = parseInstant(current);
   const [asked, setAsked] = useState(dayLimit);
   const dates = [...days.keys()];
   // Always show the selected time.
-  const chosenDay = chosen === null ? -1 : dates.indexOf(wallTimeOf(chosen, timeZone).date);
+  const chosenTime = chosen === null ? null : readLocal(current, timeZone);
+  const chosenDay = chosenTime ? dates.indexOf(chosenTime.date) : -1;
   const limit = Math.max(asked, chosenDay + 1);
-  const change = inOrder[0] && nextClockChange(timeZone, inOrder[0].from);
-  const firstAfterChange =
-    change && dates.find((date) => days.get(date)!.some(({ from }) => from >= change.at));
+  const [first] = inOrder;
+  const isChanged = (date: string) =>
+    days.get(date)!.some(({ local }) => local.offset !== first!.local.offset);
+  const firstAfterChange = dates.find(isChanged);
   const firstNew = useRef('');
   useEffect(() => {
     if (!firstNew.current) return;
@@ -88,7 +98,7 @@ export function SlotPicker({
     firstNew.current = '';
   });
   const goneWords =
-    chosen === null || inOrder.some(({ from }) => from === chosen)
+    !chosenTime || inOrder.some(({ from }) => from === chosen)
       ? ''
       : intl.formatMessage(
           {
@@ -97,15 +107,15 @@ export function SlotPicker({
               'Under the free times of a coach, when someone else has taken the one that was chosen',
           },
           {
-            time: timeText(chosen, timeZone, locale),
-            day: dayName(wallTimeOf(chosen, timeZone).date, locale),
+            time: clockText(chosenTime.minutes, locale),
+            day: dayName(chosenTime.date, locale),
           },
         );
   // Makes the form invalid if the selected time is taken. The first radio reports for the group.
   useLayoutEffect(() => {
-    const first = group.current?.querySelector<HTMLInputElement>('input:enabled');
-    first?.setCustomValidity(goneWords);
-    return () => first?.setCustomValidity('');
+    const radio = group.current?.querySelector<HTMLInputElement>('input:enabled');
+    radio?.setCustomValidity(goneWords);
+    return () => radio?.setCustomValidity('');
   });
   const lastAnnounced = useRef(goneWords);
   useEffect(() => {
@@ -130,7 +140,9 @@ export function SlotPicker({
                 defaultMessage="Times are in your time zone, {zone}"
                 description="Over the free times of a coach; zone is such as UTC-05:00 · New York"
                 values={{
-                  zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone, inOrder[0]?.from)}</span>,
+                  zone: (
+                    <span className={styles.zoneName}>{first ? zoneAt(first) : timeZoneLabel(timeZone)}</span>
+                  ),
                 }}
               />
               {timeZoneHref && (
@@ -138,7 +150,7 @@ export function SlotPicker({
                   <DeviceZoneNote
                     timeZone={timeZone}
                     settingsHref={timeZoneHref}
-                    now={inOrder[0]?.from ?? Date.now()}
+                    now={first?.from ?? Date.now()}
                   />
                 </span>
               )}
@@ -164,15 +176,13 @@ export function SlotPicker({
                   defaultMessage="The clocks change before this day. From here, times are in {zone}."
                   description="Over the first free times after daylight saving time begins or ends; zone is such as UTC-04:00 · New York"
                   values={{
-                    zone: (
-                      <span className={styles.zoneName}>{timeZoneLabel(timeZone, entries[0]!.from)}</span>
-                    ),
+                    zone: <span className={styles.zoneName}>{zoneAt(entries.at(-1)!)}</span>,
                   }}
                 />
               </div>
             )}
             <div className={styles.slots}>
-              {entries.map(({ start, from }) => (
+              {entries.map(({ start, from, local }) => (
                 <label key={start} className={styles.slot}>
                   <input
                     type="radio"
@@ -190,7 +200,7 @@ export function SlotPicker({
                       onChange?.(start);
                     }}
                   />
-                  {timeText(from, timeZone, locale)}
+                  {clockText(local.minutes, locale)}
                   {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
                     <span className={styles.otherTime}>
                       {' '}

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { freeShare, paint, type WeeklyRange } from '../availability/hours.ts';
+import { instantOf } from '../availability/wall-time.ts';
+import { addDays, firstWeekdayOf, startOfWeek } from '../formats/days.ts';
 import { regional } from '../formats/locale.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText, placeOf, timeText, weekdayName } from './clock-text.ts';
 import * as styles from './WeekGrid.css.ts';
-import { freeShare, paint, type WeeklyRange } from './weekly.ts';
-import { addDays, firstWeekdayOf, instantOf, startOfWeek } from './zones.ts';
 
 /** Minutes per row. */
 const slot = 30;

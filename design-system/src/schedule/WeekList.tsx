@@ -1,14 +1,20 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
+import {
+  copyDay,
+  nextRange,
+  rangeProblems,
+  type TimeRange,
+  type WeeklyRange,
+} from '../availability/hours.ts';
+import { firstWeekdayOf } from '../formats/days.ts';
 import { regional } from '../formats/locale.ts';
 import { CopyIcon } from '../icons/named.tsx';
 import { MenuButton, MenuItem } from '../overlays/Menu.tsx';
 import { weekdayName } from './clock-text.ts';
 import { AddHours, HourRows } from './HourRows.tsx';
 import * as styles from './WeekSchedule.css.ts';
-import { copyDay, nextRange, rangeProblems, type TimeRange, type WeeklyRange } from './weekly.ts';
-import { firstWeekdayOf } from './zones.ts';
 
 interface WeekListProps {
   label: string;

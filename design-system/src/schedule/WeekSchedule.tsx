@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { WeeklyRange } from '../availability/hours.ts';
+import { minutesOf } from '../formats/clock.ts';
 import { today } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
 import { ClockIcon } from '../icons/named.tsx';
@@ -7,7 +9,6 @@ import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 import { WeekList } from './WeekList.tsx';
 import * as styles from './WeekSchedule.css.ts';
-import { minutesOf, type WeeklyRange } from './weekly.ts';
 
 export interface WeekScheduleProps {
   /** The label, such as "Weekly hours". */

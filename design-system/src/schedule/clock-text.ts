@@ -1,13 +1,13 @@
-import { formatDate } from '../formats/dates.ts';
+import { readLocal, wallTimeOf } from '../availability/wall-time.ts';
+import { clockOf } from '../formats/clock.ts';
+import { formatDate, parseInstant } from '../formats/dates.ts';
 import { dateTimeFormat } from '../formats/formatters.ts';
 import { formatTime } from '../formats/parse-time.ts';
 import { timeZoneOffset } from '../formats/time-zones.ts';
-import { timeOf } from './weekly.ts';
-import { wallTimeOf } from './zones.ts';
 
 /** Formats a wall time: 540 as `9:00 AM`, 1440 as the midnight at the end of the day. */
 export const clockText = (minutes: number, locale: string): string =>
-  formatTime(timeOf(minutes % 1440), locale);
+  formatTime(clockOf(minutes % 1440), locale);
 
 /** Formats the time in a zone: `9:00 AM`. */
 export const timeText = (instant: number, timeZone: string, locale: string): string =>
@@ -18,6 +18,16 @@ export const timeRangeText = (start: number, end: number, timeZone: string, loca
   dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
     .formatRange(start, end)
     .replace(/[\u00a0\u202f\u2009]/g, ' ');
+
+/** Formats a range of RFC 3339 timestamps in a zone. Those with an offset are shown as they read. */
+export function localRangeText(start: string, end: string, timeZone: string, locale: string): string {
+  // On the clocks of UTC, wall times are what they are.
+  const [from, to] = [start, end].map((timestamp) => {
+    const { date, minutes } = readLocal(timestamp, timeZone);
+    return parseInstant(`${date}T${clockOf(minutes)}Z`)!;
+  });
+  return timeRangeText(from!, to!, 'UTC', locale);
+}
 
 /** Returns the name of a weekday, where 1 is Monday. */
 export const weekdayName = (weekday: number, locale: string, form: 'long' | 'short' = 'long'): string =>

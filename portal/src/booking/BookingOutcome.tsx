@@ -131,7 +131,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
       <Card padding="l">
         <DescriptionList
           items={[
-            ...(session ? sessionTimes({ ...session, timeZone, coachTimeZone: coach.user.timeZone }) : []),
+            ...(session ? sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }) : []),
             {
               term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
               value: coachName(coach),

@@ -9,6 +9,7 @@ import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type Coach, useCoach } from './coaches.ts';
 import { policyOf } from './policy.ts';
+import { localTimes } from './SessionTimes.tsx';
 import { type CoachSession, useStudentSessions } from './sessions.ts';
 
 /** Reschedules a session to another free time of its coach. */
@@ -87,7 +88,9 @@ function MoveSession({ session, coach }: MoveSessionProps) {
         <FormattedMessage
           defaultMessage="Currently booked: {time}."
           description="When a session is, before it is moved"
-          values={{ time: <DateTimeValue value={session.startTime} /> }}
+          values={{
+            time: <DateTimeValue value={localTimes(session, timeZone).start} timeZone={timeZone} asRead />,
+          }}
         />
       </Text>
       <ChooseTime

@@ -66,7 +66,7 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
           </Heading>
           <DescriptionList
             items={[
-              ...(hold ? sessionTimes({ ...hold, timeZone, coachTimeZone: coach.user.timeZone }) : []),
+              ...(hold ? sessionTimes({ time: hold, timeZone, coachTimeZone: coach.user.timeZone }) : []),
               {
                 term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
                 value: offerLines(intl, product).join(' · '),

@@ -63,7 +63,7 @@ function SessionDetails({ session, coach, now }: SessionDetailsProps) {
           <SessionStatus status={status} />
           <DescriptionList
             items={[
-              ...sessionTimes({ ...session, timeZone, coachTimeZone: coach.user.timeZone }),
+              ...sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }),
               ...(rescheduledFrom
                 ? [
                     {

@@ -25,6 +25,7 @@ import { useTableQuery } from '../table-query.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import { isComing, isOn, openSessions } from './policy.ts';
 import { SessionStatus } from './SessionStatus.tsx';
+import { localTimes } from './SessionTimes.tsx';
 import { type CoachSession, useOwnPurchases, useStudentSessions } from './sessions.ts';
 
 type View = 'upcoming' | 'past';
@@ -110,8 +111,7 @@ function Upcoming({ sessions, now }: { sessions: CoachSession[]; now: number }) 
       timeZone={timeZone}
       events={sessions.map((session) => ({
         id: session.id,
-        start: session.startTime,
-        end: session.endTime,
+        ...localTimes(session, timeZone),
         title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
         status: <SessionStatus status={session.status} />,
         details: session.coachName,

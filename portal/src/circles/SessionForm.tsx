@@ -1,15 +1,12 @@
+import { Button, DateField, Dialog, Inline, TextField, TimeField, toast } from '@institute/design-system';
+import { instantOf, wallTimeOf } from '@institute/design-system/availability';
 import {
-  Button,
-  DateField,
-  Dialog,
-  Inline,
-  instantOf,
-  TextField,
-  TimeField,
-  toast,
-  wallTimeOf,
-} from '@institute/design-system';
-import { parseInstant, spellInstant, timeZoneLabel } from '@institute/design-system/formats';
+  clockOf,
+  minutesOf,
+  parseInstant,
+  spellInstant,
+  timeZoneLabel,
+} from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { date, required, rules, time, url } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
@@ -33,10 +30,6 @@ interface SessionFormProps {
   /** The session to change. Without it, a new one is scheduled. */
   session?: CircleSession;
 }
-
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-const clockOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** The form's initial values, in a time zone. */
 function valuesOf(session: CircleSession | undefined, timeZone: string) {

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { daysBetween } from '@institute/design-system/formats';
 import type { Application } from '../enrollment/applications.ts';
 import type { Envelope } from '../signing/queries.ts';
 import type { Student } from '../student.ts';
@@ -62,6 +63,3 @@ export function nextThings({ student, applications, envelopes, finances, today }
   if (missing.length > 0) things.push({ kind: 'profile', missing });
   return things;
 }
-
-const daysBetween = (from: string, to: string) =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;

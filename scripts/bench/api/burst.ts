@@ -27,13 +27,11 @@ async function timed(ask: () => Promise<Answer>): Promise<Timed> {
 /** A time of a service that anyone can book. */
 async function findSlot(origin: string, token: string) {
   const connection = new Connection(origin);
-  const coach = `/coaches/${demoId('coach', 5)}`;
-  const product = `${coach}/products/${demoId('product', 500)}`;
+  const product = `/coaches/${demoId('coach', 5)}/products/${demoId('product', 500)}`;
   const read = async (path: string) => JSON.parse((await connection.call({ path, token })).text).content;
-  const [schedule] = await read(`${coach}/schedules`);
   const date = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
-  const query = `startDate=${date(7)}&endDate=${date(21)}`;
-  const [{ startTime }] = await read(`${product}/available_schedules/${schedule.id}?${query}`);
+  const query = `from=${date(7)}&to=${date(21)}&timeZone=UTC`;
+  const [{ startTime }] = (await read(`${product}/free_times?${query}`)).slots;
   connection.close();
   return { path: `${product}/slot_reservations`, startTime };
 }

@@ -68,3 +68,24 @@ export const DaysAreTheReaders: Story = {
     ).toBeVisible();
   },
 };
+
+export const TimesWithAnOffset: Story = {
+  name: 'Times with an offset are shown as they read, whatever the browser knows about the zone',
+  args: {
+    timeZone: 'America/Winnipeg',
+    otherTimeZone: undefined,
+    // As if Manitoba didn't set its clocks back, and the browser hadn't heard.
+    events: [
+      {
+        id: '1',
+        start: '2026-11-23T23:30:00-05:00',
+        end: '2026-11-24T00:15:00-05:00',
+        title: 'Intro session',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Monday, November 23, 2026')).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/11:30 PM.*12:15 AM/);
+  },
+};

@@ -1,9 +1,5 @@
-import {
-  type DateOverride,
-  DateOverrides,
-  type DateOverridesProps,
-  ToastRegion,
-} from '@institute/design-system';
+import { DateOverrides, type DateOverridesProps, ToastRegion } from '@institute/design-system';
+import type { DateOverride } from '@institute/design-system/availability';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';

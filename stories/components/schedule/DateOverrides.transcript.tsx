@@ -1,4 +1,5 @@
-import { type DateOverride, DateOverrides } from '@institute/design-system';
+import { DateOverrides } from '@institute/design-system';
+import type { DateOverride } from '@institute/design-system/availability';
 import { useState } from 'react';
 import { click, press, type Scenario, type } from '../../transcripts/scenario.ts';
 

@@ -113,6 +113,27 @@ export const ManyDays: Story = {
   },
 };
 
+export const TimesWithAnOffset: Story = {
+  name: 'Times with an offset are shown as they read, whatever the browser knows about the zone',
+  args: {
+    timeZone: 'America/Winnipeg',
+    otherTimeZone: undefined,
+    // As if Manitoba didn't set its clocks back, and the browser hadn't heard.
+    slots: ['2026-11-23T23:30:00-05:00', '2026-11-24T09:00:00-05:00', '2026-11-25T09:00:00-06:00'].map(
+      (start) => ({ start, end: start }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const day = (name: string) => canvas.getByRole('group', { name });
+    await expect(day('Monday, November 23, 2026')).toHaveTextContent('11:30 PM');
+    await expect(day('Tuesday, November 24, 2026')).toHaveTextContent('9:00 AM');
+    await expect(canvas.getByText('UTC-05:00 · Winnipeg')).toBeVisible();
+    await expect(day('Wednesday, November 25, 2026')).toHaveTextContent(
+      'From here, times are in UTC-06:00 · Winnipeg',
+    );
+  },
+};
+
 export const GroupIsWiredToItsError: Story = {
   args: { errorMessage: 'This field is required', description: 'It takes half an hour' },
   play: async ({ canvas }) => {

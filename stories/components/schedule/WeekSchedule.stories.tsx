@@ -1,9 +1,5 @@
-import {
-  ToastRegion,
-  type WeeklyRange,
-  WeekSchedule,
-  type WeekScheduleProps,
-} from '@institute/design-system';
+import { ToastRegion, WeekSchedule, type WeekScheduleProps } from '@institute/design-system';
+import type { WeeklyRange } from '@institute/design-system/availability';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';

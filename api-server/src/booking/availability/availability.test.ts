@@ -31,10 +31,9 @@ const schedule = {
 describe('a schedule', () => {
   const create = (body: object = {}, token = rosa) =>
     world.call('createCoachSchedule', { path: { coachId }, token, body: { ...schedule, ...body } });
-  const list = async () =>
-    (await world.call('listCoachSchedules', { path: { coachId }, token: maya })).body.content;
+  const list = (token = rosa) => world.call('listCoachSchedules', { path: { coachId }, token });
 
-  it('is saved with defaults filled in, and visible to everyone [K-11] [A-35]', async () => {
+  it('is saved with defaults filled in [K-11] [A-35]', async () => {
     const { status, body } = await create();
     expect(status).toBe(201);
     expect(body.content).toEqual({
@@ -45,11 +44,18 @@ describe('a schedule', () => {
       horizonDays: 60,
       version: 1,
     });
-    expect((await list()).map(({ name }) => name)).toEqual([
+    expect((await list()).body.content.map(({ name }) => name)).toEqual([
       'Weekdays',
       'After the night shift',
       'Afternoons',
     ]);
+  });
+
+  it('is read by its coach and staff only', async () => {
+    expect((await list(maya)).status).toBe(403);
+    expect((await list(await world.tokenOf('new.coach@example.com'))).status).toBe(404);
+    for (const staff of ['advisor', 'admin'])
+      expect((await list(await world.tokenOf(`${staff}@example.com`))).status).toBe(200);
   });
 
   it('can be changed and deleted only with its newest version [K-11]', async () => {
@@ -197,6 +203,74 @@ describe('free times', () => {
   });
 });
 
+describe('free times over all schedules', () => {
+  const timeZone = 'America/New_York';
+  const wednesday = { from: '2026-03-04', to: '2026-03-04', timeZone };
+  const free = async (query: object = wednesday, productId = sleepReset) =>
+    (await world.call('listFreeTimes', { path: { coachId, productId }, token: maya, query })).body.content;
+  const addSchedule = (change: object) =>
+    world.call('createCoachSchedule', {
+      path: { coachId },
+      token: rosa,
+      body: { ...schedule, overrides: [], minimumNoticeMinutes: 0, ...change },
+    });
+
+  it('have the times of every schedule, as the clocks there show them [A-34] [K-11]', async () => {
+    const { slots } = await free();
+    expect(slots[0]).toEqual({
+      startTime: '2026-03-04T12:00:00-05:00',
+      endTime: '2026-03-04T12:50:00-05:00',
+    });
+    const instants = slots.map(({ startTime }) => new Date(startTime).toISOString());
+    const night = demoId('schedule', 501);
+    const query = { startDate: '2026-03-04', endDate: '2026-03-04', timeZone };
+    const ofEach = [
+      ...(await startTimes(query, sleepReset)),
+      ...(await startTimes(query, sleepReset, night)),
+    ];
+    expect(instants).toEqual([...new Set(ofEach)].sort());
+  });
+
+  it('have each time once, in order, where schedules overlap', async () => {
+    const before = (await free()).slots;
+    await addSchedule({ weekly: [{ day: 'WEDNESDAY', startTime: '06:00', endTime: '13:40' }] });
+    const starts = (await free()).slots.map(({ startTime }) => startTime);
+    expect(starts.length).toBeGreaterThan(before.length);
+    expect(starts).toEqual([...new Set(starts)].sort());
+  });
+
+  it('end with the last day that can be booked, in the time zone requested [K-11]', async () => {
+    expect((await free()).bookableUntil).toBe('2026-05-01');
+    await addSchedule({ weekly: [], horizonDays: 90 });
+    expect((await free()).bookableUntil).toBe('2026-05-31');
+    const auckland = { ...wednesday, timeZone: 'Pacific/Auckland' };
+    expect((await free(auckland)).bookableUntil).toBe('2026-06-01');
+  });
+
+  it('are empty for products that aren’t booked by time', async () => {
+    for (const product of [502, 503])
+      expect(await free(wednesday, demoId('product', product))).toEqual({ slots: [], bookableUntil: null });
+  });
+
+  it('are requested for at most 31 days, and of products that the caller may see', async () => {
+    const ask = (change: object, productId = firstTalk) =>
+      world.call('listFreeTimes', {
+        path: { coachId, productId },
+        token: maya,
+        query: { ...wednesday, ...change },
+      });
+    const refused = async (change: object) => {
+      const { status, problem } = await ask(change);
+      return [status, problem.errors?.[0]?.pointer, problem.errors?.[0]?.rule];
+    };
+    expect(await refused({ to: '2026-03-03' })).toEqual([422, '/to', 'minDate']);
+    expect(await refused({ to: '2026-04-04' })).toEqual([422, '/to', 'maxDate']);
+    expect((await ask({ to: '2026-04-03' })).status).toBe(200);
+    expect(await refused({ timeZone: 'none' })).toEqual([422, '/timeZone', 'choice']);
+    expect((await ask({}, demoId('product', 504))).status).toBe(404);
+  });
+});
+
 describe('a reservation', () => {
   const startTime = '2026-03-04T17:00:00.000Z';
   const reserve = (body: object = {}, token = maya, productId = firstTalk, key?: string) =>
@@ -222,6 +296,8 @@ describe('a reservation', () => {
       startTime,
       endTime: '2026-03-04T17:20:00.000Z',
       timeZone: 'America/New_York',
+      localStartTime: '2026-03-04T12:00:00-05:00',
+      localEndTime: '2026-03-04T12:20:00-05:00',
       expiresAt: '2026-03-02T15:05:00.000Z',
     });
     const theo = await world.tokenOf('new.student@example.com');

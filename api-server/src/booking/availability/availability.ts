@@ -1,5 +1,6 @@
 import { coachRecordHandlers } from '../../coaches/record-handlers.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { scheduleErrors } from './availability-rules.ts';
@@ -22,7 +23,8 @@ export function coachScheduleHandlers(dependencies: Dependencies): Schedules {
   });
 
   return {
-    listCoachSchedules: async ({ path }) => {
+    listCoachSchedules: async ({ path, caller }) => {
+      if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnCoach(path.coachId, caller);
       const all = { size: scheduleLimit, page: 0, descending: false };
       const { content } = await schedule.list(path.coachId, all, coachSchedules.id);
       return { content };

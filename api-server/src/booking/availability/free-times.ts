@@ -1,11 +1,12 @@
+import { bookableSlots, bookableUntil, type Interval, toWeekly } from '@institute/design-system/availability';
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
+import { day } from '../../platform/durations.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
-import { availableSlots, type Interval } from './slots.ts';
 
 type Product = typeof coachProducts.$inferSelect;
 
@@ -66,7 +67,15 @@ export function durationOf({ type, serviceSpecification }: Product): number | nu
 }
 
 /** Longer than any buffer plus any session that can reach into the requested interval. */
-const margin = 24 * 3_600_000;
+const margin = day;
+
+/** When a product can be booked. */
+interface FreeTimes {
+  /** In order, each once. */
+  slots: Interval[];
+  /** The last moment at which a session that is booked now can begin. null if there are no schedules. */
+  until: Date | null;
+}
 
 /** The free times of a coach's schedules in an interval. */
 export async function readFreeTimes(
@@ -76,9 +85,9 @@ export async function readFreeTimes(
   within: Interval,
   now: Date,
   besides?: SQL,
-): Promise<Interval[]> {
+): Promise<FreeTimes> {
   const duration = durationOf(product);
-  if (duration === null) return [];
+  if (duration === null) return { slots: [], until: null };
   const { coachId } = product;
   const found = await db
     .select()
@@ -86,7 +95,17 @@ export async function readFreeTimes(
     .where(and(eq(coachSchedules.coachId, coachId), schedules));
   const around = { start: within.start - margin, end: within.end + margin };
   const busy = await readBusy(db, coachId, around, now, besides);
-  return found.flatMap((schedule) => availableSlots(schedule, duration, within, busy, now));
+  const moment = now.getTime();
+  const slots = found.flatMap((schedule) =>
+    bookableSlots({ ...schedule, weekly: toWeekly(schedule.weekly) }, duration, within, busy, moment),
+  );
+  // Schedules may overlap.
+  const byStart = new Map(slots.map((slot) => [slot.start, slot]));
+  const horizons = found.map((schedule) => bookableUntil(schedule, moment));
+  return {
+    slots: [...byStart.values()].toSorted((a, b) => a.start - b.start),
+    until: horizons.length > 0 ? new Date(Math.max(...horizons)) : null,
+  };
 }
 
 /** Taken times except the student's unpaid reservations, which a new request releases. */

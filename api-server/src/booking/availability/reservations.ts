@@ -1,18 +1,19 @@
+import { type Interval, intervalOfDays, spellLocal, wallTimeOf } from '@institute/design-system/availability';
+import { addDays } from '@institute/design-system/formats';
 import { maxDate, minDate } from '@institute/design-system/rules';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { Dependencies } from '../../dependencies.ts';
 import { lockCoach } from '../../locks.ts';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
+import { minute } from '../../platform/durations.ts';
 import { problem } from '../../platform/problem.ts';
 import { shareRead } from '../../platform/queue.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { durationOf, holdUntil, isTaken, notHeldBy, overlaps, readFreeTimes } from './free-times.ts';
-import { daysBetween, type Interval } from './slots.ts';
 
 const longestDays = 31;
 
@@ -43,7 +44,7 @@ function slotOf(product: typeof coachProducts.$inferSelect, startTime: string): 
   const duration = durationOf(product);
   if (duration === null) throw problem('slotTaken');
   const start = new Date(startTime).getTime();
-  return { start, end: start + duration * 60_000 };
+  return { start, end: start + duration * minute };
 }
 
 /** The times already taken, read once for all concurrent requests. */
@@ -57,14 +58,11 @@ function readTaken(db: Database, coachId: string, slot: Interval, now: Date) {
   );
 }
 
-/** Refuses ranges that end before they start or are too long. */
-function requireRange(startDate: string, endDate: string): void {
-  const lastDate = Temporal.PlainDate.from(startDate)
-    .add({ days: longestDays - 1 })
-    .toString();
-  const violation = minDate(startDate)(endDate) ?? maxDate(lastDate)(endDate);
+/** Refuses ranges of days that end before they start or are too long. `name` is the parameter of the last day. */
+function requireRange(first: string, last: string, name: string): void {
+  const violation = minDate(first)(last) ?? maxDate(addDays(first, longestDays - 1))(last);
   if (!violation) return;
-  const errors = [{ in: 'query' as const, pointer: '/endDate', ...violation }];
+  const errors = [{ in: 'query' as const, pointer: `/${name}`, ...violation }];
   throw problem('validationFailed', { errors });
 }
 
@@ -94,8 +92,8 @@ async function reserve(db: Database, { path, startTime, timeZone, caller }: Aske
   const { title } = product;
   const { start, end } = slotOf(product, startTime);
   const within = { start, end: start + 1 };
-  const free = await readFreeTimes(db, product, undefined, within, now, notHeldBy(studentId));
-  if (!free.some((one) => one.start === start)) throw problem('slotTaken');
+  const { slots } = await readFreeTimes(db, product, undefined, within, now, notHeldBy(studentId));
+  if (!slots.some((one) => one.start === start)) throw problem('slotTaken');
   await releaseOthers(db, coachId, studentId, now);
   const held = { startTime: new Date(start), endTime: new Date(end), expiresAt: holdUntil(now) };
   const [reservation] = await db
@@ -112,11 +110,13 @@ async function reserve(db: Database, { path, startTime, timeZone, caller }: Aske
     startTime: held.startTime.toISOString(),
     endTime: held.endTime.toISOString(),
     timeZone,
+    localStartTime: spellLocal(start, timeZone),
+    localEndTime: spellLocal(end, timeZone),
     expiresAt: held.expiresAt.toISOString(),
   };
 }
 
-type Reservations = Pick<Handlers, 'listAvailableSlots' | 'createSlotReservation'>;
+type Reservations = Pick<Handlers, 'listAvailableSlots' | 'listFreeTimes' | 'createSlotReservation'>;
 
 export function slotReservationHandlers({ db, now }: Dependencies): Reservations {
   return {
@@ -129,14 +129,31 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
         .where(and(own, eq(coachSchedules.coachId, product.coachId)));
       if (!schedule) throw problem('notFound');
       const { startDate, endDate, timeZone } = query;
-      requireRange(startDate, endDate);
-      const within = daysBetween(startDate, endDate, timeZone ?? schedule.timeZone);
-      const slots = await readFreeTimes(db, product, own, within, now(), notHeldBy(caller.studentId));
+      requireRange(startDate, endDate, 'endDate');
+      const within = intervalOfDays(startDate, endDate, timeZone ?? schedule.timeZone);
+      const { slots } = await readFreeTimes(db, product, own, within, now(), notHeldBy(caller.studentId));
       return {
         content: slots.map(({ start, end }) => ({
           startTime: new Date(start).toISOString(),
           endTime: new Date(end).toISOString(),
         })),
+      };
+    },
+
+    listFreeTimes: async ({ path, query: { from, to, timeZone }, caller }) => {
+      const product = await findProduct(db, path, caller);
+      requireRange(from, to, 'to');
+      const within = intervalOfDays(from, to, timeZone);
+      const besides = notHeldBy(caller.studentId);
+      const { slots, until } = await readFreeTimes(db, product, undefined, within, now(), besides);
+      return {
+        content: {
+          slots: slots.map(({ start, end }) => ({
+            startTime: spellLocal(start, timeZone),
+            endTime: spellLocal(end, timeZone),
+          })),
+          bookableUntil: until && wallTimeOf(until.getTime(), timeZone).date,
+        },
       };
     },
 

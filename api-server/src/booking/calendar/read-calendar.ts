@@ -1,13 +1,13 @@
 import { type CalendarTime, calendarFile } from '@institute/design-system/formats';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { day } from '../../platform/durations.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
 import { students } from '../../tables/students.ts';
 import { overlaps } from '../availability/free-times.ts';
 
-const day = 24 * 3600 * 1000;
 const daysBefore = 30;
 /** The furthest ahead that a schedule can be booked. */
 const daysAhead = 365;

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { spellLocal } from '@institute/design-system/availability';
 import { and, count, desc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
@@ -66,6 +67,8 @@ export async function readCoachSessions(
     status: row.status as Session['status'],
     startTime: row.startTime.toISOString(),
     endTime: row.endTime.toISOString(),
+    localStartTime: spellLocal(row.startTime.getTime(), row.timeZone),
+    localEndTime: spellLocal(row.endTime.getTime(), row.timeZone),
     rescheduledFrom: row.rescheduledFrom?.toISOString() ?? null,
     notes: notes
       .filter(({ sessionId }) => sessionId === row.id)

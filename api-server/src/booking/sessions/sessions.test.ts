@@ -47,6 +47,8 @@ describe('the sessions of a coach', () => {
       startTime: '2026-03-04T19:00:00.000Z',
       endTime: '2026-03-04T19:50:00.000Z',
       timeZone: 'America/New_York',
+      localStartTime: '2026-03-04T14:00:00-05:00',
+      localEndTime: '2026-03-04T14:50:00-05:00',
       url: 'https://meet.example.com/rosa',
       status: 'BOOKED',
       reason: null,

@@ -1,12 +1,13 @@
 import { Button, TextField } from '@institute/design-system';
 import * as app from '@institute/design-system/app';
+import * as availability from '@institute/design-system/availability';
 import * as formats from '@institute/design-system/formats';
 import * as forms from '@institute/design-system/forms';
 import * as rules from '@institute/design-system/rules';
 import * as tokens from '@institute/design-system/tokens';
 
 /** Every entry, with its types. */
-export const entries = { app, formats, forms, rules, tokens };
+export const entries = { app, availability, formats, forms, rules, tokens };
 
 function Form() {
   const form = forms.useForm({ defaultValues: { name: '' }, onSubmit: () => {} });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, instantOf, nextClockChange, startOfWeek, wallTimeOf, weekdayOf } from './zones.ts';
+import { addDays } from '../formats/days.ts';
+import { instantOf, nextClockChange, readingsOf, readLocal, spellLocal, wallTimeOf } from './wall-time.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');
 const days = fc.integer({ min: 0, max: 365 * 15 }).map((after) => addDays('2022-01-01', after));
@@ -82,10 +83,42 @@ describe('wall times in time zones', () => {
     expect(nextClockChange('UTC', 0)).toBeNull();
   });
 
-  it('know the first day of the week', () => {
-    expect(weekdayOf('2026-11-21')).toBe(6);
-    expect(startOfWeek('2026-11-21', 7)).toBe('2026-11-15');
-    expect(startOfWeek('2026-11-22', 1)).toBe('2026-11-16');
-    expect(startOfWeek('2026-11-16', 1)).toBe('2026-11-16');
+  it('are shown twice when clocks are set back, and once, as they are set forward, when they skip it', () => {
+    const readings = (date: string, minutes: number) =>
+      readingsOf({ date, minutes }, 'America/New_York').map((instant) => new Date(instant).toISOString());
+    expect(readings('2026-11-01', 90)).toEqual(['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']);
+    expect(readings('2026-10-31', 1440 + 90)).toEqual(readings('2026-11-01', 90));
+    expect(readings('2026-03-08', 150)).toEqual(['2026-03-08T07:00:00.000Z']);
+    expect(readings('2026-03-08', 180)).toEqual(['2026-03-08T07:00:00.000Z']);
+    // Samoa had no December 30, 2011.
+    expect(readingsOf({ date: '2011-12-30', minutes: 600 }, 'Pacific/Apia')).toEqual([
+      Date.UTC(2011, 11, 30, 10),
+    ]);
+  });
+});
+
+describe('timestamps', () => {
+  it('read as the clocks of a zone do', () => {
+    expect(spellLocal(Date.UTC(2026, 2, 4, 17), 'America/New_York')).toBe('2026-03-04T12:00:00-05:00');
+    expect(spellLocal(Date.UTC(2026, 2, 4, 17), 'Asia/Kathmandu')).toBe('2026-03-04T22:45:00+05:45');
+    expect(spellLocal(Date.UTC(2026, 2, 4, 17), 'UTC')).toBe('2026-03-04T17:00:00+00:00');
+  });
+
+  it('are read back the same way in every zone', () => {
+    for (const zone of zones)
+      fc.assert(
+        fc.property(days, minutes, (date, minute) => {
+          const instant = instantOf({ date, minutes: minute }, zone);
+          const local = readLocal(spellLocal(instant, zone), zone);
+          expect(local).toEqual(readLocal(new Date(instant).toISOString(), zone));
+          expect(local).toMatchObject(wallTimeOf(instant, zone));
+        }),
+        { numRuns: 5 },
+      );
+  });
+
+  it('with an offset are read as they are, whatever the data of this computer say', () => {
+    const winnipeg = readLocal('2027-01-05T09:00:00-05:00', 'America/Winnipeg');
+    expect(winnipeg).toEqual({ date: '2027-01-05', minutes: 540, offset: -300 });
   });
 });

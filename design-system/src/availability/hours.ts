@@ -1,4 +1,5 @@
-import { addDays, instantOf, weekdayOf } from './zones.ts';
+import { clockOf, minutesOf } from '../formats/clock.ts';
+import { weekdayOf } from '../formats/days.ts';
 
 /** Hours of a day, in wall time of the schedule's time zone. They don't cross midnight. */
 export interface TimeRange {
@@ -24,38 +25,48 @@ export interface DateOverride {
 /** `order`: the start isn't before the end. `overlap`: overlaps an earlier range of the same day. */
 export type RangeProblem = 'order' | 'overlap';
 
-/** Returns the minutes since midnight. */
-export function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number) as [number, number];
-  return hours * 60 + minutes;
+/** The hours that a coach offers. */
+export interface Hours {
+  /** IANA name. The hours are in its wall time. */
+  timeZone: string;
+  weekly: readonly WeeklyRange[];
+  overrides: readonly DateOverride[];
 }
 
-export const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const isOrdered = ({ startTime, endTime }: TimeRange) => minutesOf(startTime) < minutesOf(endTime);
 
 /** Returns the error of each range of a day or a week, or undefined if it's valid. */
 export function rangeProblems(
   ranges: ReadonlyArray<TimeRange & { weekday?: number }>,
 ): Array<RangeProblem | undefined> {
-  return ranges.map(({ weekday, startTime, endTime }, index) => {
-    const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
-    if (start >= end) return 'order';
+  return ranges.map((range, index) => {
+    if (!isOrdered(range)) return 'order';
     const isOverlapping = ranges.some(
       (other, place) =>
         place < index &&
-        other.weekday === weekday &&
-        minutesOf(other.startTime) < end &&
-        start < minutesOf(other.endTime),
+        isOrdered(other) &&
+        other.weekday === range.weekday &&
+        minutesOf(other.startTime) < minutesOf(range.endTime) &&
+        minutesOf(range.startTime) < minutesOf(other.endTime),
     );
     return isOverlapping ? 'overlap' : undefined;
   });
 }
 
+/** Returns the first error of the weekly hours or of those of a date, or undefined if all are valid. */
+export const hoursProblem = ({
+  weekly,
+  overrides,
+}: Pick<Hours, 'weekly' | 'overrides'>): RangeProblem | undefined =>
+  [weekly, ...overrides.map(({ ranges }) => ranges)]
+    .flatMap(rangeProblems)
+    .find((problem) => problem !== undefined);
+
 /** Sorts the ranges and merges those that touch or overlap. Invalid ranges are dropped. */
 export function mergeRanges(ranges: readonly WeeklyRange[]): WeeklyRange[] {
   const merged: WeeklyRange[] = [];
   const inOrder = ranges
-    .filter(({ startTime, endTime }) => minutesOf(startTime) < minutesOf(endTime))
+    .filter(isOrdered)
     .toSorted((a, b) => a.weekday - b.weekday || minutesOf(a.startTime) - minutesOf(b.startTime));
   for (const range of inOrder) {
     const last = merged.at(-1);
@@ -75,13 +86,13 @@ export function paint(
   end: number,
   isFree: boolean,
 ): WeeklyRange[] {
-  if (isFree) return mergeRanges([...ranges, { weekday, startTime: timeOf(start), endTime: timeOf(end) }]);
+  if (isFree) return mergeRanges([...ranges, { weekday, startTime: clockOf(start), endTime: clockOf(end) }]);
   return mergeRanges(
     ranges.flatMap((range) => {
       if (range.weekday !== weekday) return [range];
       return [
-        { ...range, endTime: timeOf(Math.min(minutesOf(range.endTime), start)) },
-        { ...range, startTime: timeOf(Math.max(minutesOf(range.startTime), end)) },
+        { ...range, endTime: clockOf(Math.min(minutesOf(range.endTime), start)) },
+        { ...range, startTime: clockOf(Math.max(minutesOf(range.startTime), end)) },
       ];
     }),
   );
@@ -109,7 +120,7 @@ export function freeShare(
 export function nextRange(ranges: readonly TimeRange[]): TimeRange {
   const latest = Math.max(8 * 60, ...ranges.map(({ endTime }) => minutesOf(endTime)));
   const start = Math.min(latest + 60, 1440 - 60);
-  return { startTime: timeOf(start), endTime: timeOf(start + 60) };
+  return { startTime: clockOf(start), endTime: clockOf(start + 60) };
 }
 
 /** Copies the hours of a day to other days, replacing theirs. */
@@ -123,31 +134,15 @@ export const copyDay = (ranges: readonly WeeklyRange[], from: number, to: readon
       ),
   ]);
 
-/**
- * Returns the start and end (milliseconds since 1970) of the hours in a number of days from a date on. They follow the
- * wall clock of the zone: 9:00 is 9:00 before and after a clock change. Times that the clocks skip are left out. Hours
- * of a date replace the weekly ones.
- */
-export function occurrences(
-  ranges: readonly WeeklyRange[],
-  timeZone: string,
-  from: string,
-  days: number,
-  overrides: readonly DateOverride[] = [],
-): Array<{ date: string; start: number; end: number }> {
-  const usual = mergeRanges(ranges);
-  const hoursOf = (date: string): readonly TimeRange[] => {
-    const own = overrides.find((override) => override.date === date);
-    if (own) return mergeRanges(own.ranges.map((range) => ({ ...range, weekday: 0 })));
-    return usual.filter(({ weekday }) => weekday === weekdayOf(date));
-  };
-  return Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((date) =>
-    hoursOf(date)
-      .map(({ startTime, endTime }) => ({
-        date,
-        start: instantOf({ date, minutes: minutesOf(startTime) }, timeZone),
-        end: instantOf({ date, minutes: minutesOf(endTime) }, timeZone),
-      }))
-      .filter(({ start, end }) => start < end),
-  );
-}
+/** Returns the minutes of the hours of a usual week. */
+export const weeklyMinutes = (weekly: readonly TimeRange[]): number =>
+  weekly.reduce((sum, { startTime, endTime }) => sum + minutesOf(endTime) - minutesOf(startTime), 0);
+
+/** Returns the hours of a date, in order. Those of a date override replace the weekly ones. */
+export const rangesOn = (date: string, { weekly, overrides }: Hours): TimeRange[] =>
+  (
+    overrides.find((override) => override.date === date)?.ranges ??
+    weekly.filter(({ weekday }) => weekday === weekdayOf(date))
+  )
+    .filter(isOrdered)
+    .toSorted((a, b) => minutesOf(a.startTime) - minutesOf(b.startTime));

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { clockOf, minutesOf } from '../formats/clock.ts';
 import {
   copyDay,
   freeShare,
+  hoursProblem,
   mergeRanges,
-  minutesOf,
   nextRange,
-  occurrences,
   paint,
   rangeProblems,
-  timeOf,
   type WeeklyRange,
-} from './weekly.ts';
-import { addDays, instantOf, wallTimeOf, weekdayOf } from './zones.ts';
+  weeklyMinutes,
+} from './hours.ts';
+import { fromWeekly, toWeekly } from './weekdays.ts';
 
 const range = (weekday: number, startTime: string, endTime: string): WeeklyRange => ({
   weekday,
@@ -23,7 +23,7 @@ const range = (weekday: number, startTime: string, endTime: string): WeeklyRange
 const anyRange = fc
   .tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 96 }))
   .filter(([, start, end]) => start < end)
-  .map(([weekday, start, end]) => range(weekday, timeOf(start * 15), timeOf(end * 15)));
+  .map(([weekday, start, end]) => range(weekday, clockOf(start * 15), clockOf(end * 15)));
 
 describe('weekly hours', () => {
   it('report invalid and overlapping ranges [K-11]', () => {
@@ -37,6 +37,30 @@ describe('weekly hours', () => {
         range(3, '11:30', '24:00'),
       ]),
     ).toEqual([undefined, undefined, 'overlap', 'order', 'order', undefined]);
+  });
+
+  it('are invalid if those of any date are', () => {
+    const weekly = [range(1, '09:00', '12:00')];
+    const on = (ranges: WeeklyRange[]) => [{ date: '2026-11-26', ranges }];
+    expect(hoursProblem({ weekly, overrides: on([range(1, '09:00', '12:00')]) })).toBeUndefined();
+    expect(hoursProblem({ weekly, overrides: on([range(1, '12:00', '09:00')]) })).toBe('order');
+    expect(hoursProblem({ weekly: [...weekly, ...weekly], overrides: [] })).toBe('overlap');
+  });
+
+  it('do not overlap a range that ends before it starts, which has its own error', () => {
+    expect(rangeProblems([range(1, '17:00', '09:00'), range(1, '08:00', '18:00')])).toEqual([
+      'order',
+      undefined,
+    ]);
+  });
+
+  it('number the weekdays of the API from Monday', () => {
+    const named = [
+      { day: 'MONDAY', startTime: '09:00', endTime: '12:00' },
+      { day: 'SUNDAY', startTime: '22:00', endTime: '24:00' },
+    ] as const;
+    expect(toWeekly(named).map(({ weekday }) => weekday)).toEqual([1, 7]);
+    expect(fromWeekly(toWeekly(named))).toEqual(named);
   });
 
   it('merge when they touch or overlap', () => {
@@ -77,7 +101,7 @@ describe('weekly hours', () => {
                 : 'none'
               : freeShare(ranges, weekday, minute, minute + 15);
             if (freeShare(after, weekday, minute, minute + 15) !== expected)
-              throw new Error(`${weekday} ${timeOf(minute)}`);
+              throw new Error(`${weekday} ${clockOf(minute)}`);
           }
         expect(rangeProblems(after).every((problem) => problem === undefined)).toBe(true);
       }),
@@ -100,67 +124,13 @@ describe('weekly hours', () => {
     ]);
   });
 
-  it('keep their wall time across a clock change [K-11]', () => {
-    const [before, after] = occurrences([range(7, '09:00', '10:00')], 'America/New_York', '2026-03-01', 8);
-    expect(new Date(before!.start).toISOString()).toBe('2026-03-01T14:00:00.000Z');
-    expect(new Date(after!.start).toISOString()).toBe('2026-03-08T13:00:00.000Z');
-  });
-
-  it('are replaced by those of a date override, or by none on a day off [K-11]', () => {
-    const usual = [range(1, '09:00', '10:00'), range(2, '09:00', '10:00')];
-    const found = occurrences(usual, 'UTC', '2026-11-23', 3, [
-      { date: '2026-11-23', ranges: [] },
-      {
-        date: '2026-11-25',
-        ranges: [
-          { startTime: '14:00', endTime: '15:00' },
-          { startTime: '08:00', endTime: '09:00' },
-        ],
-      },
-    ]);
-    expect(found.map(({ start }) => new Date(start).toISOString())).toEqual([
-      '2026-11-24T09:00:00.000Z',
-      '2026-11-25T08:00:00.000Z',
-      '2026-11-25T14:00:00.000Z',
-    ]);
-  });
-
   it('get a new range after the last one of the day, but never past midnight', () => {
     expect(nextRange([])).toEqual({ startTime: '09:00', endTime: '10:00' });
     expect(nextRange([range(1, '09:00', '12:00')])).toEqual({ startTime: '13:00', endTime: '14:00' });
     expect(nextRange([range(1, '09:00', '24:00')])).toEqual({ startTime: '23:00', endTime: '24:00' });
   });
 
-  it('skip times that the clocks skip, and last longer when clocks are turned back [K-11]', () => {
-    expect(occurrences([range(7, '02:00', '03:00')], 'America/New_York', '2026-03-08', 1)).toEqual([]);
-    const [autumn] = occurrences([range(7, '00:00', '24:00')], 'America/New_York', '2026-11-01', 1);
-    expect((autumn!.end - autumn!.start) / 3_600_000).toBe(25);
-  });
-
-  it('match the clocks in every time zone of the world [K-11]', () => {
-    const day = fc.integer({ min: 0, max: 365 * 12 }).map((after) => addDays('2024-01-01', after));
-    for (const zone of Intl.supportedValuesOf('timeZone'))
-      fc.assert(
-        fc.property(anyRange, day, (hours, from) => {
-          const found = occurrences([hours], zone, from, 7);
-          expect(found.length).toBeLessThanOrEqual(1);
-          for (const { date, start, end } of found) {
-            expect(weekdayOf(date)).toBe(hours.weekday);
-            for (const [instant, time] of [
-              [start, hours.startTime],
-              [end, hours.endTime],
-            ] as const) {
-              const wall = wallTimeOf(instant, zone);
-              const isShown =
-                addDays(date, Math.floor(minutesOf(time) / 1440)) === wall.date &&
-                minutesOf(time) % 1440 === wall.minutes;
-              // Otherwise the clocks skip that time, so a minute before they show an earlier time.
-              if (!isShown)
-                expect(instantOf(wallTimeOf(instant - 60_000, zone), zone)).toBe(instant - 60_000);
-            }
-          }
-        }),
-        { numRuns: 5 },
-      );
+  it('add up to the minutes of a week', () => {
+    expect(weeklyMinutes([range(1, '09:00', '12:30'), range(2, '20:00', '24:00')])).toBe(450);
   });
 });

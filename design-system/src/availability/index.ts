@@ -1,0 +1,28 @@
+export {
+  copyDay,
+  type DateOverride,
+  freeShare,
+  type Hours,
+  hoursProblem,
+  mergeRanges,
+  nextRange,
+  paint,
+  type RangeProblem,
+  rangeProblems,
+  type TimeRange,
+  type WeeklyRange,
+  weeklyMinutes,
+} from './hours.ts';
+export { hoursOn, type Interval, intervalOfDays, occurrences } from './occurrences.ts';
+export { type BookingRules, bookableSlots, bookableUntil } from './slots.ts';
+export {
+  type ClockChange,
+  instantOf,
+  type LocalTime,
+  nextClockChange,
+  readLocal,
+  spellLocal,
+  type WallTime,
+  wallTimeOf,
+} from './wall-time.ts';
+export { fromWeekly, type NamedRange, toWeekly, type WeekdayName } from './weekdays.ts';
