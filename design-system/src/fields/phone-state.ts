@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { formatPhone, isStoredPhone, loadPhoneNumbers, phoneNumbers } from '../formats/phone.ts';
+import { adoptPhone, type PhoneEntry, type PhoneEvent, updatePhoneEntry } from '../formats/phone-entry.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
+import { useInputState } from './formatted-input.ts';
+
+/**
+ * The entry of a phone box, and the numbering plans, which are loaded when the box is first used or has a foreign number
+ * to show.
+ */
+export function usePhoneEntry({
+  control,
+  value,
+  defaultValue,
+  onChange,
+  hasCountryList,
+  isReadOnly,
+}: {
+  control: RefObject<HTMLInputElement | null>;
+  value: string | undefined;
+  defaultValue: string;
+  onChange: (value: string) => void;
+  hasCountryList: boolean;
+  isReadOnly: boolean;
+}) {
+  const [loaded, setLoaded] = useState(phoneNumbers);
+  // A server may have loaded them for an earlier page when the browser hasn't.
+  const isHydrating = useIsHydrating();
+  const plans = isHydrating ? null : loaded;
+  // Another field may have loaded them already.
+  const context = () => ({ plans: isHydrating ? null : phoneNumbers(), hasCountryList });
+  const { state, latest, show, report } = useInputState<string, PhoneEntry>({
+    control,
+    value,
+    defaultValue,
+    adopt: (next, previous) => adoptPhone(next, previous, context()),
+    onChange,
+  });
+  const update = (event: PhoneEvent) => {
+    const next = updatePhoneEntry(latest.current, event, context());
+    if (event.type === 'entered' || next.value !== latest.current.value) report(next);
+    else show(next);
+  };
+
+  const [isUsed, setUsed] = useState(false);
+  // Numbers of the United States are grouped without the plans.
+  const isUngrouped = isStoredPhone(state.text) && formatPhone(state.text, plans) === state.text;
+  const needsPlans = !plans && (isUsed || hasCountryList || isUngrouped);
+  const onPlansLoaded = useEffectEvent(() => {
+    update({ type: 'plansLoaded', isFocused: document.activeElement === control.current, isReadOnly });
+  });
+  useEffect(() => {
+    if (plans) onPlansLoaded();
+    if (!needsPlans) return;
+    loadPhoneNumbers().then(
+      (numbers) => {
+        setLoaded(numbers);
+        // Not after a render, because a submit that waits for the same plans sends the value next.
+        onPlansLoaded();
+      },
+      // Offline, the next use retries, and so does the rule on submit. Until then the text stays as typed.
+      () => setUsed(false),
+    );
+  }, [plans, needsPlans]);
+
+  return { entry: state, plans, update, loadPlans: () => setUsed(true) };
+}
