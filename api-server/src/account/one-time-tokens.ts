@@ -1,3 +1,9 @@
+import {
+  emailLinkHours,
+  loginLinkMinutes,
+  passwordCodeMinutes,
+  passwordLinkHours,
+} from '@institute/api-schema/policy';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { oneTimeTokens } from '../tables/one-time-tokens.ts';
@@ -9,10 +15,10 @@ type Purpose = Row['purpose'];
 const minutes = 60_000;
 
 const lifetimes: Record<Exclude<Purpose, 'SSO'>, number> = {
-  RESET_PASSWORD: 60 * minutes,
-  LOGIN_LINK: 15 * minutes,
-  VERIFY_EMAIL: 24 * 60 * minutes,
-  CREATE_PASSWORD: 15 * minutes,
+  RESET_PASSWORD: passwordLinkHours * 60 * minutes,
+  LOGIN_LINK: loginLinkMinutes * minutes,
+  VERIFY_EMAIL: emailLinkHours * 60 * minutes,
+  CREATE_PASSWORD: passwordCodeMinutes * minutes,
 };
 
 /** Stores the hash of a secret that is about to be e-mailed. Invalidates an earlier one for the same purpose. */

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { fullRefundBusinessDays, registrationFee } from '@institute/api-schema/policy';
 import { formatAddress, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { amountOf, priceQuote } from '../money/price.ts';
@@ -24,7 +25,6 @@ import {
   type References,
   readSent,
 } from './references.ts';
-import { cancellationDays, registrationFee } from './refund-rule.ts';
 import { draftLifetime } from './states.ts';
 
 type Schemas = components['schemas'];
@@ -74,7 +74,7 @@ export function writeAgreement(
       financeCharge: price.interest,
       total: price.totalOwed,
       payments: rows.map((row) => ({ dueDate: row.dueDate, amount: amountOf(row) })),
-      cancellationDays,
+      cancellationDays: fullRefundBusinessDays,
       registrationFee,
       madeOn,
     },

@@ -1,3 +1,4 @@
+import { signingDays } from '@institute/api-schema/policy';
 import { formatDate, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { recordAccountEvent } from '../history/account-event.ts';
@@ -35,7 +36,7 @@ export type Advisor = { actor: 'ADVISOR'; actorName: string; userId: string };
 
 const day = 24 * 3_600_000;
 /** How long a student has to sign the final documents. */
-const signingTime = 14 * day;
+const signingTime = signingDays * day;
 
 export async function review(db: Database, id: string, advisor: Advisor, now: Date): Promise<ApplicationRow> {
   const { userId: _, ...actor } = advisor;

@@ -1,10 +1,6 @@
+import { fullRefundBusinessDays, registrationFee } from '@institute/api-schema/policy';
 import { addBusinessDays } from '../platform/business-days.ts';
 import type { ApplicationStatus } from './states.ts';
-
-/** Business days after submission in which a student can cancel for a full refund. */
-export const cancellationDays = 5;
-/** The amount the institute keeps of a later cancellation, in cents. */
-export const registrationFee = 10_000;
 
 type Withdrawal = { status: ApplicationStatus; submittedAt: Date; paid: number };
 
@@ -14,6 +10,6 @@ type Withdrawal = { status: ApplicationStatus; submittedAt: Date; paid: number }
  */
 export function refundOf({ status, submittedAt, paid }: Withdrawal, now: Date): number {
   const isDecided = status === 'APPROVED' || status === 'SIGNING';
-  const isLate = now > addBusinessDays(submittedAt, cancellationDays);
+  const isLate = now > addBusinessDays(submittedAt, fullRefundBusinessDays);
   return isDecided && isLate ? Math.max(0, paid - registrationFee) : paid;
 }

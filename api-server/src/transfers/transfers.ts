@@ -1,4 +1,10 @@
 import type { components } from '@institute/api-schema';
+import {
+  quoteMinutes,
+  transferClosingDays,
+  transferLimit,
+  transferOfferDays,
+} from '@institute/api-schema/policy';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { type Cohort, findCohort } from '../enrollment/cohorts.ts';
 import { findPlan } from '../enrollment/plans.ts';
@@ -22,7 +28,6 @@ import {
   nextTransfer,
   type TransferState,
   transferFee,
-  transferLimit,
 } from './states.ts';
 
 type Schemas = components['schemas'];
@@ -31,10 +36,8 @@ type Application = typeof enrollmentApplications.$inferSelect;
 
 const day = 24 * 3_600_000;
 /** How long an offer is open. */
-const offerLifetime = 14 * day;
-const quoteLifetime = 15 * 60_000;
-/** Days before graduation when transfers close. */
-const windowDays = 28;
+const offerLifetime = transferOfferDays * day;
+const quoteLifetime = quoteMinutes * 60_000;
 
 /** Statuses that count toward the student's limit. */
 const counted: TransferRow['status'][] = ['PENDING', 'REVIEWED', 'CONFIRMED'];
@@ -77,7 +80,7 @@ export async function eligibilityOf(
     used: await countTransfers(db, application, except),
     isGraduated: cohort.graduationDate <= today,
     isInCollections: ledger !== null && accountStatus(ledger.rows, today).status === 'COLLECTIONS',
-    isWindowOpen: today <= addDays(cohort.graduationDate, -windowDays),
+    isWindowOpen: today <= addDays(cohort.graduationDate, -transferClosingDays),
   };
 }
 

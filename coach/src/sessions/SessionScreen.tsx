@@ -1,3 +1,4 @@
+import { freeCancellationHours } from '@institute/api-schema/policy';
 import {
   Avatar,
   Banner,
@@ -142,8 +143,9 @@ function TimeAndPlace({ session }: { session: Session }) {
       {status === 'LATE_CANCELLED' && (
         <Banner tone="info">
           <FormattedMessage
-            defaultMessage="Your client canceled less than 24 hours before, so the session counts as used."
+            defaultMessage="Your client canceled less than {hours, plural, one {# hour} other {# hours}} before, so the session counts as used."
             description="What a late cancellation means"
+            values={{ hours: freeCancellationHours }}
           />
         </Banner>
       )}

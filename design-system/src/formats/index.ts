@@ -21,7 +21,7 @@ export {
   spellInstant,
   today,
 } from './dates.ts';
-export { formatDuration } from './duration.ts';
+export { formatDuration, formatUnit } from './duration.ts';
 export { formatFileSize } from './file-size.ts';
 export { fileTypeNames } from './file-types.ts';
 export { fold } from './fold.ts';

@@ -1,3 +1,4 @@
+import { draftDays } from '@institute/api-schema/policy';
 import {
   Banner,
   Card,
@@ -232,8 +233,9 @@ function WaysOut({ application: { id, status, steps } }: { application: Applicat
     <Stack gap="xs">
       <Text size="s" tone="muted">
         <FormattedMessage
-          defaultMessage="You can leave at any time. What you typed stays on this device, each step you save is kept with us, and we keep your draft for 60 days."
+          defaultMessage="You can leave at any time. What you typed stays on this device, each step you save is kept with us, and we keep your draft for {days, plural, one {# day} other {# days}}."
           description="Under the steps of enrolling"
+          values={{ days: draftDays }}
         />
       </Text>
       <Inline gap="s">

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { freeCancellationHours } from '@institute/api-schema/policy';
 
 type Status = components['schemas']['CoachSessionStatus'];
 
@@ -13,7 +14,7 @@ export type SessionEvent =
   | 'NO_SHOW';
 
 /** How long before a session its client can still reschedule it, or cancel it without losing it. */
-const cancellationNotice = 24 * 3_600_000;
+const cancellationNotice = freeCancellationHours * 3_600_000;
 
 /** The session's state after an event, or null if the event isn't allowed. */
 export function nextStatus(
