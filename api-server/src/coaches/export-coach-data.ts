@@ -9,6 +9,7 @@ import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
+import { withPurchaseTerms } from './purchase-terms.ts';
 import { readAccount, readCoach } from './read-account.ts';
 
 /** More than any account has. */
@@ -30,9 +31,9 @@ export function exportHandlers({ db, now }: Dependencies): Export {
           exportedAt: now().toISOString(),
           account: await readAccount(db, caller.userId, now()),
           coach: await readCoach(db, coachId),
-          products: products.map(({ coachId: _, ...product }) => product),
+          products: products.map(({ coachId: _, ...product }) => withPurchaseTerms(product)),
           schedules: schedules.map(({ coachId: _, ...schedule }) => schedule),
-          coachingSessions: await readCoachSessions(db, caller.coachId, of, {
+          coachingSessions: await readCoachSessions(db, { caller, now: now() }, of, {
             order: [asc(coachSessions.startTime)],
             ...everything,
           }),

@@ -16,8 +16,9 @@ import {
   signingDeadline,
   wasSignedOtherwise,
 } from './references.ts';
+import { withdrawalOf } from './refund-rule.ts';
 import { draftLifetime } from './states.ts';
-import { type Draft, stepsOf } from './steps.ts';
+import { type Draft, nextStepOf, stepsOf } from './steps.ts';
 
 type Schemas = components['schemas'];
 
@@ -115,6 +116,7 @@ export function applicationView(
       name: name as Schemas['EnrollmentStepName'],
       status: isBehind(row) ? 'COMPLETED' : status,
     })),
+    nextStep: isBehind(row) || row.status === 'DISCARDED' ? null : nextStepOf(steps),
     paymentPlan: plan
       ? { id: plan.id, source: plan.source, name: planName(plan, row.languageIso2LetterCode) }
       : null,
@@ -124,6 +126,7 @@ export function applicationView(
     agreementId: agreement?.id ?? null,
     price: price && priceView(price),
     payment: payment && paymentView(payment),
+    withdrawal: withdrawalOf(row, references.ledger, now),
     paymentScheduleId: row.paymentScheduleId,
     note: row.note,
     expectation: expectationOf(row.status, row.statusSince, signingDeadline(envelopes)),

@@ -1,5 +1,5 @@
 import { noteTexts } from '../booking/purchases/matching.ts';
-import { purchaseTerms } from '../booking/purchases/price.ts';
+import { purchaseTerms } from '../coaches/purchase-terms.ts';
 import type { Database } from '../platform/database.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
@@ -46,6 +46,10 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
   const bought = purchases.map(
     ({ coach, product: place, customer, daysAgo, status, sessions = [] }, index) => {
       const product = products.find(({ id }) => id === demoId('product', coach * 100 + place))!;
+      const { amount, sessionCount } = purchaseTerms({
+        ...product,
+        serviceSpecification: product.serviceSpecification ?? null,
+      });
       const row = {
         id: demoId('purchase', index + 1),
         coachId: demoId('coach', coach),
@@ -55,7 +59,8 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
         productId: product.id,
         title: product.title,
         coachProductType: product.type,
-        ...purchaseTerms({ ...product, serviceSpecification: product.serviceSpecification ?? null }),
+        amount,
+        sessionCount,
         currency: product.currency,
         status,
         createdAt: from(-daysAgo),
