@@ -21,7 +21,6 @@ import type { Coach, CoachProduct } from './coaches.ts';
 import type { Hold } from './hold.ts';
 import { offerLines } from './offer-messages.ts';
 import { sessionTimes } from './SessionTimes.tsx';
-import { termsOf } from './terms.ts';
 
 interface PayBookingProps {
   coach: Coach;
@@ -44,7 +43,7 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
   const endsAt = hold ? (parseInstant(hold.expiresAt) ?? 0) : null;
   const [isOver, setIsOver] = useState(endsAt !== null && endsAt <= Date.now());
   useEffect(() => heading.current?.focus(), []);
-  const { amount } = termsOf(product);
+  const { amount } = product.purchaseTerms;
   const { currency } = product;
   const isFree = amount === 0;
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';

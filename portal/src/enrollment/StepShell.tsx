@@ -196,10 +196,9 @@ function Summary({ application: { program, cohort, price, updatedAt } }: { appli
   );
 }
 
-function NotYet({ application: { id, steps } }: { application: Application }) {
+function NotYet({ application: { id, nextStep } }: { application: Application }) {
   const intl = useIntl();
-  const first = steps.find(({ status }) => status !== 'COMPLETED')!;
-  const title = intl.formatMessage(stepTitles[first.name]);
+  const title = intl.formatMessage(stepTitles[nextStep!]);
   return (
     <Banner
       tone="info"
@@ -210,7 +209,7 @@ function NotYet({ application: { id, steps } }: { application: Application }) {
         />
       }
       actions={
-        <LinkButton href={stepHref(id, first.name)}>
+        <LinkButton href={stepHref(id, nextStep!)}>
           <FormattedMessage
             defaultMessage="Go to “{step}”"
             description="Link to the step that has to be done first"
