@@ -1,4 +1,5 @@
 import { type ApiClient, createClient } from './client.ts';
+import { sessionIdleMinutes, sessionWarningMinutes } from './policy.ts';
 import { ApiError, defaultErrorKey } from './problem.ts';
 import { createSessionStore, parseSession, type Session, type SessionStore } from './session.ts';
 import { createActivityReporter } from './session-activity.ts';
@@ -136,7 +137,10 @@ function createEnding({ store, endReason }: Values) {
   };
 }
 
-const idleLimits = { warnAfter: 240_000, endAfter: 300_000 };
+const idleLimits = {
+  warnAfter: (sessionIdleMinutes - sessionWarningMinutes) * 60_000,
+  endAfter: sessionIdleMinutes * 60_000,
+};
 
 export function createAppSession(options: AppSessionOptions): AppSession {
   const values = createValues(options);

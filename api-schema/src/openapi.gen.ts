@@ -194,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the tokens
-         * @description Each refresh token can be used once. Used again within 10 seconds, for example by two racing tabs, it returns the same new tokens. Later reuse counts as theft and ends the whole session. A session without activity for 5 minutes, plus 2 minutes of grace, has ended as well: see `idleSeconds` and `PATCH /students/{id}/session`.
+         * @description Each refresh token can be used once. Used again within 10 seconds, for example by two racing tabs, it returns the same new tokens. Later reuse counts as theft and ends the whole session. A session without activity for a few minutes has ended as well: see `idleSeconds` and `PATCH /students/{id}/session`.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a login link
-         * @description The token of a login link opens one session, within 15 minutes.
+         * @description The token of a login link opens one session, within a few minutes.
          */
         post: operations["signInWithToken"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface paths {
         put?: never;
         /**
          * Request a verification code
-         * @description E-mails a 6-digit code, valid for 15 minutes, to an account without a password.
+         * @description E-mails a 6-digit code, valid for a few minutes, to an account without a password.
          */
         post: operations["createVerificationCode"];
         delete?: never;
@@ -613,7 +613,7 @@ export interface paths {
         head?: never;
         /**
          * Reschedule a session
-         * @description For the coach and an administrator until it begins, and for the client until 24 hours before, to one of the coach's free times (otherwise `sessionStatusInvalid`). The other side gets a message. A time that is taken, or that isn't free for the client, returns `slotTaken`.
+         * @description Possible as `rescheduling` of the session says (otherwise `sessionStatusInvalid`); for the client to one of the coach's free times. The other side gets a message. A time that is taken, or that isn't free for the client, returns `slotTaken`.
          */
         patch: operations["moveCoachSession"];
         trace?: never;
@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a session
-         * @description For the coach, the client and an administrator, until it begins (`sessionStatusInvalid`). Less than 24 hours before, a client cancels late: the session counts as used. Otherwise it can be booked again; the price of a single session is refunded.
+         * @description Possible and refunded as `cancellation` of the session says (otherwise `sessionStatusInvalid`). A client who cancels late uses the session up.
          */
         post: operations["cancelCoachSession"];
         delete?: never;
@@ -900,7 +900,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve a time
-         * @description Reserves it for five minutes. A new reservation releases the caller's previous ones with this coach. A time that is not available, or no longer, returns `slotTaken`.
+         * @description Reserves it for a few minutes, until `expiresAt`. A new reservation releases the caller's previous ones with this coach. A time that is not available, or no longer, returns `slotTaken`.
          */
         post: operations["createSlotReservation"];
         delete?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer to another circle
-         * @description Moves the student from this circle to another one in the same language that has an upcoming session (otherwise `transferNotPermit`) and a free place (`exceededStudents`). A student can transfer twice (`exceededTransfers`), and from each circle once (`statusInvalid`).
+         * @description Moves the student from this circle to another one in the same language that has an upcoming session (otherwise `transferNotPermit`) and a free place (`exceededStudents`). Transfers are limited (`exceededTransfers`), and from each circle once (`statusInvalid`).
          */
         post: operations["transferCoachingCircle"];
         delete?: never;
@@ -2100,7 +2100,7 @@ export interface paths {
         put?: never;
         /**
          * Request a quote for a payment
-         * @description The quote is valid for 15 minutes, unless something else is paid. Only for the student.
+         * @description The quote is valid until `expiresAt`, unless something else is paid. Only for the student.
          */
         post: operations["createPaymentQuote"];
         delete?: never;
@@ -3483,7 +3483,7 @@ export interface paths {
         head?: never;
         /**
          * Report the status of the session
-         * @description `ACTIVE` reports that the user is active; the apps report it at most once a minute. Without a report for 5 minutes, plus 2 minutes of grace, the session ends: access and refresh tokens are rejected. No other call counts as activity. `IDLE_TIMEOUT` ends the session immediately.
+         * @description `ACTIVE` reports that the user is active; the apps report it at most once a minute. Without a report for a few minutes, the session ends: access and refresh tokens are rejected. No other call counts as activity. `IDLE_TIMEOUT` ends the session immediately.
          */
         patch: operations["updateSessionStatus"];
         trace?: never;
@@ -4608,6 +4608,11 @@ export interface components {
          *       "image": null,
          *       "description": "Four calls in four weeks, and a plan that fits your nights.",
          *       "price": 32000,
+         *       "purchaseTerms": {
+         *         "amount": 32000,
+         *         "sessionCount": 4,
+         *         "isBookable": true
+         *       },
          *       "priceUnit": "NONE",
          *       "productCategoryId": null,
          *       "productSpecification": null,
@@ -4643,6 +4648,7 @@ export interface components {
             productCategoryId: components["schemas"]["ProductCategoryId"];
             /** @description Details of a product. `null` for a service. */
             productSpecification: components["schemas"]["ProductSpecification"] | null;
+            purchaseTerms: components["schemas"]["PurchaseTerms"];
             serviceCategoryId: components["schemas"]["ServiceCategoryId"];
             /** @description Details of a service. `null` for a product. */
             serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
@@ -4742,6 +4748,7 @@ export interface components {
          *       "status": "PAID",
          *       "sessionCount": 4,
          *       "bookedSessionCount": 2,
+         *       "bookableSessionCount": 2,
          *       "paymentId": "01980a3c-1f00-7000-8000-000000005001",
          *       "createdAt": "2026-02-10T15:00:00.000Z",
          *       "refundedAt": null
@@ -4750,6 +4757,8 @@ export interface components {
         CoachProductPurchase: {
             /** @description The price, in minor units of `currency`. */
             amount: number;
+            /** @description The number of sessions that the client can still book. */
+            bookableSessionCount: number;
             /** @description The number of booked sessions. Sessions canceled in time can be booked again. */
             bookedSessionCount: number;
             coach: components["schemas"]["PartyOption"];
@@ -5022,12 +5031,27 @@ export interface components {
          *       "localEndTime": "2026-03-04T12:50:00-05:00",
          *       "url": "https://meet.example.com/rosa",
          *       "status": "BOOKED",
+         *       "cancellation": {
+         *         "isPossible": true,
+         *         "until": "2026-03-04T17:00:00.000Z",
+         *         "refund": "SESSION",
+         *         "amount": 0,
+         *         "currency": "USD"
+         *       },
+         *       "rescheduling": {
+         *         "isPossible": true,
+         *         "until": "2026-03-03T17:00:00.000Z"
+         *       },
+         *       "isAttendanceOpen": false,
+         *       "isJoinable": true,
+         *       "validUntil": "2026-03-03T17:00:00.000Z",
          *       "reason": null,
          *       "rescheduledFrom": null,
          *       "notes": []
          *     }
          */
         CoachSession: {
+            cancellation: components["schemas"]["CoachSessionCancellationTerms"];
             client: components["schemas"]["CoachClient"];
             coachId: components["schemas"]["Id"];
             /** @description The coach's name. */
@@ -5038,6 +5062,10 @@ export interface components {
              */
             endTime: string;
             id: components["schemas"]["Id"];
+            /** @description Whether the caller can record attendance. */
+            isAttendanceOpen: boolean;
+            /** @description Whether it can be joined. */
+            isJoinable: boolean;
             localEndTime: components["schemas"]["LocalTime"];
             localStartTime: components["schemas"]["LocalTime"];
             /** @description The coach's notes, newest first. Visible only to the coach. */
@@ -5052,6 +5080,7 @@ export interface components {
              * @description The original start, if it was rescheduled.
              */
             rescheduledFrom: string | null;
+            rescheduling: components["schemas"]["CoachSessionReschedulingTerms"];
             /**
              * Format: date-time
              * @description When it begins.
@@ -5064,6 +5093,11 @@ export interface components {
             title: string;
             /** @description Where to meet. */
             url: string | null;
+            /**
+             * Format: date-time
+             * @description When these terms change if nothing happens to the session. `null` if they don't.
+             */
+            validUntil: string | null;
         };
         /**
          * @description The attendance of a session.
@@ -5096,6 +5130,33 @@ export interface components {
         CoachSessionCancellation: {
             /** @description The reason, shown to the other side. */
             reason: string | null;
+        };
+        /**
+         * @description Whether and until when the caller can cancel the session, and what the client gets back now.
+         * @example {
+         *       "isPossible": true,
+         *       "until": "2026-03-04T17:00:00.000Z",
+         *       "refund": "MONEY",
+         *       "amount": 9500,
+         *       "currency": "USD"
+         *     }
+         */
+        CoachSessionCancellationTerms: {
+            /** @description The refunded amount in minor units; 0 unless `MONEY`. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Whether the caller can cancel it now. */
+            isPossible: boolean;
+            /**
+             * @description `MONEY`: `amount` to the card. `SESSION`: the session, to be booked again. `FREE`: nothing was paid. `NONE`: it is too late.
+             * @enum {string}
+             */
+            refund: "MONEY" | "SESSION" | "FREE" | "NONE";
+            /**
+             * Format: date-time
+             * @description When it can no longer be canceled.
+             */
+            until: string;
         };
         /**
          * @description The new time of a session.
@@ -5141,7 +5202,23 @@ export interface components {
             text: string;
         };
         /**
-         * @description The status of a session. `LATE_CANCELLED`: canceled by the client less than 24 hours before the start, so not refunded.
+         * @description Whether and until when the caller can reschedule the session.
+         * @example {
+         *       "isPossible": true,
+         *       "until": "2026-03-03T17:00:00.000Z"
+         *     }
+         */
+        CoachSessionReschedulingTerms: {
+            /** @description Whether the caller can reschedule it now. */
+            isPossible: boolean;
+            /**
+             * Format: date-time
+             * @description When it can no longer be rescheduled.
+             */
+            until: string;
+        };
+        /**
+         * @description The status of a session. `LATE_CANCELLED`: canceled by the client too late for a refund.
          * @enum {string}
          */
         CoachSessionStatus: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED";
@@ -5973,6 +6050,7 @@ export interface components {
          *           "status": "CANNOT_START"
          *         }
          *       ],
+         *       "nextStep": "PAYMENT_PLAN",
          *       "paymentPlan": null,
          *       "voucherCode": null,
          *       "paymentMethodId": null,
@@ -5980,6 +6058,11 @@ export interface components {
          *       "agreementId": null,
          *       "price": null,
          *       "payment": null,
+         *       "withdrawal": {
+         *         "isPossible": false,
+         *         "refund": 0,
+         *         "fee": 0
+         *       },
          *       "paymentScheduleId": null,
          *       "note": null,
          *       "expectation": {
@@ -6026,6 +6109,8 @@ export interface components {
             expectation: components["schemas"]["EnrollmentExpectation"] | null;
             id: components["schemas"]["Id"];
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            /** @description The step to do next. `null` if the student can't change the application. */
+            nextStep: components["schemas"]["EnrollmentStepName"] | null;
             /** @description The changes that the advisor requests, or why it was rejected or withdrawn. */
             note: string | null;
             /** @description The application's number, for communication. */
@@ -6071,6 +6156,7 @@ export interface components {
             version: number;
             /** @description The applied voucher. */
             voucherCode: string | null;
+            withdrawal: components["schemas"]["EnrollmentWithdrawalTerms"];
         };
         /**
          * @description The values of one step, even if incomplete. `COURSE` takes `cohortId`; `PERSONAL_INFO` takes the rest, which is saved to the student's profile. `version` is the version that was read; an outdated one is a conflict.
@@ -6145,7 +6231,7 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
         };
         /**
-         * @description The amount due on submitting, and the later payments. Valid for 15 minutes, if nothing changes.
+         * @description The amount due on submitting, and the later payments. Valid until `expiresAt`, if nothing changes.
          * @example {
          *       "quoteId": "01980a3c-1f00-7000-8000-000000000801",
          *       "currency": "USD",
@@ -6255,6 +6341,22 @@ export interface components {
              */
             occurredAt: string;
             status: components["schemas"]["EnrollmentApplicationStatus"];
+        };
+        /**
+         * @description Whether the student can withdraw the application, and what would be refunded now. In minor units.
+         * @example {
+         *       "isPossible": true,
+         *       "refund": 90000,
+         *       "fee": 10000
+         *     }
+         */
+        EnrollmentWithdrawalTerms: {
+            /** @description The paid amount that the institute keeps. */
+            fee: number;
+            /** @description Whether it can be withdrawn now. */
+            isPossible: boolean;
+            /** @description The amount refunded to the card. */
+            refund: number;
         };
         /**
          * @description Documents that are signed together.
@@ -6490,7 +6592,7 @@ export interface components {
             object: components["schemas"]["FileObject"];
         };
         /**
-         * @description `PAST_DUE`: something is unpaid after its due date. `COLLECTIONS`: for 90 days or longer.
+         * @description `PAST_DUE`: something is unpaid after its due date. `COLLECTIONS`: for so long that it is collected.
          * @enum {string}
          */
         FinancialStatus: "GOOD" | "PAST_DUE" | "COLLECTIONS";
@@ -7687,6 +7789,22 @@ export interface components {
          * @enum {string}
          */
         ProgramTrack: "HEALTH_COACH" | "NUTRITION" | "MENTORSHIP" | "INTRODUCTION";
+        /**
+         * @description What a purchase costs and includes.
+         * @example {
+         *       "amount": 32000,
+         *       "sessionCount": 4,
+         *       "isBookable": true
+         *     }
+         */
+        PurchaseTerms: {
+            /** @description The price in minor units of `currency`; 0 is free. */
+            amount: number;
+            /** @description Whether its sessions are booked by time. Groups meet at set times. */
+            isBookable: boolean;
+            /** @description How many sessions can be booked with it. */
+            sessionCount: number;
+        };
         /** @description Hourly pay, in minor units of `currency`. */
         RateOfPay: number | null;
         /** @description A response property that a request may contain. The server ignores it. */
@@ -7709,7 +7827,7 @@ export interface components {
          *     }
          */
         RefreshRequest: {
-            /** @description How many seconds ago the user was last active, according to the app. An app that was offline while the user was active sends it to continue the session. It is considered only if it is less than 300, and the last reported activity is at most 30 minutes old. */
+            /** @description How many seconds ago the user was last active, according to the app. An app that was offline while the user was active sends it to continue the session. It is considered only if the session has not ended for it, and the last reported activity is at most 30 minutes old. */
             idleSeconds?: number;
             refreshToken: components["schemas"]["Token"];
         };
@@ -8108,7 +8226,7 @@ export interface components {
         /** @description The consent statement, in the envelope's language. It is stored with the signature, word for word. */
         SigningStatement: string;
         /**
-         * @description A time that is reserved for a client for five minutes.
+         * @description A time that is reserved for a client for a few minutes.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000003d9",
          *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
@@ -8732,6 +8850,22 @@ export interface components {
             quoteId: components["schemas"]["Id"];
         };
         /**
+         * @description Something that a transfer changes.
+         * @example {
+         *       "reason": "PROMO_REFUND",
+         *       "amount": 2500
+         *     }
+         */
+        TransferDifference: {
+            /** @description What it adds to the total, in minor units; negative if it lowers it. `null` if it isn't about money. */
+            amount: number | null;
+            /**
+             * @description `PROMO_CODE`: the promo code no longer applies. `PROMO_REFUND` and `REFUND`: a refund lowered the price of the current class only. `INTEREST`: payments at other times bear other interest.
+             * @enum {string}
+             */
+            reason: "CLASS_DATES" | "DELIVERY_MODE" | "TUITION" | "PROMO_CODE" | "PROMO_REFUND" | "REFUND" | "INTEREST" | "TAX";
+        };
+        /**
          * @description The classes a student can transfer to, and the fee.
          * @example {
          *       "fee": 0,
@@ -8756,15 +8890,25 @@ export interface components {
             /** @description Upcoming classes of the same program and language, including full ones, by start date. */
             cohorts: components["schemas"]["Cohort"][];
             currency: components["schemas"]["Currency"];
-            /** @description The fee of the next transfer: the first is free, later ones cost up to $300. */
+            /** @description The fee of the next transfer. */
             fee: number;
             /** @description The maximum number of transfers. */
             limit: number;
             /** @description Transfers within the program so far, including open ones. */
             used: number;
         };
+        /** @description An amount to pay, and its due date. */
+        TransferPayment: {
+            /** @description The amount in minor units. */
+            amount: number;
+            /**
+             * Format: date
+             * @description The due date.
+             */
+            dueDate: string;
+        };
         /**
-         * @description The effects and cost of a transfer. Valid for 15 minutes.
+         * @description What a transfer does, as confirming it would do it, and its cost.
          * @example {
          *       "quoteId": "01980a3c-1f00-7000-8000-000000000911",
          *       "fee": 0,
@@ -8801,12 +8945,27 @@ export interface components {
          *         "totalRemaining": 175000,
          *         "rows": []
          *       },
+         *       "dueToday": 0,
+         *       "nextPayment": null,
+         *       "credit": 0,
+         *       "differences": [
+         *         {
+         *           "reason": "CLASS_DATES",
+         *           "amount": null
+         *         }
+         *       ],
          *       "expiresAt": "2026-03-02T15:15:00.000Z"
          *     }
          */
         TransferQuote: {
+            /** @description The paid amount that the new class doesn't need, for a later one. */
+            credit: number;
             currency: components["schemas"]["Currency"];
             current: components["schemas"]["TransferSide"];
+            /** @description What changes, and why. The amounts add up to the difference between the total of the new class and the current one. */
+            differences: components["schemas"]["TransferDifference"][];
+            /** @description What is due today in the new class, without the fee. */
+            dueToday: number;
             /**
              * Format: date-time
              * @description When it expires.
@@ -8814,6 +8973,8 @@ export interface components {
             expiresAt: string;
             /** @description The amount charged on confirming. */
             fee: number;
+            /** @description The first payment in the new class. `null` if there is none. */
+            nextPayment: components["schemas"]["TransferPayment"] | null;
             quoteId: components["schemas"]["Id"];
             target: components["schemas"]["TransferSide"];
         };
@@ -8841,11 +9002,26 @@ export interface components {
             reason?: string | null;
             targetCohortId: components["schemas"]["Id"];
         };
+        /** @description A payment of a class, with what is covered by past payments. */
+        TransferRow: {
+            /** @description The amount including interest and tax, in minor units. */
+            amountDue: number;
+            /** @description The part that is still to be paid. */
+            amountRemaining: number;
+            /**
+             * Format: date
+             * @description The due date.
+             */
+            dueDate: string;
+            /** @description The number of the installment, from 1; 0 for the amount due at enrollment. */
+            installment: number;
+            type: components["schemas"]["PaymentScheduleRowType"];
+        };
         /** @description A class with its balance. Amounts are in minor units. */
         TransferSide: {
             cohort: components["schemas"]["Cohort"];
             /** @description The payments by due date. */
-            rows: components["schemas"]["PriceRow"][];
+            rows: components["schemas"]["TransferRow"][];
             /** @description The sum of all rows. */
             totalOwed: number;
             /** @description The paid amount, including what would be carried over. */

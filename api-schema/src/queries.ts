@@ -5,6 +5,32 @@ import { ApiError } from './problem.ts';
 export const isServerUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
+/** Milliseconds until the next try, while the server is unavailable. */
+const retryInterval = 5_000;
+/** The longest timer, in milliseconds: laptops sleep and clocks are set, so a moment far ahead is looked at again. */
+const longestWait = 3_600_000;
+
+interface QueryState<Data> {
+  state: { status: string; error: unknown; data?: Data | undefined };
+}
+
+const refetchIfUnavailable = ({ state }: QueryState<unknown>): number | false =>
+  state.status === 'error' && isServerUnavailable(state.error) ? retryInterval : false;
+
+/**
+ * A `refetchInterval` for answers that say until when they're valid: they are requested again at that moment, so that
+ * a screen that stays open doesn't offer what has become impossible.
+ */
+export const refetchAt =
+  <Data>(validUntil: (data: Data) => (string | null)[]) =>
+  (query: QueryState<Data>): number | false => {
+    const { data } = query.state;
+    const moments = (data ? validUntil(data) : []).flatMap((moment) => (moment ? [Date.parse(moment)] : []));
+    if (moments.length === 0) return refetchIfUnavailable(query);
+    const wait = Math.min(...moments) - Date.now();
+    return refetchIfUnavailable(query) || Math.min(Math.max(wait, retryInterval), longestWait);
+  };
+
 /** The query client of both apps: data stays fresh for 30 s and is refetched after every write. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
@@ -13,8 +39,7 @@ export function createQueryClient(): QueryClient {
         // Fails immediately when offline, so that the screen shows it.
         networkMode: 'always',
         staleTime: 30_000,
-        refetchInterval: ({ state }) =>
-          state.status === 'error' && isServerUnavailable(state.error) ? 5_000 : false,
+        refetchInterval: refetchIfUnavailable,
         retry: (failures, error) => failures < 2 && isServerUnavailable(error),
       },
       mutations: { networkMode: 'always' },

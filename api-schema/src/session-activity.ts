@@ -6,7 +6,7 @@ export interface ActivityReporterOptions {
   now?: () => number;
 }
 
-/** The server ends a session without a report for 7 minutes (`PATCH /students/{id}/session`). */
+/** The server ends a session without reports a little later than the app does (`PATCH /students/{id}/session`). */
 const reportInterval = 60_000;
 
 /**

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { readPurchases } from './booking/purchases/read-purchases.ts';
 import { readCoachSessions } from './booking/sessions/read-sessions.ts';
+import { withPurchaseTerms } from './coaches/purchase-terms.ts';
 import { readAccount, readCoach } from './coaches/read-account.ts';
 import type { Dependencies } from './dependencies.ts';
 import { requireOwnCoach } from './platform/caller.ts';
@@ -30,9 +31,9 @@ export function exportHandlers({ db, now }: Dependencies): Export {
           exportedAt: now().toISOString(),
           account: await readAccount(db, caller.userId, now()),
           coach: await readCoach(db, coachId),
-          products: products.map(({ coachId: _, ...product }) => product),
+          products: products.map(({ coachId: _, ...product }) => withPurchaseTerms(product)),
           schedules: schedules.map(({ coachId: _, ...schedule }) => schedule),
-          coachingSessions: await readCoachSessions(db, caller.coachId, of, {
+          coachingSessions: await readCoachSessions(db, { caller, now: now() }, of, {
             order: [asc(coachSessions.startTime)],
             ...everything,
           }),

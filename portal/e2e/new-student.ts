@@ -109,11 +109,13 @@ export async function enroll(newcomer: Newcomer): Promise<string> {
 
   await arrive(newcomer, 'Review and submit');
   const promise =
-    'An advisor replies within 1–2 business days, and admissions within 48 hours after that. You can withdraw at any time.';
+    'An advisor replies within {minimum}–{maximum} business days, and admissions within {hours, plural, one {# hour} other {# hours}} after that. You can withdraw at any time.';
   await expect(page.getByText(text(promise))).toBeVisible();
   await hand.press(text('Submit and pay {amount}'));
   await arrive(newcomer, 'Congratulations!');
-  await expect(page.getByText(text('Admissions then replies within 48 hours.'))).toBeVisible();
+  await expect(
+    page.getByText(text('Admissions then replies within {hours, plural, one {# hour} other {# hours}}.')),
+  ).toBeVisible();
   return /enrollment\/([^/]+)\//.exec(page.url())![1]!;
 }
 

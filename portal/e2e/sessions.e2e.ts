@@ -1,3 +1,4 @@
+import { freeCancellationHours } from '@institute/api-schema/policy';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
 import { expectNoEnglish } from './words.ts';
@@ -11,6 +12,15 @@ async function comingSession(rosa: Awaited<ReturnType<typeof asAccount>>): Promi
   const from = encodeURIComponent(new Date().toISOString());
   const { content } = await rosa.get(`${sessionsOfRosa}?status=BOOKED&from=${from}&size=100`);
   return content.find(({ client }: { client: { name: string } }) => client.name === 'Maya Lindqvist').id;
+}
+
+/** Moves the student's next session. */
+async function moveTo(rosa: Awaited<ReturnType<typeof asAccount>>, start: number): Promise<void> {
+  await rosa.patch(`${sessionsOfRosa}/${await comingSession(rosa)}`, {
+    startTime: new Date(start).toISOString(),
+    endTime: new Date(start + 50 * 60_000).toISOString(),
+    reason: 'A school meeting.',
+  });
 }
 
 test('shows upcoming and past sessions, and one with both time zones [P-29]', async ({ page, world }) => {
@@ -90,19 +100,27 @@ test('shows that the session was canceled in the meantime [P-29] [M-03]', async 
   await expect(page.getByText(/The session has changed/).first()).toBeVisible();
 });
 
+test('stops offering another time at the moment when it is too late [P-29]', async ({ page, world }) => {
+  const rosa = await asAccount(world, 'coach@example.com');
+  await page.goto(`${world.portal}/sessions`);
+  await signIn(page, world.portal, student);
+  await moveTo(rosa, Date.now() + freeCancellationHours * 3_600_000 + 10_000);
+  await page.reload();
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Change the time' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change the time' })).toBeHidden({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Cancel the session' }).click();
+  await expect(page.getByRole('dialog')).toContainText('so the session counts as used');
+});
+
 test('warns that a session that starts soon is not refunded [P-29]', async ({ page, world }) => {
   const rosa = await asAccount(world, 'coach@example.com');
-  const soon = Date.now() + 20 * 3_600_000;
-  await rosa.patch(`${sessionsOfRosa}/${await comingSession(rosa)}`, {
-    startTime: new Date(soon).toISOString(),
-    endTime: new Date(soon + 50 * 60_000).toISOString(),
-    reason: 'A school meeting.',
-  });
+  await moveTo(rosa, Date.now() + (freeCancellationHours - 4) * 3_600_000);
   await page.goto(`${world.portal}/sessions`);
   await signIn(page, world.portal, student);
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByText('A school meeting.')).toBeVisible();
-  await expect(page.getByText(/starts in less than 24 hours, so you can’t change its time/)).toBeVisible();
+  await expect(page.getByText(/You could change the time until/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change the time' })).toBeHidden();
   await page.getByRole('button', { name: 'Cancel the session' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this session?' });

@@ -34,12 +34,7 @@ export const textIn =
   (english: string): RegExp => {
     const texts = locale === 'en' ? [english] : translations.get(english);
     if (!texts) throw new Error(`No text of the product: ${english}`);
-    const patterns = [...texts].map((text) =>
-      text
-        .split(/\{\w+\}/)
-        .map(escaped)
-        .join('.+'),
-    );
+    const patterns = [...texts].map((text) => fixedParts(text).map(escaped).join('.+'));
     return new RegExp(`^(${patterns.join('|')})`);
   };
 

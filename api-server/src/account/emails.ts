@@ -1,4 +1,11 @@
 import type { components } from '@institute/api-schema';
+import {
+  emailLinkHours,
+  loginLinkMinutes,
+  passwordCodeMinutes,
+  passwordLinkHours,
+} from '@institute/api-schema/policy';
+import { formatUnit } from '@institute/design-system/formats';
 import type { Config } from '../config.ts';
 import { type Reader, write } from '../letters/letter.ts';
 import type { Email } from '../ports/mail.ts';
@@ -24,7 +31,7 @@ export function resetPasswordEmail(
       lines: [
         'We received a request for a new password for your account. Open this link to choose one:',
         link,
-        'The link works once, for 1 hour. If you didn’t ask for it, you can ignore this e-mail. Your password hasn’t changed.',
+        `The link works once, for ${formatUnit(passwordLinkHours, 'hour')}. If you didn’t ask for it, you can ignore this e-mail. Your password hasn’t changed.`,
       ],
     },
     ES: {
@@ -32,7 +39,7 @@ export function resetPasswordEmail(
       lines: [
         'Alguien, esperamos que tú, pidió una nueva contraseña para tu cuenta. Sigue este enlace para elegirla:',
         link,
-        'El enlace funciona una sola vez, durante una hora. Si no fuiste tú, no hagas nada: tu contraseña sigue igual.',
+        `El enlace funciona una sola vez, durante ${formatUnit(passwordLinkHours, 'hour', 'es')}. Si no fuiste tú, no hagas nada: tu contraseña sigue igual.`,
       ],
     },
   });
@@ -51,7 +58,7 @@ export function loginLinkEmail(
       lines: [
         'Open this link to sign in:',
         link,
-        'It works once, for 15 minutes. Don’t share it with anyone.',
+        `It works once, for ${formatUnit(loginLinkMinutes, 'minute')}. Don’t share it with anyone.`,
       ],
     },
     ES: {
@@ -59,7 +66,7 @@ export function loginLinkEmail(
       lines: [
         'Sigue este enlace para entrar:',
         link,
-        'Funciona una sola vez, durante 15 minutos. No se lo pases a nadie.',
+        `Funciona una sola vez, durante ${formatUnit(loginLinkMinutes, 'minute', 'es')}. No se lo pases a nadie.`,
       ],
     },
   });
@@ -69,14 +76,18 @@ export function verificationCodeEmail(reader: Reader, code: string): Email {
   return write(reader, {
     EN: {
       subject: `${code} is your verification code`,
-      lines: ['Enter this code to create your password:', code, 'It works once, for 15 minutes.'],
+      lines: [
+        'Enter this code to create your password:',
+        code,
+        `It works once, for ${formatUnit(passwordCodeMinutes, 'minute')}.`,
+      ],
     },
     ES: {
       subject: `${code} es tu código de verificación`,
       lines: [
         'Escribe este código para crear tu contraseña:',
         code,
-        'Funciona una sola vez, durante 15 minutos.',
+        `Funciona una sola vez, durante ${formatUnit(passwordCodeMinutes, 'minute', 'es')}.`,
       ],
     },
   });
@@ -92,14 +103,18 @@ export function verifyEmailEmail(
   return write(reader, {
     EN: {
       subject: 'Confirm your e-mail address',
-      lines: ['Open this link to confirm your e-mail address:', link, 'It works for 24 hours.'],
+      lines: [
+        'Open this link to confirm your e-mail address:',
+        link,
+        `It works for ${formatUnit(emailLinkHours, 'hour')}.`,
+      ],
     },
     ES: {
       subject: 'Confirma tu correo electrónico',
       lines: [
         'Sigue este enlace para confirmar que este es tu correo electrónico:',
         link,
-        'Funciona durante 24 horas.',
+        `Funciona durante ${formatUnit(emailLinkHours, 'hour', 'es')}.`,
       ],
     },
   });

@@ -1,3 +1,9 @@
+import {
+  emailLinkHours,
+  loginLinkMinutes,
+  passwordCodeMinutes,
+  passwordLinkHours,
+} from '@institute/api-schema/policy';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
@@ -8,10 +14,10 @@ type Row = typeof oneTimeTokens.$inferSelect;
 type Purpose = Row['purpose'];
 
 const lifetimes: Record<Exclude<Purpose, 'SSO'>, number> = {
-  RESET_PASSWORD: 60 * minute,
-  LOGIN_LINK: 15 * minute,
-  VERIFY_EMAIL: 24 * 60 * minute,
-  CREATE_PASSWORD: 15 * minute,
+  RESET_PASSWORD: passwordLinkHours * 60 * minute,
+  LOGIN_LINK: loginLinkMinutes * minute,
+  VERIFY_EMAIL: emailLinkHours * 60 * minute,
+  CREATE_PASSWORD: passwordCodeMinutes * minute,
 };
 
 /** Stores the hash of a secret that is about to be e-mailed. Invalidates an earlier one for the same purpose. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { components } from '@institute/api-schema';
+import { sessionIdleMinutes } from '@institute/api-schema/policy';
 import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
@@ -21,8 +22,8 @@ const sessionLifetime = 30 * 24 * hour;
 /** Two tabs may send the same refresh token almost simultaneously. Only a later reuse counts as theft. */
 const reuseGrace = 10 * second;
 
-/** Inactivity that ends a session, in milliseconds (5 minutes); the apps enforce it to the second. */
-const idleLimit = 5 * minute;
+/** Inactivity that ends a session, in milliseconds; the apps enforce it to the second. */
+const idleLimit = sessionIdleMinutes * minute;
 /** Reports come at most once a minute and may be slow to arrive, so the server waits longer than the apps do. */
 const idleGrace = 2 * minute;
 /** How long an offline app can vouch for the user's activity. */

@@ -1,5 +1,5 @@
 import type { Interval } from '@institute/design-system/availability';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { type Notification, notify } from '../inbox/notify.ts';
@@ -13,6 +13,7 @@ import { coachSessions } from '../tables/coach-sessions.ts';
 import { readBusy, readFreeTimes } from './availability/free-times.ts';
 import { beginPurchaseRefund, reconcilePurchases } from './purchases/pay.ts';
 import { cancelled, moved } from './sessions/emails.ts';
+import { refundOf } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
 
 const besides = (session: Session) => ne(coachSessions.id, session.id);
@@ -43,11 +44,17 @@ function otherSide(
   return { studentId: coach.studentId, timeZone: coach.timeZone ?? timeZone };
 }
 
-/** If it was the only session purchased, refund it. One of several can be booked again. */
-async function refundIfOnly(db: Database, purchaseId: string, now: Date): Promise<void> {
-  const { id, sessionCount, amount } = coachProductPurchases;
-  const only = and(eq(id, purchaseId), eq(sessionCount, 1), gt(amount, 0));
-  if ((await db.$count(coachProductPurchases, only)) === 1) await beginPurchaseRefund(db, purchaseId, now);
+/** Refunds the money of a canceled session, if that's what its client gets back. */
+async function refundMoney(
+  db: Database,
+  { purchaseId, status }: { purchaseId: string; status: ReturnType<typeof change> },
+  now: Date,
+): Promise<void> {
+  const [purchase] = await db
+    .select()
+    .from(coachProductPurchases)
+    .where(eq(coachProductPurchases.id, purchaseId));
+  if (refundOf(status, purchase!) === 'MONEY') await beginPurchaseRefund(db, purchaseId, now);
 }
 
 const notifyStudent = (db: Database, studentId: string, words: Notification['words'], now: Date) =>
@@ -88,7 +95,7 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
         await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now());
         const { studentId, timeZone } = otherSide(coach, session, isClient);
         await notifyStudent(db, studentId, moved(session.title, { startTime, timeZone }, reason), now());
-        return readSession(db, session.id, caller);
+        return readSession(db, session.id, caller, now());
       });
     },
 
@@ -108,8 +115,8 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
         const { startTime, title } = session;
         const { studentId, timeZone } = otherSide(coach, session, isClient);
         await notifyStudent(db, studentId, cancelled(title, { startTime, timeZone }, reason), now());
-        if (status === 'CANCELLED') await refundIfOnly(db, session.purchaseId!, now());
-        return readSession(db, session.id, caller);
+        await refundMoney(db, { purchaseId: session.purchaseId!, status }, now());
+        return readSession(db, session.id, caller, now());
       });
       await reconcilePurchases(dependencies, answer.content.purchaseId);
       return answer;

@@ -1,11 +1,9 @@
 import type { components } from '@institute/api-schema';
+import { circleTransferLimit } from '@institute/api-schema/policy';
 import type { ProblemKey } from '../platform/problem.ts';
 
 type Schemas = components['schemas'];
 type Membership = Schemas['CircleMembershipStatus'] | null;
-
-/** How often a student may transfer to another circle. */
-export const transferLimit = 2;
 
 /** The facts about a circle that the rules need. */
 export type CircleState = { capacity: number; studentCount: number; openSessionCount: number };
@@ -47,7 +45,7 @@ export function transferGuard(
 ): Guard {
   if (from.membership === 'TRANSFERRED') return 'statusInvalid';
   if (from.membership !== 'ACTIVE') return 'notFound';
-  if (transferCount >= transferLimit) return 'exceededTransfers';
+  if (transferCount >= circleTransferLimit) return 'exceededTransfers';
   // Refuses a transfer to a circle the student is or was in, to another language, or to one without upcoming
   // sessions.
   if (to.membership === 'ACTIVE' || to.membership === 'TRANSFERRED') return 'transferNotPermit';

@@ -47,6 +47,11 @@ it('is a service at its full price by default [A-32] [D-05]', async () => {
     deliveryMode: null,
     status: 'PUBLISHED',
     version: 1,
+    purchaseTerms: {
+      amount: service.price,
+      sessionCount: service.serviceSpecification.session.count,
+      isBookable: true,
+    },
   });
 });
 

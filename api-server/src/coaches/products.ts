@@ -9,6 +9,7 @@ import { problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { productErrors } from './coach-rules.ts';
+import { withPurchaseTerms } from './purchase-terms.ts';
 import { coachRecordHandlers } from './record-handlers.ts';
 
 type Products = Pick<
@@ -22,8 +23,16 @@ type Products = Pick<
   | 'listPublicCoachProducts'
 >;
 type Asked = Input<'createCoachProduct'>['body'];
+type Row = Omit<typeof coachProducts.$inferSelect, 'coachId'>;
 /** Without a status, the current one is kept. */
 type Body = Omit<Asked, 'status'> & { status?: NonNullable<Asked['status']> };
+
+/** Adds what a purchase costs and includes to the products of an answer. */
+const one = (answer: { content: Row }) => ({ content: withPurchaseTerms(answer.content) });
+const each = <Page extends { content: Row[] }>(page: Page) => ({
+  ...page,
+  content: page.content.map(withPurchaseTerms),
+});
 
 /** A product has no session and a service has no colors, so fields of the other type are dropped. */
 function ofItsType({ status, ...body }: Asked): Body {
@@ -44,7 +53,7 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     productErrors,
     ({ title }) => title,
   );
-  const one = ({ coachId, productId }: { coachId: string; productId: string }) => ({
+  const idOf = ({ coachId, productId }: { coachId: string; productId: string }) => ({
     coachId,
     id: productId,
   });
@@ -61,22 +70,23 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
         query.type === null ? undefined : eq(coachProducts.type, query.type),
         query.status === null ? undefined : eq(coachProducts.status, query.status),
       );
-      return product.list(path.coachId, query, coachProducts[query.sortBy], matching);
+      return each(await product.list(path.coachId, query, coachProducts[query.sortBy], matching));
     },
 
-    listPublicCoachProducts: ({ path, query }) =>
-      product.list(path.coachId, { ...query, descending: true }, coachProducts.id, isPublished),
+    listPublicCoachProducts: async ({ path, query }) =>
+      each(await product.list(path.coachId, { ...query, descending: true }, coachProducts.id, isPublished)),
 
     getCoachProduct: async ({ path, caller }) => {
-      const found = await product.get(one(path));
+      const found = await product.get(idOf(path));
       if (found.content.status === 'DRAFT') requireCharge(path.coachId, caller);
-      return found;
+      return one(found);
     },
 
-    createCoachProduct: ({ path, body, caller }) => product.create({ path, body: ofItsType(body), caller }),
+    createCoachProduct: async ({ path, body, caller }) =>
+      one(await product.create({ path, body: ofItsType(body), caller })),
 
-    updateCoachProduct: ({ path, body, caller }) =>
-      product.update({ path: one(path), body: ofItsType(body), caller }),
+    updateCoachProduct: async ({ path, body, caller }) =>
+      one(await product.update({ path: idOf(path), body: ofItsType(body), caller })),
 
     updateCoachProductStatus: async ({ path, body, caller }) => {
       requireCharge(path.coachId, caller);
@@ -97,17 +107,19 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
         await recordActivity(db, { ...actor, type, subject: known.title }, now());
         return { ...known, ...body, version };
       });
-      return { content };
+      return one({ content });
     },
 
-    deleteCoachProduct: ({ path, body, caller }) =>
-      product.delete({ path: one(path), body, caller }, async (db) => {
-        const coming = and(
-          eq(coachSessions.productId, path.productId),
-          eq(coachSessions.status, 'BOOKED'),
-          gt(coachSessions.endTime, now()),
-        );
-        if ((await db.$count(coachSessions, coming)) > 0) throw problem('productHasSessions');
-      }),
+    deleteCoachProduct: async ({ path, body, caller }) =>
+      one(
+        await product.delete({ path: idOf(path), body, caller }, async (db) => {
+          const coming = and(
+            eq(coachSessions.productId, path.productId),
+            eq(coachSessions.status, 'BOOKED'),
+            gt(coachSessions.endTime, now()),
+          );
+          if ((await db.$count(coachSessions, coming)) > 0) throw problem('productHasSessions');
+        }),
+      ),
   };
 }

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { fullRefundBusinessDays, registrationFee } from '@institute/api-schema/policy';
 import { formatAddress, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Document, Language } from '../documents/document.ts';
@@ -20,7 +21,6 @@ import { draftLifetime } from './application-rules.ts';
 import { enrollmentAgreement } from './documents/enrollment-agreement.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
 import type { ApplicationRow, References } from './references.ts';
-import { cancellationDays, registrationFee } from './refund-rule.ts';
 
 type Schemas = components['schemas'];
 
@@ -69,7 +69,7 @@ export function writeAgreement(
       financeCharge: price.interest,
       total: price.totalOwed,
       payments: rows.map((row) => ({ dueDate: row.dueDate, amount: amountOf(row) })),
-      cancellationDays,
+      cancellationDays: fullRefundBusinessDays,
       registrationFee,
       madeOn,
     },

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { draftDays } from '@institute/api-schema/policy';
 import { day } from '../platform/durations.ts';
 import type { Outcome } from '../platform/outcome.ts';
 import type { ProblemKey } from '../platform/problem.ts';
@@ -73,4 +74,4 @@ export function creationRefusal({ others, isAlumniOnly, isAlumni }: Creation): P
 }
 
 /** How long an untouched draft is kept. */
-export const draftLifetime = 60 * day;
+export const draftLifetime = draftDays * day;

@@ -10,7 +10,8 @@ import { draftLifetime } from './application-rules.ts';
 import { expectationOf } from './expectations.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
 import { type ApplicationRow, type References, readReferences, referencesOf } from './references.ts';
-import { type Draft, stepsOf } from './steps.ts';
+import { withdrawalOf } from './refund-rule.ts';
+import { type Draft, nextStepOf, stepsOf } from './steps.ts';
 
 type Schemas = components['schemas'];
 
@@ -108,6 +109,7 @@ export function applicationView(
       name: name as Schemas['EnrollmentStepName'],
       status: isBehind(row) ? 'COMPLETED' : status,
     })),
+    nextStep: isBehind(row) || row.status === 'DISCARDED' ? null : nextStepOf(steps),
     paymentPlan: plan
       ? { id: plan.id, source: plan.source, name: planName(plan, row.languageIso2LetterCode) }
       : null,
@@ -117,6 +119,7 @@ export function applicationView(
     agreementId: agreement?.id ?? null,
     price: price && priceView(price),
     payment: payment && paymentView(payment),
+    withdrawal: withdrawalOf(row, references.ledger, now),
     paymentScheduleId: row.paymentScheduleId,
     note: row.note,
     expectation: expectationOf(row.status, row.statusSince, signingDeadline(envelopes)),

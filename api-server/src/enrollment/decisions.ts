@@ -1,8 +1,9 @@
+import { signingDays } from '@institute/api-schema/policy';
 import { formatDate, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { type Language, languageTag } from '../documents/document.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
-import { refundableAmount } from '../money/ledger.ts';
+import { type Ledger, refundableAmount } from '../money/ledger.ts';
 import { beginRefund } from '../money/refund.ts';
 import { concludeSchedule } from '../money/schedule.ts';
 import { lockLedger } from '../money/stored-ledger.ts';
@@ -30,13 +31,13 @@ import {
   withdrawnWords,
 } from './emails.ts';
 import type { ApplicationRow } from './references.ts';
-import { refundOf } from './refund-rule.ts';
+import { withdrawalOf } from './refund-rule.ts';
 
 /** The member of staff who decides for the institute. */
 export type Advisor = { actor: 'ADVISOR'; actorName: string; userId: string };
 
 /** How long a student has to sign the final documents. */
-const signingTime = 14 * day;
+const signingTime = signingDays * day;
 
 export async function review(db: Database, id: string, advisor: Advisor, now: Date): Promise<ApplicationRow> {
   const { userId: _, ...actor } = advisor;
@@ -96,7 +97,7 @@ async function undo(
     refund,
     reason,
     createdBy,
-  }: { refund: (paid: number) => number; reason: string; createdBy: string | null },
+  }: { refund: (ledger: Ledger) => number; reason: string; createdBy: string | null },
   now: Date,
 ): Promise<string[]> {
   const { id, cohortId, paymentScheduleId: scheduleId } = application;
@@ -105,7 +106,7 @@ async function undo(
   await releasePromoCode(db, id);
   if (scheduleId === null) return [];
   const ledger = await lockLedger(db, scheduleId);
-  const amount = refund(refundableAmount(ledger, 'CARD'));
+  const amount = refund(ledger);
   if (ledger.status === 'ACTIVE') await concludeSchedule(db, scheduleId, now);
   if (amount === 0) return [];
   const refunds = await beginRefund(db, {
@@ -132,7 +133,8 @@ export async function reject(
 ): Promise<Ended> {
   const application = await lockApplication(db, id);
   const changed = await move(db, application, 'REJECT', { ...actor, note }, now, { note });
-  const back = { refund: (paid: number) => paid, reason: numberOf(changed), createdBy: userId };
+  const refund = (ledger: Ledger) => refundableAmount(ledger, 'CARD');
+  const back = { refund, reason: numberOf(changed), createdBy: userId };
   const refundIds = await undo(db, changed, back, now);
   const { studentId } = changed;
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_REJECTED' }, now);
@@ -147,7 +149,7 @@ export async function withdraw(
   { reason, actorName }: { reason: string | null; actorName: string },
   now: Date,
 ): Promise<Ended> {
-  const { status, submittedAt, studentId, id } = application;
+  const { studentId, id } = application;
   const changed = await move(
     db,
     application,
@@ -158,7 +160,7 @@ export async function withdraw(
       note: reason,
     },
   );
-  const refund = (paid: number) => refundOf({ status, submittedAt: submittedAt!, paid }, now);
+  const refund = (ledger: Ledger) => withdrawalOf(application, ledger, now).refund;
   const refundIds = await undo(db, changed, { refund, reason: numberOf(changed), createdBy: null }, now);
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_WITHDRAWN' }, now);
   await announce(db, changed, withdrawnWords(numberOf(changed)), now);

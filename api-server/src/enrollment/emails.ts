@@ -1,7 +1,9 @@
-import { formatDate } from '@institute/design-system/formats';
+import { admissionsReplyHours, draftDays } from '@institute/api-schema/policy';
+import { formatDate, formatUnit } from '@institute/design-system/formats';
 import type { Language } from '../documents/document.ts';
 import type { Words } from '../letters/letter.ts';
 import type { Titles } from '../programs/titles.ts';
+import { advisorReplyTime } from './expectations.ts';
 
 type Both = Record<Language, Words>;
 
@@ -12,14 +14,14 @@ export const submittedWords = (number: string, title: Titles): Both => ({
     subject: `We received your application ${number}`,
     lines: [
       `Thank you for applying for ${title.EN}.`,
-      'An advisor replies within 1–2 business days, and admissions within 48 hours after that. You can follow your application in the portal.',
+      `An advisor replies within ${advisorReplyTime('EN')}, and admissions within ${formatUnit(admissionsReplyHours, 'hour')} after that. You can follow your application in the portal.`,
     ],
   },
   ES: {
     subject: `Recibimos tu solicitud ${number}`,
     lines: [
       `Gracias por postularte a ${title.ES}.`,
-      'Una asesora o un asesor responde en uno o dos días hábiles, y admisiones en las 48 horas siguientes. Puedes seguirla en el portal.',
+      `Un asesor responde en ${advisorReplyTime('ES')}, y admisiones en un plazo de ${formatUnit(admissionsReplyHours, 'hour', 'es')} después. Puedes seguirla en el portal.`,
     ],
   },
 });
@@ -83,13 +85,13 @@ export const discardedWords = (number: string, title: Titles): Both => ({
   EN: {
     subject: `Your draft ${number} was discarded`,
     lines: [
-      `You haven’t worked on your draft for ${title.EN} for 60 days, so we discarded it. You can start a new one at any time.`,
+      `You haven’t worked on your draft for ${title.EN} for ${formatUnit(draftDays, 'day')}, so we discarded it. You can start a new one at any time.`,
     ],
   },
   ES: {
     subject: `Tu borrador ${number} se descartó`,
     lines: [
-      `No hubo cambios en tu borrador para ${title.ES} durante 60 días. Puedes empezar uno nuevo cuando quieras.`,
+      `No hubo cambios en tu borrador para ${title.ES} durante ${formatUnit(draftDays, 'day', 'es')}, así que se descartó. Puedes empezar uno nuevo cuando quieras.`,
     ],
   },
 });

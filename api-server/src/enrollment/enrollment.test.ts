@@ -1,3 +1,4 @@
+import { registrationFee } from '@institute/api-schema/policy';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../platform/identifier.ts';
@@ -749,10 +750,14 @@ describe('withdrawing', () => {
 
   it('before the decision refunds everything', async () => {
     const id = await samir.complete();
+    expect((await samir.get(id)).withdrawal).toEqual({ isPossible: false, refund: 0, fee: 0 });
     await samir.submit(id);
+    const promised = (await samir.get(id)).withdrawal;
+    expect(promised).toEqual({ isPossible: true, refund: await paid(), fee: 0 });
     const { status } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
     expect(status).toBe(204);
-    expect(await samir.get(id)).toMatchObject({ status: 'WITHDRAWN' });
+    const none = { isPossible: false, refund: 0, fee: 0 };
+    expect(await samir.get(id)).toMatchObject({ status: 'WITHDRAWN', withdrawal: none });
     expect(await seatsOf(openCohort)).toBe(33);
     expect(await paid()).toBe(0);
     expect(await history()).toContain('APPLICATION_WITHDRAWN');
@@ -768,8 +773,11 @@ describe('withdrawing', () => {
     await advise(world, advisor, id, 'approveEnrollmentApplication');
     world.clock.forward(8 * day);
     samir = await createApplicant(world);
+    const before = await paid();
+    const fee = registrationFee;
+    expect((await samir.get(id)).withdrawal).toEqual({ isPossible: true, refund: before - fee, fee });
     await world.call('withdrawEnrollmentApplication', { ...at(id), body: { reason: 'A new job' } });
-    expect(await paid()).toBe(10_000);
+    expect(await paid()).toBe(fee);
     expect(await samir.get(id)).toMatchObject({ note: 'A new job' });
   });
 });

@@ -1,15 +1,18 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { readLedgers, type StoredLedger } from '../money/stored-ledger.ts';
 import { type Database, readAll } from '../platform/database.ts';
 import { type EnvelopeRow, readSent } from '../signing/sent-envelopes.ts';
 import { type enrollmentApplications, enrollmentTransitions } from '../tables/enrollment-applications.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
+import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
+import { nextStatus } from './application-rules.ts';
 
 export type ApplicationRow = typeof enrollmentApplications.$inferSelect;
 
@@ -29,6 +32,8 @@ export type References = {
   timeline: (typeof enrollmentTransitions.$inferSelect)[];
   /** In the order in which they were sent. */
   envelopes: EnvelopeRow[];
+  /** What was paid, if withdrawing the application would refund it. */
+  ledger: StoredLedger | null;
 };
 
 /** Reads the rows that have one of these ids. No query if there are no ids. */
@@ -61,6 +66,13 @@ const readTimelines = (db: Database, ids: string[]) =>
     .where(inArray(enrollmentTransitions.applicationId, ids))
     .orderBy(asc(enrollmentTransitions.sequence));
 
+/** The ledgers of the applications that can be withdrawn. No query if there are none. */
+async function readRefundable(db: Database, rows: ApplicationRow[]): Promise<Map<string, StoredLedger>> {
+  const withdrawable = rows.filter(({ status }) => 'next' in nextStatus(status, 'WITHDRAW'));
+  const ids = withdrawable.map(({ paymentScheduleId }) => paymentScheduleId);
+  return readLedgers(db, await readByKey(db, paymentSchedules, paymentSchedules.id, ids));
+}
+
 /** Looks up rows by id. */
 function byId<Row extends { id: string }>(rows: Row[]): (id: string | null) => Row | null {
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -77,29 +89,40 @@ export async function readReferences(
 ): Promise<(row: ApplicationRow) => References> {
   const ids = rows.map(({ id }) => id);
   const of = (column: keyof ApplicationRow & `${string}Id`) => rows.map((row) => row[column]);
-  const [people, programRows, cohortRows, planRows, methodRows, paymentRows, codeRows, transitions, sent] =
-    await readAll(
-      db,
-      () =>
-        readPeople(
-          db,
-          rows.map(({ studentId }) => studentId),
-        ),
-      () => readByKey(db, programs, programs.id, of('programId')),
-      () => readByKey(db, cohorts, cohorts.id, of('cohortId')),
-      () => readByKey(db, paymentPlans, paymentPlans.id, of('paymentPlanId')),
-      () => readByKey(db, paymentMethods, paymentMethods.id, of('paymentMethodId')),
-      () => readByKey(db, payments, payments.id, of('paymentId')),
-      () =>
-        readByKey(
-          db,
-          promoCodes,
-          promoCodes.code,
-          rows.map(({ voucherCode }) => voucherCode),
-        ),
-      () => readTimelines(db, ids),
-      () => readSent(db, ids),
-    );
+  const [
+    people,
+    programRows,
+    cohortRows,
+    planRows,
+    methodRows,
+    paymentRows,
+    codeRows,
+    transitions,
+    sent,
+    ledgers,
+  ] = await readAll(
+    db,
+    () =>
+      readPeople(
+        db,
+        rows.map(({ studentId }) => studentId),
+      ),
+    () => readByKey(db, programs, programs.id, of('programId')),
+    () => readByKey(db, cohorts, cohorts.id, of('cohortId')),
+    () => readByKey(db, paymentPlans, paymentPlans.id, of('paymentPlanId')),
+    () => readByKey(db, paymentMethods, paymentMethods.id, of('paymentMethodId')),
+    () => readByKey(db, payments, payments.id, of('paymentId')),
+    () =>
+      readByKey(
+        db,
+        promoCodes,
+        promoCodes.code,
+        rows.map(({ voucherCode }) => voucherCode),
+      ),
+    () => readTimelines(db, ids),
+    () => readSent(db, ids),
+    () => readRefundable(db, rows),
+  );
   const programOf = byId(programRows);
   const cohortOf = byId(cohortRows);
   const planOf = byId(planRows);
@@ -115,6 +138,7 @@ export async function readReferences(
     promoCode: codeRows.find(({ code }) => code === row.voucherCode) ?? null,
     timeline: transitions.filter(({ applicationId }) => applicationId === row.id),
     envelopes: sent.filter(({ applicationId }) => applicationId === row.id),
+    ledger: (row.paymentScheduleId && ledgers.get(row.paymentScheduleId)) || null,
   });
 }
 

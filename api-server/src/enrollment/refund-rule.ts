@@ -1,10 +1,10 @@
+import type { components } from '@institute/api-schema';
+import { fullRefundBusinessDays, registrationFee } from '@institute/api-schema/policy';
+import { type Ledger, refundableAmount } from '../money/ledger.ts';
 import { addBusinessDays } from '../platform/business-days.ts';
-import type { ApplicationStatus } from './application-rules.ts';
+import { type ApplicationStatus, nextStatus } from './application-rules.ts';
 
-/** Business days after submission in which a student can cancel for a full refund. */
-export const cancellationDays = 5;
-/** The amount the institute keeps of a later cancellation, in cents. */
-export const registrationFee = 10_000;
+type Schemas = components['schemas'];
 
 type Withdrawal = { status: ApplicationStatus; submittedAt: Date; paid: number };
 
@@ -14,6 +14,20 @@ type Withdrawal = { status: ApplicationStatus; submittedAt: Date; paid: number }
  */
 export function refundOf({ status, submittedAt, paid }: Withdrawal, now: Date): number {
   const isDecided = status === 'APPROVED' || status === 'SIGNING';
-  const isLate = now > addBusinessDays(submittedAt, cancellationDays);
+  const isLate = now > addBusinessDays(submittedAt, fullRefundBusinessDays);
   return isDecided && isLate ? Math.max(0, paid - registrationFee) : paid;
+}
+
+/** Whether a student can withdraw an application now, and what they'd get back. `ledger` is what was paid for it. */
+export function withdrawalOf(
+  { status, submittedAt }: { status: ApplicationStatus; submittedAt: Date | null },
+  ledger: Ledger | null,
+  now: Date,
+): Schemas['EnrollmentWithdrawalTerms'] {
+  const isPossible =
+    'next' in nextStatus(status, 'WITHDRAW') && !ledger?.rows.some((row) => row.status === 'IN_PROGRESS');
+  const paid = ledger && submittedAt ? refundableAmount(ledger, 'CARD') : 0;
+  if (!isPossible || paid === 0) return { isPossible, refund: 0, fee: 0 };
+  const refund = refundOf({ status, submittedAt: submittedAt!, paid }, now);
+  return { isPossible, refund, fee: paid - refund };
 }

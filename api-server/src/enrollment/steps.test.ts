@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Draft, missingSteps, stepsOf } from './steps.ts';
+import { type Draft, missingSteps, nextStepOf, stepsOf } from './steps.ts';
 
 const complete: Draft = {
   cohort: { isAvailable: true },
@@ -91,4 +91,17 @@ it.each<[string, Partial<Draft>, string]>([
   ['PAYMENT_METHOD', { method: null, isPaid: false }, 'COMPLETED'],
 ])('shows for %s with %j that it is %s', (name, change, status) => {
   expect(stepsOf({ ...complete, ...change })[name as keyof ReturnType<typeof stepsOf>]).toBe(status);
+});
+
+it('names a next step that can be started [P-03]', () => {
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const steps = stepsOf(draft);
+      const next = nextStepOf(steps);
+      expect(steps[next]).not.toBe('CANNOT_START');
+      expect(steps[next] === 'COMPLETED').toBe(
+        Object.values(steps).every((status) => status === 'COMPLETED'),
+      );
+    }),
+  );
 });

@@ -57,6 +57,10 @@ export function stepsOf(draft: Draft): Steps {
   };
 }
 
+/** The step to do next: the first that isn't completed, or the review. */
+export const nextStepOf = (steps: Steps): StepName =>
+  (Object.keys(steps) as StepName[]).find((name) => steps[name] !== 'COMPLETED') ?? 'REVIEW';
+
 function agreementStatus(agreement: Draft['agreement']): StepStatus {
   if (agreement?.isSigned) return 'COMPLETED';
   if (agreement?.isChangedSinceSigned) return 'PROBLEM';

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { quoteMinutes } from '@institute/api-schema/policy';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
@@ -36,7 +37,7 @@ type Schemas = components['schemas'];
 type Submitting = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 type Submission = typeof enrollmentSubmissions.$inferSelect;
 
-const quoteLifetime = 15 * 60_000;
+const quoteLifetime = quoteMinutes * 60_000;
 
 /** Whether an application can be submitted or resubmitted. */
 const isWithStudent = ({ status }: ApplicationRow) => status === 'DRAFT' || status === 'CHANGES_REQUESTED';

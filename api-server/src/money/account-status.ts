@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { collectionDays } from '@institute/api-schema/policy';
 import { daysBetween } from '@institute/design-system/formats';
 import { inOrder, type Ledger, openAmountOf, type Row, remainingOf } from './ledger.ts';
 
@@ -7,9 +8,6 @@ type Breakdown = Pick<
   Schemas['FinancialSummary'],
   'netTuition' | 'totalPaid' | 'totalRemaining' | 'refunds' | 'rollover' | 'interest' | 'taxes'
 >;
-
-/** Days after which an unpaid row goes to collections. */
-export const collectionDays = 90;
 
 const sum = <T>(items: T[], amount: (item: T) => number) =>
   items.reduce((total, item) => total + amount(item), 0);

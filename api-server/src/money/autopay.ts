@@ -1,3 +1,4 @@
+import { autopayRetryDays } from '@institute/api-schema/policy';
 import { addDays } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
@@ -19,16 +20,13 @@ import { openAmountOf } from './ledger.ts';
 import { readSummary } from './overview.ts';
 import { lockLedger, type StoredRow } from './stored-ledger.ts';
 
-/** Days after the first attempt on which a declined charge is retried. */
-const retryDays = [3, 5];
-
 const payable = ['SCHEDULED', 'INVALID'] as const;
 
 /** The day of the retry after this attempt. */
 function nextAttempt({ autoPayAttempts }: Pick<StoredRow, 'autoPayAttempts'>, today: string): string | null {
-  const after = retryDays[autoPayAttempts];
+  const after = autopayRetryDays[autoPayAttempts];
   if (after === undefined) return null;
-  return addDays(today, after - (retryDays[autoPayAttempts - 1] ?? 0));
+  return addDays(today, after - (autopayRetryDays[autoPayAttempts - 1] ?? 0));
 }
 
 /** The card a row is charged to: its own, or else the default. */

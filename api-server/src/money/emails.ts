@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
-import { formatDate, formatMoney } from '@institute/design-system/formats';
+import { refundAtBankDays } from '@institute/api-schema/policy';
+import { formatDate, formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Words } from '../letters/letter.ts';
 
 type Schemas = components['schemas'];
@@ -111,14 +112,14 @@ export function refundedWords(paid: Omit<Paid, 'description'>): Record<Language,
       subject: 'Your refund is on the way',
       lines: [
         `We refunded ${money(paid, 'en')} to your ${brands[brand]} card ending in ${last4}.`,
-        'It can take up to 10 days to appear.',
+        `It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
       ],
     },
     ES: {
       subject: 'Te devolvemos dinero',
       lines: [
         `Devolvimos ${money(paid, 'es')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
-        'Los bancos tardan hasta diez días en mostrarlo.',
+        `Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')} en mostrarlo.`,
       ],
     },
   };

@@ -1,3 +1,4 @@
+import { bankConfirmationMinutes } from '@institute/api-schema/policy';
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { minute } from '../platform/durations.ts';
@@ -10,7 +11,7 @@ type Reconciling = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config
 /** After this time, a charge that never reached the provider is canceled. */
 const patience = 15 * minute;
 /** How long a cardholder has to confirm a payment. */
-const confirmation = 30 * minute;
+const confirmation = bankConfirmationMinutes * minute;
 
 /** Looks up the outcome of a payment at the provider. Charges or cancels a payment that never reached it. */
 async function find(dependencies: Reconciling, payment: PaymentRecord): Promise<Outcome> {

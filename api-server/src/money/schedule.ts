@@ -82,6 +82,19 @@ function freshRows(quote: PriceQuote, fee: number, today: string): Row[] {
   return [...quote.rows, ...(fee > 0 ? [feeRow] : [])].map((row) => ({ ...row, ...untouched, id: newId() }));
 }
 
+type Planning = Pick<Opening, 'plan' | 'promoCode'> & {
+  cohort: Pick<Cohort, 'startDate'>;
+  rollover: number;
+  fee: number;
+  today: string;
+};
+
+/** The rows of a new schedule as of today with the amount carried over, and the part of it that isn't needed. */
+function planRows({ plan, cohort, promoCode, rollover, fee, today }: Planning) {
+  const price = priceQuote(plan, { startDate: cohort.startDate, promoCode, today });
+  return { price, ...rollIn(freshRows(price, fee, today), rollover) };
+}
+
 /**
  * Creates the payment schedule of an enrollment with the rows of `priceQuote` as of today. `db` is the enrollment's
  * transaction. Nothing is charged: `payDeposit` does that afterwards.
@@ -91,14 +104,13 @@ export async function openSchedule(
   { studentId, applicationId, plan, cohort, promoCode, paymentMethodId, rollover = 0, fee = 0, now }: Opening,
 ): Promise<Schedule & { rows: StoredRow[] }> {
   const today = instituteDay(now);
-  const quote = priceQuote(plan, { startDate: cohort.startDate, promoCode, today });
+  const { price, rows, left } = planRows({ plan, cohort, promoCode, rollover, fee, today });
   const [student] = await db
     .select({ autoPay: students.autoPay, language: students.languageIso2LetterCode })
     .from(students)
     .where(eq(students.id, studentId));
   if (!student) throw problem('notFound');
 
-  const { rows, left } = rollIn(freshRows(quote, fee, today), rollover);
   const [schedule] = await db
     .insert(paymentSchedules)
     .values({
@@ -111,9 +123,9 @@ export async function openSchedule(
       planName: planName(plan, student.language),
       status: remainingOf(rows) === 0 ? 'CONCLUDED' : 'ACTIVE',
       currency: plan.currency,
-      depositAmount: quote.rows.find(({ type }) => type === 'DEPOSIT')?.principalAmount ?? 0,
-      installmentCount: quote.rows.filter(({ type }) => type === 'INSTALLMENT').length,
-      installmentAmount: quote.installmentAmount,
+      depositAmount: price.rows.find(({ type }) => type === 'DEPOSIT')?.principalAmount ?? 0,
+      installmentCount: price.rows.filter(({ type }) => type === 'INSTALLMENT').length,
+      installmentAmount: price.installmentAmount,
       interestRate: plan.interestRate,
       voucherCode: promoCode?.code ?? null,
       createdAt: now,
@@ -152,6 +164,17 @@ type Transfer = Pick<Opening, 'plan' | 'cohort' | 'now'> & {
   fee: number;
 };
 
+/** The schedule that a transfer opens. Amounts are in minor units. */
+export type TransferPreview = {
+  price: PriceQuote;
+  rows: Row[];
+  /** The amount carried over, and the credit left for a later schedule. */
+  rollover: number;
+  left: number;
+  dueToday: number;
+  isPromoCodeLost: boolean;
+};
+
 /** The schedule's promo code, if it's also valid for the new plan's program, so that a transfer keeps it. */
 async function keptPromoCode(db: Database, { voucherCode }: Schedule, plan: Plan): Promise<PromoCode | null> {
   if (!voucherCode) return null;
@@ -168,16 +191,17 @@ async function keptPromoCode(db: Database, { voucherCode }: Schedule, plan: Plan
 export async function quoteTransfer(
   db: Database,
   { from, plan, cohort, fee, now }: Transfer,
-): Promise<{ price: PriceQuote; rollover: number; left: number; dueToday: number; rows: Row[] }> {
+): Promise<TransferPreview> {
   const [schedule] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, from));
   if (!schedule) throw problem('notFound');
   const { value } = transfer((await readLedgers(db, [schedule])).get(from)!, newId);
   const promoCode = await keptPromoCode(db, schedule, plan);
   const today = instituteDay(now);
-  const price = priceQuote(plan, { startDate: cohort.startDate, promoCode, today });
-  const { rows, left } = rollIn(freshRows(price, fee, today), value);
-  const due = rows.filter(({ dueDate }) => dueDate <= today);
-  return { price, rollover: value - left, left, dueToday: remainingOf(due), rows };
+  const rollover = plan.currency === schedule.currency ? value : 0;
+  const { price, rows, left } = planRows({ plan, cohort, promoCode, rollover, fee, today });
+  const dueToday = remainingOf(rows.filter(({ dueDate }) => dueDate <= today));
+  const isPromoCodeLost = schedule.voucherCode !== null && promoCode === null;
+  return { price, rollover: rollover - left, left: value - rollover + left, dueToday, rows, isPromoCodeLost };
 }
 
 /**

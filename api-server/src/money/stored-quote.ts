@@ -1,3 +1,4 @@
+import { quoteMinutes } from '@institute/api-schema/policy';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -7,7 +8,7 @@ import { refusalOf } from './payment-rules.ts';
 import { quoteFor } from './quote.ts';
 import type { StoredLedger } from './stored-ledger.ts';
 
-export const quoteLifetime = 15 * 60 * 1000;
+export const quoteLifetime = quoteMinutes * 60_000;
 
 type Quote = typeof paymentQuotes.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { noteTexts } from '../booking/purchases/matching.ts';
-import { purchaseTerms } from '../booking/purchases/price.ts';
+import { purchaseTerms } from '../coaches/purchase-terms.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
@@ -45,6 +45,10 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
   const bought = purchases.map(
     ({ coach, product: place, customer, daysAgo, status, sessions = [] }, index) => {
       const product = products.find(({ id }) => id === demoId('product', coach * 100 + place))!;
+      const { amount, sessionCount } = purchaseTerms({
+        ...product,
+        serviceSpecification: product.serviceSpecification ?? null,
+      });
       const row = {
         id: demoId('purchase', index + 1),
         coachId: demoId('coach', coach),
@@ -54,7 +58,8 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
         productId: product.id,
         title: product.title,
         coachProductType: product.type,
-        ...purchaseTerms({ ...product, serviceSpecification: product.serviceSpecification ?? null }),
+        amount,
+        sessionCount,
         currency: product.currency,
         status,
         createdAt: from(-daysAgo),

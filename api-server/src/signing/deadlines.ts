@@ -1,3 +1,4 @@
+import { signingReminderDays } from '@institute/api-schema/policy';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { envelopes } from '../tables/envelopes.ts';
@@ -5,7 +6,7 @@ import { expiredWords, reminderWords } from './emails.ts';
 import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 
 /** How long before its deadline a student is reminded of an envelope. */
-const reminderTime = 3 * 24 * 3_600_000;
+const reminderTime = signingReminderDays * 24 * 3_600_000;
 
 const isOpen = inArray(envelopes.status, ['SENT', 'OPENED']);
 

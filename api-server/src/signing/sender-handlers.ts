@@ -1,3 +1,4 @@
+import { signingDays } from '@institute/api-schema/policy';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -19,7 +20,7 @@ import {
 import { findVisibleEnvelope, requireEnvelope, showEnvelope } from './find-envelope.ts';
 
 /** How long a student has to sign an envelope that was sent again. */
-const resentLifetime = 14 * day;
+const resentLifetime = signingDays * day;
 
 /** Called in the same transaction when the institute voids an envelope. */
 export type OnVoided = (db: Database, envelope: { applicationId: string | null }, now: Date) => Promise<void>;

@@ -1,3 +1,4 @@
+import { subscriptionGraceDays } from '@institute/api-schema/policy';
 import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
@@ -14,7 +15,7 @@ import { nextStatus } from './subscription-rules.ts';
 type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /** How long an unpaid period is tolerated after its end. */
-const grace = 14 * 24 * 3_600_000;
+const grace = subscriptionGraceDays * 24 * 3_600_000;
 
 /**
  * Charges an open invoice. Don't call it inside a transaction. However often it is called, each attempt charges once.

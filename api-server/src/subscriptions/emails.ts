@@ -1,4 +1,5 @@
-import { formatMoney } from '@institute/design-system/formats';
+import { subscriptionGraceDays, subscriptionRetryDays } from '@institute/api-schema/policy';
+import { formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Notification } from '../inbox/notify.ts';
 
 type Invoice = { planName: string; amount: number; currency: string };
@@ -11,15 +12,15 @@ export const pastDue = (invoice: Invoice): Words => ({
   EN: {
     subject: 'We couldn’t charge your subscription',
     lines: [
-      `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. We’ll try again in 3 days.`,
-      'You can pay now with another card. The subscription ends after 2 weeks.',
+      `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. We’ll try again in ${formatUnit(subscriptionRetryDays, 'day')}.`,
+      `You can pay now with another card. The subscription ends after ${formatUnit(subscriptionGraceDays, 'day')}.`,
     ],
   },
   ES: {
     subject: 'No pudimos cobrar tu suscripción',
     lines: [
-      `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». Lo intentamos de nuevo en tres días.`,
-      'Con otra tarjeta puedes pagar ahora. Después de dos semanas la suscripción termina.',
+      `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». Lo intentamos de nuevo en ${formatUnit(subscriptionRetryDays, 'day', 'es')}.`,
+      `Con otra tarjeta puedes pagar ahora. Después de ${formatUnit(subscriptionGraceDays, 'day', 'es')} la suscripción termina.`,
     ],
   },
 });

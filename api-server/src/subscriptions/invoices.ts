@@ -1,3 +1,4 @@
+import { subscriptionRetryDays } from '@institute/api-schema/policy';
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
@@ -15,7 +16,7 @@ type Subscription = typeof subscriptions.$inferSelect;
 type Invoice = typeof subscriptionInvoices.$inferSelect;
 
 /** How long after a declined charge the next attempt follows. */
-const retryPause = 3 * day;
+const retryPause = subscriptionRetryDays * day;
 
 export async function findSubscription(db: Database, coachId: string): Promise<Subscription | undefined> {
   const own = eq(subscriptions.coachId, coachId);

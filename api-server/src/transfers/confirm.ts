@@ -8,8 +8,6 @@ import { notify } from '../inbox/notify.ts';
 import { lockEnrollment, lockRow } from '../locks.ts';
 import { afterCharge, lease, type PaymentRecord, payOnce, usableMethod } from '../money/charge.ts';
 import { transfer as transferLedger } from '../money/ledger.ts';
-import { findPlan } from '../money/plans.ts';
-import { transferSchedule } from '../money/schedule.ts';
 import { lockLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
@@ -20,11 +18,11 @@ import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
 import { readName } from '../students/read-name.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
-import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { transferQuotes, transfers } from '../tables/transfers.ts';
 import { confirmedWords } from './emails.ts';
+import { moveSchedule } from './move-schedule.ts';
 import { eligibilityRefusal, nextTransfer } from './transfer-rules.ts';
 import { eligibilityOf, type TransferRow } from './transfers.ts';
 
@@ -226,29 +224,6 @@ async function complete({ db, now }: Confirming, id: string): Promise<void> {
     const message = { category: 'ENROLLMENT', link: '/settings/payment-information', byEmail: true } as const;
     await notify(db, { studentIds: [studentId], ...message, words }, moment);
   });
-}
-
-/** The new class's payment schedule. A paid-off schedule moves along unchanged. */
-async function moveSchedule(
-  db: Database,
-  { paymentScheduleId: from }: Application,
-  { newApplicationId, cohort }: { newApplicationId: string; cohort: { id: string; startDate: string } },
-  now: Date,
-): Promise<string | null> {
-  if (from === null) return null;
-  const [schedule] = await db.select().from(paymentSchedules).where(eq(paymentSchedules.id, from));
-  const moved = { applicationId: newApplicationId };
-  if (schedule!.status !== 'ACTIVE') {
-    await db
-      .update(paymentSchedules)
-      .set({ ...moved, cohortId: cohort.id })
-      .where(eq(paymentSchedules.id, from));
-    return from;
-  }
-  const plan = (await findPlan(db, schedule!.paymentPlanId))!;
-  const opened = await transferSchedule(db, { from, plan, cohort, fee: 0, now });
-  await db.update(paymentSchedules).set(moved).where(eq(paymentSchedules.id, opened.id));
-  return opened.id;
 }
 
 /**

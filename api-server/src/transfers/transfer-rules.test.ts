@@ -1,3 +1,4 @@
+import { transferLimit } from '@institute/api-schema/policy';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../testing/cases.ts';
@@ -8,7 +9,6 @@ import {
   type TransferEvent,
   type TransferState,
   transferFee,
-  transferLimit,
 } from './transfer-rules.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');

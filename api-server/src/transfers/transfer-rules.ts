@@ -1,17 +1,12 @@
 import type { components } from '@institute/api-schema';
+import { transferFees, transferLimit } from '@institute/api-schema/policy';
 import type { Outcome } from '../platform/outcome.ts';
 import type { ProblemKey } from '../platform/problem.ts';
 
 export type TransferStatus = components['schemas']['TransferStatus'];
 
-/** How often a student may transfer within one program. */
-export const transferLimit = 3;
-
-/** The fee of the n-th transfer, counting from 0, in cents: the first is free, later ones cost up to $300. */
-export function transferFee(used: number): number {
-  if (used === 0) return 0;
-  return used === 1 ? 15_000 : 30_000;
-}
+/** The fee of the next transfer of a student who has used some already, in minor units. */
+export const transferFee = (used: number): number => transferFees[used] ?? transferFees.at(-1)!;
 
 export type Eligibility = {
   /** Transfers that are confirmed or awaiting confirmation. */

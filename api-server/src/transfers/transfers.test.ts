@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses, moduleBookmarks } from '../tables/courses.ts';
@@ -209,6 +209,53 @@ describe('a transfer', () => {
     expect(history.content.map(({ type }) => type)).toContain('TRANSFERRED');
     expect((await world.lastEmail('new.coach@example.com')).subject).toBe('Your transfer is complete');
   });
+
+  /** A schedule as a quote shows it. */
+  const rowsOf = async (scheduleId: string) => {
+    const rows = await world.db
+      .select()
+      .from(paymentScheduleRows)
+      .where(eq(paymentScheduleRows.scheduleId, scheduleId))
+      .orderBy(asc(paymentScheduleRows.dueDate), asc(paymentScheduleRows.installment));
+    return rows.map(({ type, installment, dueDate, amountDue, amountPaid, rolloverAmount }) => ({
+      type,
+      installment,
+      dueDate,
+      amountDue,
+      amountRemaining: amountDue - amountPaid - rolloverAmount,
+    }));
+  };
+
+  it.each(['as it is', 'with a refund of a promo code', 'after another plan’s interest'])(
+    'opens the very schedule that was quoted, and every difference has its reason (%s) [P-15] [P-27]',
+    async (situation) => {
+      const { paymentScheduleId } = await samir.get(applicationId);
+      const own = eq(paymentScheduleRows.scheduleId, paymentScheduleId!);
+      if (situation === 'with a refund of a promo code') {
+        const refund = { amount: 2_500, destination: 'CARD', type: 'VOUCHER', reason: null } as const;
+        const { status } = await world.call('createRefund', {
+          path: { id: paymentScheduleId! },
+          body: refund,
+          token: await world.tokenOf('admin@example.com'),
+        });
+        expect(status).toBeLessThan(300);
+      }
+      if (situation === 'after another plan’s interest')
+        await world.db.update(paymentScheduleRows).set({ interestAmount: 0 }).where(own);
+      const id = await reviewed();
+      const quoted = await quote(id);
+      const { current, target, differences, nextPayment, dueToday } = quoted;
+      const amounts = differences.map(({ amount }) => amount ?? 0);
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(target.totalOwed - current.totalOwed);
+      const first = target.rows.find(({ amountRemaining }) => amountRemaining > 0)!;
+      expect(nextPayment).toEqual({ dueDate: first.dueDate, amount: first.amountRemaining });
+      expect(dueToday).toBe(first.dueDate <= '2026-03-02' ? first.amountRemaining : 0);
+      const { newPaymentScheduleId } = (await confirm(id, { quoteId: quoted.quoteId })).body.content;
+      expect(await rowsOf(newPaymentScheduleId!)).toEqual(target.rows);
+      const { body } = await world.call('getFinancialSummary', at(samir.studentId));
+      expect(body.content).toMatchObject({ totalRemaining: target.totalRemaining, nextPayment });
+    },
+  );
 
   it('is confirmed once, however often it is requested', async () => {
     const id = await reviewed();

@@ -1,30 +1,34 @@
 import type { components } from '@institute/api-schema';
+import {
+  quoteMinutes,
+  transferClosingDays,
+  transferLimit,
+  transferOfferDays,
+} from '@institute/api-schema/policy';
 import { addDays } from '@institute/design-system/formats';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { lockEnrollment } from '../locks.ts';
 import { accountStatus, breakdownOf } from '../money/account-status.ts';
-import { inOrder, transfer as transferLedger } from '../money/ledger.ts';
-import { findPlan } from '../money/plans.ts';
-import { amountOf, priceQuote } from '../money/price.ts';
+import { inOrder, openAmountOf, type Row, remainingOf } from '../money/ledger.ts';
+import { amountOf } from '../money/price.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
-import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { type Cohort, findCohort } from '../programs/cohorts.ts';
 import { cohortView } from '../programs/programs.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
-import { promoCodes } from '../tables/promo-codes.ts';
 import { transferQuotes, transfers } from '../tables/transfers.ts';
+import { classDifferences, priceDifferences } from './differences.ts';
+import { previewTransfer } from './move-schedule.ts';
 import {
   type Eligibility,
   eligibilityRefusal,
   nextTransfer,
   type TransferState,
   transferFee,
-  transferLimit,
 } from './transfer-rules.ts';
 
 type Schemas = components['schemas'];
@@ -32,10 +36,8 @@ export type TransferRow = typeof transfers.$inferSelect;
 type Application = typeof enrollmentApplications.$inferSelect;
 
 /** How long an offer is open. */
-const offerLifetime = 14 * day;
-const quoteLifetime = 15 * 60_000;
-/** Days before graduation when transfers close. */
-const windowDays = 28;
+const offerLifetime = transferOfferDays * day;
+const quoteLifetime = quoteMinutes * 60_000;
 
 /** Statuses that count toward the student's limit. */
 const counted: TransferRow['status'][] = ['PENDING', 'REVIEWED', 'CONFIRMED'];
@@ -78,7 +80,7 @@ export async function eligibilityOf(
     used: await countTransfers(db, application, except),
     isGraduated: cohort.graduationDate <= today,
     isInCollections: ledger !== null && accountStatus(ledger.rows, today).status === 'COLLECTIONS',
-    isWindowOpen: today <= addDays(cohort.graduationDate, -windowDays),
+    isWindowOpen: today <= addDays(cohort.graduationDate, -transferClosingDays),
   };
 }
 
@@ -181,22 +183,17 @@ export async function requestTransfer(
   return transfer!;
 }
 
-const priceRow = (row: {
-  type: Schemas['PaymentScheduleRowType'];
-  installment: number;
-  dueDate: string;
-  principalAmount: number;
-  interestAmount: number;
-  taxAmount: number;
-}): Schemas['PriceRow'] => ({
+const rowView = (row: Row): Schemas['TransferRow'] => ({
   type: row.type,
   installment: row.installment,
   dueDate: row.dueDate,
   amountDue: amountOf(row),
-  interestAmount: row.interestAmount,
-  taxAmount: row.taxAmount,
+  amountRemaining: openAmountOf(row),
 });
 
+const rowViews = (rows: Row[]) => inOrder(rows.filter(({ status }) => status !== 'DELETED')).map(rowView);
+
+/** A class as it is paid today. */
 function currentSide(ledger: StoredLedger | null, cohort: Cohort): Schemas['TransferSide'] {
   const shown = cohortView(cohort);
   if (!ledger) return { cohort: shown, totalOwed: 0, totalPaid: 0, totalRemaining: 0, rows: [] };
@@ -206,36 +203,41 @@ function currentSide(ledger: StoredLedger | null, cohort: Cohort): Schemas['Tran
     totalOwed: netTuition + interest + taxes,
     totalPaid: totalPaid + rollover,
     totalRemaining,
-    rows: inOrder(ledger.rows)
-      .filter(({ status }) => status !== 'DELETED')
-      .map(priceRow),
+    rows: rowViews(ledger.rows),
   };
 }
 
-/** What the other class would cost, with past payments carried over. A paid-off schedule stays unchanged. */
-async function targetSide(
+type Quoted = Pick<
+  Schemas['TransferQuote'],
+  'target' | 'dueToday' | 'nextPayment' | 'credit' | 'differences'
+>;
+
+/** What the other class costs: the very schedule that confirming opens. A paid-off one moves along unchanged. */
+async function quoteTarget(
   db: Database,
   ledger: StoredLedger | null,
-  cohort: Cohort,
+  [current, target]: [Cohort, Cohort],
   now: Date,
-): Promise<Schemas['TransferSide']> {
-  if (ledger?.status !== 'ACTIVE') return currentSide(ledger, cohort);
-  const { paymentPlanId, voucherCode } = ledger.schedule;
-  const plan = (await findPlan(db, paymentPlanId))!;
-  const [promoCode] = await db
-    .select()
-    .from(promoCodes)
-    .where(eq(promoCodes.code, voucherCode ?? ''));
-  const { value } = transferLedger(ledger, newId);
-  const today = instituteDay(now);
-  const quote = priceQuote(plan, { startDate: cohort.startDate, promoCode: promoCode ?? null, today });
-  const totalPaid = Math.min(value, quote.totalOwed);
+): Promise<Quoted> {
+  const changes = classDifferences(current, target);
+  if (ledger?.status !== 'ACTIVE') {
+    const side = currentSide(ledger, target);
+    return { target: side, dueToday: 0, nextPayment: null, credit: 0, differences: changes };
+  }
+  const preview = await previewTransfer(db, { from: ledger.schedule.id, cohort: target, now });
+  const { price, rows, rollover, left, dueToday } = preview;
   return {
-    cohort: cohortView(cohort),
-    totalOwed: quote.totalOwed,
-    totalPaid,
-    totalRemaining: quote.totalOwed - totalPaid,
-    rows: quote.rows.map(priceRow),
+    target: {
+      cohort: cohortView(target),
+      totalOwed: price.totalOwed,
+      totalPaid: rollover,
+      totalRemaining: remainingOf(rows),
+      rows: rowViews(rows),
+    },
+    dueToday,
+    nextPayment: accountStatus(rows, instituteDay(now)).nextPayment,
+    credit: left,
+    differences: [...changes, ...priceDifferences(ledger, preview)],
   };
 }
 
@@ -250,21 +252,23 @@ export async function quoteTransfer(
   if (!isOpen || transfer.expiresAt <= now) throw problem('transferNotPermit');
   const scheduleId = application.paymentScheduleId;
   const ledger = scheduleId === null ? null : await lockLedger(db, scheduleId);
-  const [current, target] = [
-    await findCohort(db, transfer.currentCohortId),
-    await findCohort(db, transfer.targetCohortId),
-  ];
+  const current = (await findCohort(db, transfer.currentCohortId))!;
+  const target = (await findCohort(db, transfer.targetCohortId))!;
   const { fee, currency } = transfer;
   const expiresAt = new Date(now.getTime() + quoteLifetime);
-  const sides = {
-    current: currentSide(ledger, current!),
-    target: await targetSide(db, ledger, target!, now),
-  };
+  const quoted = await quoteTarget(db, ledger, [current, target], now);
   const [stored] = await db
     .insert(transferQuotes)
     .values({ transferId: transfer.id, fee, scheduleVersion: ledger?.schedule.version ?? 0, expiresAt })
     .returning();
-  return { quoteId: stored!.id, fee, currency, ...sides, expiresAt: expiresAt.toISOString() };
+  return {
+    quoteId: stored!.id,
+    fee,
+    currency,
+    current: currentSide(ledger, current),
+    ...quoted,
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;

@@ -1,4 +1,5 @@
 import { ApiError } from '@institute/api-schema';
+import { loginLinkMinutes } from '@institute/api-schema/policy';
 import { Link } from '@institute/design-system';
 import { AccountPage, EmailLinkForm, LinkSignIn, useSignIn } from '@institute/design-system/account';
 import { useState } from 'react';
@@ -61,13 +62,15 @@ function RequestLink({ isAfterSpentLink }: { isAfterSpentLink: boolean }) {
       lead={
         isAfterSpentLink ? (
           <FormattedMessage
-            defaultMessage="A link works once, for 15 minutes. We can e-mail you a new one."
+            defaultMessage="A link works once, for {minutes, plural, one {# minute} other {# minutes}}. We can e-mail you a new one."
             description="The sign-in link was used or has expired"
+            values={{ minutes: loginLinkMinutes }}
           />
         ) : (
           <FormattedMessage
-            defaultMessage="We’ll e-mail you a link that signs you in once. It works for 15 minutes."
+            defaultMessage="We’ll e-mail you a link that signs you in once. It works for {minutes, plural, one {# minute} other {# minutes}}."
             description="Under the heading of the page that e-mails a sign-in link"
+            values={{ minutes: loginLinkMinutes }}
           />
         )
       }

@@ -1,5 +1,6 @@
 import { ApiError } from '@institute/api-schema';
 import { useIsResetTokenValid } from '@institute/api-schema/account';
+import { passwordLinkHours } from '@institute/api-schema/policy';
 import { Link, toast, useNavigate } from '@institute/design-system';
 import {
   AccountPage,
@@ -76,8 +77,9 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
       lead={
         isAfterSpentLink ? (
           <FormattedMessage
-            defaultMessage="A reset link works once, for 1 hour. Your password hasn’t changed. We can send you a new link."
+            defaultMessage="A reset link works once, for {hours, plural, one {# hour} other {# hours}}. Your password hasn’t changed. We can send you a new link."
             description="The reset link is no longer valid"
+            values={{ hours: passwordLinkHours }}
           />
         ) : (
           <FormattedMessage
@@ -95,9 +97,9 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
         describeError={(error) => describeError(intl, error)}
         sentMessage={(email) => (
           <FormattedMessage
-            defaultMessage="We sent a link to {email}. It works for 1 hour."
+            defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."
             description="After a reset link was sent"
-            values={{ email }}
+            values={{ hours: passwordLinkHours, email }}
           />
         )}
         submitLabel={

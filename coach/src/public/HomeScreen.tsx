@@ -1,3 +1,4 @@
+import { sessionIdleMinutes, slotHoldMinutes } from '@institute/api-schema/policy';
 import {
   ArrowRightIcon,
   CalendarIcon,
@@ -208,8 +209,9 @@ function WhatYouGet() {
             title={<FormattedMessage defaultMessage="No double bookings" description="Feature, home page" />}
           >
             <FormattedMessage
-              defaultMessage="We hold a chosen time for 5 minutes and book it for one person only. Anyone who comes second sees your next free times."
-              description="Feature explained, home page; 5 minutes is a rule of the product"
+              defaultMessage="We hold a chosen time for {minutes, plural, one {# minute} other {# minutes}} and book it for one person only. Anyone who comes second sees your next free times."
+              description="Feature explained, home page"
+              values={{ minutes: slotHoldMinutes }}
             />
           </Feature>
         </li>
@@ -245,8 +247,9 @@ function WhatYouGet() {
             title={<FormattedMessage defaultMessage="Discretion built in" description="Feature, home page" />}
           >
             <FormattedMessage
-              defaultMessage="Unattended screens sign you out after 5 minutes, we never store card numbers, and your phone number shows only if you want it to."
-              description="Feature explained, home page; 5 minutes is a rule of the product"
+              defaultMessage="Unattended screens sign you out after {minutes, plural, one {# minute} other {# minutes}}, we never store card numbers, and your phone number shows only if you want it to."
+              description="Feature explained, home page"
+              values={{ minutes: sessionIdleMinutes }}
             />
           </Feature>
         </li>

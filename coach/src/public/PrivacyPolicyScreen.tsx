@@ -1,3 +1,11 @@
+import {
+  changeNoticeDays,
+  emailLinkHours,
+  loginLinkMinutes,
+  sessionIdleMinutes,
+  sessionWarningMinutes,
+} from '@institute/api-schema/policy';
+import { formatUnit } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
 import { Policy } from './Policy.tsx';
 
@@ -136,8 +144,9 @@ export default function PrivacyPolicyScreen() {
             <>
               <ul>
                 <li>
-                  Your session ends after <strong>5 minutes without activity</strong>, in all tabs. We ask you
-                  1 minute before.
+                  Your session ends after{' '}
+                  <strong>{formatUnit(sessionIdleMinutes, 'minute')} without activity</strong>, in all tabs.
+                  We ask you {formatUnit(sessionWarningMinutes, 'minute')} before.
                 </li>
                 <li>
                   All traffic is encrypted. Private files open only through signed links that expire soon.
@@ -158,7 +167,8 @@ export default function PrivacyPolicyScreen() {
               <p>
                 Your account and profile: as long as you have the account. Sessions and payments: as long as
                 tax and consumer law require. Request logs: up to 90 days. One-time links and codes: until
-                they are used or expire, between 15 minutes and 1 day.
+                they are used or expire, between {formatUnit(loginLinkMinutes, 'minute')} and{' '}
+                {formatUnit(emailLinkHours, 'hour')}.
               </p>
               <p>
                 When you delete your account, we remove your profile right away. What the law requires us to
@@ -186,8 +196,9 @@ export default function PrivacyPolicyScreen() {
           body: (
             <>
               <p>
-                We e-mail every coach about important changes at least 30 days ahead and say what changed. The
-                version and date at the top of this page always match the text below.
+                We e-mail every coach about important changes at least {formatUnit(changeNoticeDays, 'day')}{' '}
+                ahead and say what changed. The version and date at the top of this page always match the text
+                below.
               </p>
             </>
           ),

@@ -1,6 +1,15 @@
+import {
+  changeNoticeDays,
+  freeCancellationHours,
+  noShowWaitMinutes,
+  sessionObjectionDays,
+  slotHoldMinutes,
+} from '@institute/api-schema/policy';
+import { formatUnit } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
-import { freeCancellationHours, slotHoldMinutes } from './offer.ts';
 import { Policy } from './Policy.tsx';
+
+const notice = formatUnit(freeCancellationHours, 'hour');
 
 export default function SchedulingPolicyScreen() {
   return (
@@ -38,10 +47,10 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                When a client chooses a time, we <strong>hold it for {slotHoldMinutes} minutes</strong> while
-                they confirm. No one else can take it during that time. If they don’t confirm, the time opens
-                up again. A session is booked once the client sees the confirmation, and both sides get an
-                e-mail.
+                When a client chooses a time, we{' '}
+                <strong>hold it for {formatUnit(slotHoldMinutes, 'minute')}</strong> while they confirm. No
+                one else can take it during that time. If they don’t confirm, the time opens up again. A
+                session is booked once the client sees the confirmation, and both sides get an e-mail.
               </p>
               <p>
                 A time can’t be booked twice. If someone else books it first, the client sees the next free
@@ -56,9 +65,9 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                Up to {freeCancellationHours} hours before a session starts, the client can move it to another
-                free time with the same coach at no charge. Coaches can move a session at any time and must
-                say why. If the new time doesn’t work, the client can cancel for a full refund.
+                Up to {notice} before a session starts, the client can move it to another free time with the
+                same coach at no charge. Coaches can move a session at any time and must say why. If the new
+                time doesn’t work, the client can cancel for a full refund.
               </p>
             </>
           ),
@@ -78,12 +87,12 @@ export default function SchedulingPolicyScreen() {
                 </thead>
                 <tbody>
                   <tr>
-                    <td>The client, at least {freeCancellationHours} hours before</td>
+                    <td>The client, at least {notice} before</td>
                     <td>Canceled</td>
                     <td>The full amount, or the session returned to their package</td>
                   </tr>
                   <tr>
-                    <td>The client, less than {freeCancellationHours} hours before</td>
+                    <td>The client, less than {notice} before</td>
                     <td>Late cancellation</td>
                     <td>Nothing, unless the coach decides otherwise</td>
                   </tr>
@@ -95,9 +104,9 @@ export default function SchedulingPolicyScreen() {
                 </tbody>
               </table>
               <p>
-                Before you confirm a cancellation, the app shows what will be refunded. The{' '}
-                {` ${freeCancellationHours} `} hours are counted back from the start of the session. Refunds
-                go to the card that was charged. How soon they arrive depends on the bank.
+                Before you confirm a cancellation, the app shows what will be refunded. The time is counted
+                back from the start of the session. Refunds go to the card that was charged. How soon they
+                arrive depends on the bank.
               </p>
             </>
           ),
@@ -108,12 +117,13 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                Coaches wait 15 minutes. If the client hasn’t joined or sent a message by then, the coach can
-                mark the session as a <strong>no-show</strong>. It counts as held and isn’t refunded.
+                Coaches wait {formatUnit(noShowWaitMinutes, 'minute')}. If the client hasn’t joined or sent a
+                message by then, the coach can mark the session as a <strong>no-show</strong>. It counts as
+                held and isn’t refunded.
               </p>
               <p>
-                If the coach doesn’t join within 15 minutes, the client gets a full refund or a new time,
-                whichever they prefer.
+                If the coach doesn’t join within {formatUnit(noShowWaitMinutes, 'minute')}, the client gets a
+                full refund or a new time, whichever they prefer.
               </p>
             </>
           ),
@@ -125,7 +135,7 @@ export default function SchedulingPolicyScreen() {
             <>
               <p>
                 The coach marks each session as held, missed or canceled. A client who disagrees can tell us
-                within 14 days. We hear both sides before we decide.
+                within {formatUnit(sessionObjectionDays, 'day')}. We hear both sides before we decide.
               </p>
             </>
           ),
@@ -149,7 +159,7 @@ export default function SchedulingPolicyScreen() {
             <>
               <p>
                 The version in effect when a session was booked applies to it. We announce changes by e-mail
-                at least 30 days ahead.
+                at least {formatUnit(changeNoticeDays, 'day')} ahead.
               </p>
             </>
           ),

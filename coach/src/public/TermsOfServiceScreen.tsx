@@ -1,4 +1,6 @@
+import { changeNoticeDays, sessionIdleMinutes } from '@institute/api-schema/policy';
 import { Link } from '@institute/design-system';
+import { formatUnit } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { Policy } from './Policy.tsx';
@@ -52,8 +54,11 @@ export default function TermsOfServiceScreen() {
                 least 8 characters with a lowercase letter, an uppercase letter and a number, and no spaces.
               </p>
               <p>
-                To protect your clients, we <strong>sign you out after 5 minutes without activity</strong>.
-                Tell us right away if you think someone else has used your account.
+                To protect your clients, we{' '}
+                <strong>
+                  sign you out after {formatUnit(sessionIdleMinutes, 'minute')} without activity
+                </strong>
+                . Tell us right away if you think someone else has used your account.
               </p>
             </>
           ),
@@ -109,7 +114,10 @@ export default function TermsOfServiceScreen() {
                   If a charge fails, we tell you right away, and you can pay with another card. Booked
                   sessions aren’t affected.
                 </li>
-                <li>We announce price changes at least 30 days before they apply to you.</li>
+                <li>
+                  We announce price changes at least {formatUnit(changeNoticeDays, 'day')} before they apply
+                  to you.
+                </li>
               </ul>
               <p>
                 Charges go through a payment provider. <strong>Card numbers are never stored by us.</strong>
@@ -180,8 +188,9 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                We e-mail you about important changes at least 30 days before they apply. If you don’t agree,
-                you can close your account before then, and we’ll refund what you paid for the time after.
+                We e-mail you about important changes at least {formatUnit(changeNoticeDays, 'day')} before
+                they apply. If you don’t agree, you can close your account before then, and we’ll refund what
+                you paid for the time after.
               </p>
             </>
           ),

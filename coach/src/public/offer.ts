@@ -8,9 +8,3 @@ function readMoney(text: string | undefined): Money | null {
 
 /** The configured price of the cheapest monthly plan. If it's null, no price is shown. */
 export const monthlyPriceFrom = readMoney(import.meta.env.VITE_SUBSCRIPTION_FROM);
-
-/** How long before a session its client can still cancel or reschedule it for free, in hours. */
-export const freeCancellationHours = 24;
-
-/** How long a time stays reserved while a client completes a booking, in minutes. */
-export const slotHoldMinutes = 5;

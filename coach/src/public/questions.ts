@@ -40,8 +40,8 @@ const sessions = defineMessages({
   bookQuestion: { defaultMessage: 'How does a client book a session?', description: 'FAQ question' },
   book: {
     defaultMessage:
-      'They choose one of your services and one of your free times. We hold the time for 5 minutes while they confirm; after that it’s free again. Two people can never book the same time: the first to confirm gets it, and the other sees your next free times.',
-    description: 'FAQ answer: booking; 5 minutes is a rule of the product',
+      'They choose one of your services and one of your free times. We hold the time for {slotHoldMinutes, plural, one {# minute} other {# minutes}} while they confirm; after that it’s free again. Two people can never book the same time: the first to confirm gets it, and the other sees your next free times.',
+    description: 'FAQ answer: booking',
   },
   zoneQuestion: { defaultMessage: 'What if we live in different time zones?', description: 'FAQ question' },
   zone: {
@@ -52,7 +52,7 @@ const sessions = defineMessages({
   noShowQuestion: { defaultMessage: 'What if a client doesn’t show up?', description: 'FAQ question' },
   noShow: {
     defaultMessage:
-      'Wait 15 minutes, then mark the session as a no-show. It counts as held. If there was a good reason, you’re free to offer another time at no charge.',
+      'Wait {noShowWaitMinutes, plural, one {# minute} other {# minutes}}, then mark the session as a no-show. It counts as held. If there was a good reason, you’re free to offer another time at no charge.',
     description: 'FAQ answer: no-show; the scheduling policy says the same',
   },
 });
@@ -76,13 +76,13 @@ const account = defineMessages({
   idleQuestion: { defaultMessage: 'Why was I signed out?', description: 'FAQ question' },
   idle: {
     defaultMessage:
-      'After 5 minutes without activity, we sign you out in every open tab, so that what clients tell you doesn’t stay open on a forgotten screen. 1 minute before, we ask if you’re still there. When you sign in again, you’re back on the same page.',
-    description: 'FAQ answer: the session ends after 5 minutes idle, with a warning at 4',
+      'After {sessionIdleMinutes, plural, one {# minute} other {# minutes}} without activity, we sign you out in every open tab, so that what clients tell you doesn’t stay open on a forgotten screen. We ask if you’re still there {sessionWarningMinutes, plural, one {# minute} other {# minutes}} before. When you sign in again, you’re back on the same page.',
+    description: 'FAQ answer: the session ends when idle, after a warning',
   },
   passwordQuestion: { defaultMessage: 'I forgot my password. What do I do?', description: 'FAQ question' },
   password: {
     defaultMessage:
-      'Request a link. We e-mail it to you, and it works once, within 1 hour. When you choose a new password, we sign you out everywhere else.',
+      'Request a link. We e-mail it to you, and it works once, within {passwordLinkHours, plural, one {# hour} other {# hours}}. When you choose a new password, we sign you out everywhere else.',
     description: 'FAQ answer: resetting the password',
   },
   privateQuestion: { defaultMessage: 'Who can see what I write?', description: 'FAQ question' },

@@ -1,3 +1,11 @@
+import {
+  freeCancellationHours,
+  noShowWaitMinutes,
+  passwordLinkHours,
+  sessionIdleMinutes,
+  sessionWarningMinutes,
+  slotHoldMinutes,
+} from '@institute/api-schema/policy';
 import { formatMoney } from '@institute/design-system/formats';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { paths } from '../paths.ts';
@@ -13,7 +21,15 @@ export interface Question {
 }
 
 /** Values mentioned in the answers. */
-export const answerValues = monthlyPriceFrom ? { price: formatMoney(monthlyPriceFrom) } : {};
+export const answerValues = {
+  freeCancellationHours,
+  noShowWaitMinutes,
+  passwordLinkHours,
+  sessionIdleMinutes,
+  sessionWarningMinutes,
+  slotHoldMinutes,
+  ...(monthlyPriceFrom && { price: formatMoney(monthlyPriceFrom) }),
+};
 
 export const links = defineMessages({
   signUp: { defaultMessage: 'Create your account', description: 'Link after an answer on the FAQ page' },
@@ -36,7 +52,7 @@ const texts = defineMessages({
   cancelQuestion: { defaultMessage: 'Can a session be canceled or moved?', description: 'FAQ question' },
   cancel: {
     defaultMessage:
-      'Yes. Up to 24 hours before it begins, a client can cancel it with a full refund or move it to another free time. Later than that it counts as a late cancellation. You can move or cancel a session too; then your client always gets the full amount back or a new time, as they prefer.',
+      'Yes. Up to {freeCancellationHours, plural, one {# hour} other {# hours}} before it begins, a client can cancel it with a full refund or move it to another free time. Later than that it counts as a late cancellation. You can move or cancel a session too; then your client always gets the full amount back or a new time, as they prefer.',
     description: 'FAQ answer: canceling and rescheduling; the scheduling policy says the same',
   },
   costQuestion: { defaultMessage: 'What does it cost?', description: 'FAQ question' },

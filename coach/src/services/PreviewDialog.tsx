@@ -1,10 +1,10 @@
 import { Dialog } from '@institute/design-system';
 import { useIntl } from 'react-intl';
 import { ProductCard } from './ProductCard.tsx';
-import type { Product } from './products.ts';
+import type { ProductValues } from './templates.ts';
 
 interface PreviewDialogProps {
-  product: Omit<Product, 'id' | 'version'>;
+  product: ProductValues;
   onClose: () => void;
 }
 

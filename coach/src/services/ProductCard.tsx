@@ -3,10 +3,11 @@ import { formatDuration } from '@institute/design-system/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { colorName } from './colors.ts';
-import { categoryLabels, deliveryLabels, type Product, sessionTypeLabels, unitLabels } from './products.ts';
+import { categoryLabels, deliveryLabels, sessionTypeLabels, unitLabels } from './products.ts';
+import type { ProductValues } from './templates.ts';
 
 interface ProductCardProps {
-  product: Omit<Product, 'id' | 'status' | 'version'>;
+  product: Omit<ProductValues, 'status'>;
   as?: 'li' | 'article';
   level?: 2 | 3;
   /** Shown next to the title: whether clients see it. */

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Product } from './products.ts';
 
-export type ProductValues = Omit<Product, 'id' | 'version'>;
+export type ProductValues = Omit<Product, 'id' | 'version' | 'purchaseTerms'>;
 
 const blankService: ProductValues = {
   type: 'SERVICE',

@@ -1,14 +1,4 @@
-import {
-  Banner,
-  Button,
-  Dialog,
-  MoneyValue,
-  Skeleton,
-  Stack,
-  Text,
-  TextAreaField,
-  toast,
-} from '@institute/design-system';
+import { Button, Dialog, MoneyValue, Stack, Text, TextAreaField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -57,7 +47,7 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
       })}
     >
       <form.Form>
-        <Refund purchaseId={session.purchaseId} name={session.client.name} />
+        <Refund session={session} />
         <form.Field
           name="reason"
           as={TextAreaField}
@@ -80,30 +70,20 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
   );
 }
 
-/** Tells the coach what the client gets back: the price of a single session, or the session itself. */
-function Refund({ purchaseId, name }: { purchaseId: string; name: string }) {
-  const intl = useIntl();
-  const purchase = api.useQuery('get', '/coach_product_purchases/{id}', {
-    params: { path: { id: purchaseId } },
-  });
-  if (purchase.isPending) return <Skeleton shape="text" lines={2} />;
-  if (purchase.isError)
-    return (
-      <Banner tone="caution" isAnnounced>
-        {describeError(intl, purchase.error)}
-      </Banner>
-    );
-  const { sessionCount, amount, currency } = purchase.data.content;
+/** Tells the coach what the client gets back. */
+function Refund({ session: { cancellation, client } }: { session: Session }) {
+  const { refund, amount, currency } = cancellation;
+  const { name } = client;
   return (
     <Stack gap="xs">
       <Text>
-        {sessionCount > 1 ? (
+        {refund === 'SESSION' ? (
           <FormattedMessage
             defaultMessage="{name} can book this session again at another time. Nothing is refunded."
             description="What canceling one of several sessions means"
             values={{ name }}
           />
-        ) : amount > 0 ? (
+        ) : refund === 'MONEY' ? (
           <FormattedMessage
             defaultMessage="We’ll refund {amount} to {name}."
             description="What canceling the only session means"

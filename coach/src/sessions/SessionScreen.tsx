@@ -1,3 +1,4 @@
+import { freeCancellationHours } from '@institute/api-schema/policy';
 import {
   Avatar,
   Banner,
@@ -20,7 +21,7 @@ import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
 import { MoveSession } from './MoveSession.tsx';
 import { Notes } from './Notes.tsx';
-import { hasBegun, type Session, statusLabels, statusTones, useCoachSession } from './sessions.ts';
+import { type Session, statusLabels, statusTones, useCoachSession } from './sessions.ts';
 
 /** One session: its time and place, the available actions, and the coach's private notes. */
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
@@ -54,7 +55,6 @@ export default function SessionScreen({ params }: { params: Record<string, strin
 function TimeAndPlace({ session }: { session: Session }) {
   const { startTime, client, url, reason, rescheduledFrom, status } = session;
   const clientZone = client.timeZone ?? session.timeZone;
-  const isUpcoming = status === 'BOOKED' && !hasBegun(session);
   return (
     <SectionCard
       title={
@@ -112,16 +112,16 @@ function TimeAndPlace({ session }: { session: Session }) {
             : []),
         ]}
       />
-      {isUpcoming && (
+      {session.cancellation.isPossible && (
         <>
           <Inline gap="s">
-            <MoveSession session={session} />
+            {session.rescheduling.isPossible && <MoveSession session={session} />}
             <CancelSession session={session} />
           </Inline>
           <CalendarDownload session={session} />
         </>
       )}
-      {hasBegun(session) && ['BOOKED', 'OCCURRED', 'NO_SHOW'].includes(status) && (
+      {session.isAttendanceOpen && (
         <Stack gap="s">
           <Text>
             {status === 'BOOKED' ? (
@@ -142,8 +142,9 @@ function TimeAndPlace({ session }: { session: Session }) {
       {status === 'LATE_CANCELLED' && (
         <Banner tone="info">
           <FormattedMessage
-            defaultMessage="Your client canceled less than 24 hours before, so the session counts as used."
+            defaultMessage="Your client canceled less than {hours, plural, one {# hour} other {# hours}} before, so the session counts as used."
             description="What a late cancellation means"
+            values={{ hours: freeCancellationHours }}
           />
         </Banner>
       )}

@@ -1,3 +1,4 @@
+import { refetchAt } from '@institute/api-schema/queries';
 import {
   AgendaList,
   Button,
@@ -24,6 +25,7 @@ import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { sessionEvent } from './agenda-events.tsx';
+import type { Session } from './sessions.ts';
 
 const MonthView = lazy(async () => ({ default: (await import('./MonthView.tsx')).MonthView }));
 const CircleSessions = lazy(async () => ({
@@ -34,6 +36,10 @@ const views = ['upcoming', 'action', 'past', 'circles'] as const;
 type View = (typeof views)[number];
 type ListView = Exclude<View, 'circles'>;
 const size = 20;
+
+const refetchInterval = refetchAt<{ content: Session[] }>(({ content }) =>
+  content.map(({ validUntil }) => validUntil),
+);
 
 /** A month such as `2026-12`, of the years 1000 to 2999. */
 const monthPattern = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
@@ -229,7 +235,7 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
         },
       },
     },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, refetchInterval },
   );
   if (list.isPending) return <ListSkeleton count={4} />;
   if (!list.data)

@@ -5,7 +5,7 @@ import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CircleActions } from './CircleActions.tsx';
 import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';
 import { JoinLink } from './JoinLink.tsx';
-import { hasBegun, isOver, type Session, statusLabels, statusTones } from './sessions.ts';
+import { type Session, statusLabels, statusTones } from './sessions.ts';
 
 /** A session with a client, as shown in lists and the calendar. */
 export const sessionEvent = (session: Session): AgendaEvent => ({
@@ -21,8 +21,8 @@ export const sessionEvent = (session: Session): AgendaEvent => ({
   details: <Details session={session} />,
   actions: session.status === 'BOOKED' && (
     <Inline gap="s">
-      {session.url && !isOver(session) && <JoinLink url={session.url} name={session.client.name} />}
-      {hasBegun(session) && <AttendanceButtons session={session} />}
+      {session.url && session.isJoinable && <JoinLink url={session.url} name={session.client.name} />}
+      {session.isAttendanceOpen && <AttendanceButtons session={session} />}
     </Inline>
   ),
 });

@@ -1,6 +1,6 @@
 import { ApiError, type components } from '@institute/api-schema';
+import { refetchAt } from '@institute/api-schema/queries';
 import type { StatusBadgeProps } from '@institute/design-system';
-import { parseInstant } from '@institute/design-system/formats';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages } from 'react-intl';
 import { client } from '../client.ts';
@@ -17,7 +17,7 @@ export const statusLabels = defineMessages({
   CANCELLED: { defaultMessage: 'Canceled', description: 'Status of a session' },
   LATE_CANCELLED: {
     defaultMessage: 'Canceled late',
-    description: 'Status of a session that its client cancelled less than 24 hours before',
+    description: 'Status of a session that its client cancelled late',
   },
 }) satisfies Record<Status, unknown>;
 
@@ -29,12 +29,7 @@ export const statusTones: Record<Status, StatusBadgeProps['tone']> = {
   LATE_CANCELLED: 'caution',
 };
 
-/** Whether a session has begun. From then on, attendance can be recorded and it can't be rescheduled. */
-export const hasBegun = ({ startTime }: Pick<Session, 'startTime'>): boolean =>
-  parseInstant(startTime)! <= Date.now();
-
-export const isOver = ({ endTime }: Pick<Session, 'endTime'>): boolean =>
-  parseInstant(endTime)! <= Date.now();
+const refetchInterval = refetchAt<Session>(({ validUntil }) => [validUntil]);
 
 const pageSize = 100;
 
@@ -56,5 +51,6 @@ export function useCoachSession(sessionId: string): Session {
   return useSuspenseQuery({
     queryKey: ['coach session', coachId, sessionId],
     queryFn: () => findSession(coachId, sessionId),
+    refetchInterval,
   }).data;
 }

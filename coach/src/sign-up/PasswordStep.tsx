@@ -1,3 +1,4 @@
+import { passwordCodeMinutes } from '@institute/api-schema/policy';
 import { Banner, Button, Inline, Link, NewPasswordField, TextField, toast } from '@institute/design-system';
 import { AccountPage } from '@institute/design-system/account';
 import { useCountdown } from '@institute/design-system/app';
@@ -64,9 +65,9 @@ export function PasswordStep({ email }: { email: string }) {
       }
       lead={
         <FormattedMessage
-          defaultMessage="We sent a 6-digit code to {email}. It works for 15 minutes."
+          defaultMessage="We sent a 6-digit code to {email}. It works for {minutes, plural, one {# minute} other {# minutes}}."
           description="Under the heading of the second step of the sign-up"
-          values={{ email: <strong>{email}</strong> }}
+          values={{ minutes: passwordCodeMinutes, email: <strong>{email}</strong> }}
         />
       }
     >

@@ -1,3 +1,4 @@
+import { subscriptionGraceDays } from '@institute/api-schema/policy';
 import { Banner, Button, Columns, Heading, Loading, Page, Skeleton, Stack } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
 import { lazy, Suspense, useState } from 'react';
@@ -72,8 +73,9 @@ function Content() {
           }
         >
           <FormattedMessage
-            defaultMessage="Pay now to keep your page open. We try again for 2 weeks, then the subscription ends."
+            defaultMessage="Pay now to keep your page open. We try again for {days, plural, one {# day} other {# days}}, then the subscription ends."
             description="A subscription is past due"
+            values={{ days: subscriptionGraceDays }}
           />
         </Banner>
       )}

@@ -101,7 +101,7 @@ function Expired({ resendHref }: { resendHref: string }) {
       }
       lead={
         <FormattedMessage
-          defaultMessage="It was already used or is more than a day old. We can send you a new one."
+          defaultMessage="It was already used or has expired. We can send you a new one."
           description="The link to confirm an e-mail address was used or has expired"
         />
       }

@@ -23,7 +23,7 @@ export {
   today,
 } from './dates.ts';
 export { addDays, addMonths, daysBetween, weekdayOf } from './days.ts';
-export { formatDuration } from './duration.ts';
+export { formatDuration, formatUnit } from './duration.ts';
 export { formatFileSize } from './file-size.ts';
 export { fileTypeNames } from './file-types.ts';
 export { fold } from './fold.ts';

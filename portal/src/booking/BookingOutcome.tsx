@@ -18,7 +18,6 @@ import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
 import { paymentPath } from '../payments/payments.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type Coach, coachName } from './coaches.ts';
-import { openSessions } from './policy.ts';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { sessionTimes } from './SessionTimes.tsx';
 import { type CoachSession, type Purchase, useStudentSessions } from './sessions.ts';
@@ -109,7 +108,7 @@ interface BookedProps {
 
 function Booked({ purchase, session, coach }: BookedProps) {
   const timeZone = useTimeZone();
-  const left = openSessions(purchase);
+  const left = purchase.bookableSessionCount;
   const { amount, currency, paymentId } = purchase;
   return (
     <Stack gap="l">

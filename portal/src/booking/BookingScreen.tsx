@@ -12,7 +12,6 @@ import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
 import { type Hold, useHold } from './hold.ts';
 import { sessionsQuery } from './sessions.ts';
-import { isBookable, termsOf } from './terms.ts';
 import { usePurchase } from './use-purchase.ts';
 
 // Prefetches the code of the steps after choosing a time.
@@ -102,7 +101,7 @@ function Booking({ coachId, productId, of }: BookingProps) {
         }
       />,
     );
-  if (isBookable(product) && !hold)
+  if (product.purchaseTerms.isBookable && !hold)
     return shell(
       <ChooseTime
         {...times}
@@ -111,12 +110,11 @@ function Booking({ coachId, productId, of }: BookingProps) {
         submitLabel={<FormattedMessage defaultMessage="Continue" description="Button to the next step" />}
       />,
     );
-  const { amount } = termsOf(product);
   return shell(
     <PayBooking
       coach={coach}
       product={product}
-      hold={isBookable(product) ? hold : null}
+      hold={product.purchaseTerms.isBookable ? hold : null}
       timeZone={timeZone}
       refusal={purchase.refusal}
       onBack={() => {
@@ -127,9 +125,9 @@ function Booking({ coachId, productId, of }: BookingProps) {
         purchase.send({
           key: crypto.randomUUID(),
           sentAt: 0,
-          reservationId: isBookable(product) ? (hold?.id ?? null) : null,
+          reservationId: product.purchaseTerms.isBookable ? (hold?.id ?? null) : null,
           paymentMethodId,
-          amount,
+          amount: product.purchaseTerms.amount,
           currency: product.currency,
           knownIds: purchase.knownIds,
         })
@@ -155,7 +153,7 @@ const BookingPage = ({ product, coachId, coachLabel, children }: BookingPageProp
     }
     title={product.title}
     lead={
-      isBookable(product) && (
+      product.purchaseTerms.isBookable && (
         <FormattedMessage
           defaultMessage="{minutes} minutes with {coach}"
           description="Under the title of a service that is booked"

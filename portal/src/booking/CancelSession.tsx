@@ -7,8 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
-import { type Return, returnOf } from './policy.ts';
-import { type CoachSession, type Purchase, useOwnPurchases } from './sessions.ts';
+import type { CoachSession } from './sessions.ts';
 
 /** The server's maximum length. */
 const reasonCap = 1000;
@@ -18,7 +17,6 @@ const schema = z.object({ reason: z.string().check(rules(lengthMax(reasonCap))) 
 export function CancelSession({ session }: { session: CoachSession }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const purchase = useOwnPurchases().find(({ id }) => id === session.purchaseId);
   const { coachId, id: sessionId } = session;
   const cancel = useMutation({
     mutationFn: (reason: string) =>
@@ -59,11 +57,9 @@ export function CancelSession({ session }: { session: CoachSession }) {
         }
       >
         <Stack gap="m">
-          {purchase && (
-            <Text weight="semibold">
-              <ReturnText returned={returnOf(session, purchase, Date.now())} purchase={purchase} />
-            </Text>
-          )}
+          <Text weight="semibold">
+            <Refund {...session.cancellation} />
+          </Text>
           <form.Form hasErrorSummary={false}>
             <form.Field
               name="reason"
@@ -87,32 +83,31 @@ export function CancelSession({ session }: { session: CoachSession }) {
   );
 }
 
-function ReturnText({ returned, purchase }: { returned: Return; purchase: Purchase }) {
-  const amount = <MoneyValue amount={purchase.amount} currency={purchase.currency} />;
-  switch (returned) {
-    case 'refund':
+function Refund({ refund, amount, currency }: CoachSession['cancellation']) {
+  switch (refund) {
+    case 'MONEY':
       return (
         <FormattedMessage
           defaultMessage="We’ll refund {amount} to the card you paid with."
           description="What canceling a session brings"
-          values={{ amount }}
+          values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
         />
       );
-    case 'session':
+    case 'SESSION':
       return (
         <FormattedMessage
           defaultMessage="The session goes back to your package, so you can book it for another time."
           description="What canceling a session brings"
         />
       );
-    case 'none':
+    case 'NONE':
       return (
         <FormattedMessage
-          defaultMessage="It starts in less than 24 hours, so the session counts as used and nothing is refunded."
+          defaultMessage="It’s too late to cancel for free, so the session counts as used and nothing is refunded."
           description="What canceling a session brings"
         />
       );
-    case 'free':
+    case 'FREE':
       return (
         <FormattedMessage
           defaultMessage="The session was free, so there’s nothing to refund."

@@ -1,6 +1,5 @@
 import { Banner, DateTimeValue, Link, Page, Stack, Text, toast, useNavigate } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
@@ -8,7 +7,6 @@ import NotFoundScreen from '../system/NotFoundScreen.tsx';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type Coach, useCoach } from './coaches.ts';
-import { policyOf } from './policy.ts';
 import { localTimes } from './SessionTimes.tsx';
 import { type CoachSession, useStudentSessions } from './sessions.ts';
 
@@ -19,7 +17,6 @@ export default function MoveSessionScreen({ params }: { params: Record<string, s
 }
 
 function Move({ session }: { session: CoachSession }) {
-  const [now] = useState(Date.now);
   const coach = useCoach(session.coachId);
   return (
     <Page
@@ -32,13 +29,13 @@ function Move({ session }: { session: CoachSession }) {
       title={<FormattedMessage defaultMessage="Change the time" description="Heading: a session is moved" />}
       lead={session.title}
     >
-      {policyOf(session, now).canMove ? (
+      {session.rescheduling.isPossible ? (
         <MoveSession session={session} coach={coach} />
       ) : (
         <Banner tone="info">
           <FormattedMessage
             defaultMessage="You can’t change the time of this session anymore."
-            description="Where a session has begun, was canceled, or starts in less than 24 hours"
+            description="Where a session has begun, was canceled, or starts too soon"
           />
         </Banner>
       )}

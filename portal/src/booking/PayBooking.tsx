@@ -1,4 +1,5 @@
 import { ApiError } from '@institute/api-schema';
+import { freeCancellationHours, slotHoldMinutes } from '@institute/api-schema/policy';
 import {
   Banner,
   Button,
@@ -20,7 +21,6 @@ import type { Coach, CoachProduct } from './coaches.ts';
 import type { Hold } from './hold.ts';
 import { offerLines } from './offer-messages.ts';
 import { sessionTimes } from './SessionTimes.tsx';
-import { termsOf } from './terms.ts';
 
 interface PayBookingProps {
   coach: Coach;
@@ -43,7 +43,7 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
   const endsAt = hold ? (parseInstant(hold.expiresAt) ?? 0) : null;
   const [isOver, setIsOver] = useState(endsAt !== null && endsAt <= Date.now());
   useEffect(() => heading.current?.focus(), []);
-  const { amount } = termsOf(product);
+  const { amount } = product.purchaseTerms;
   const { currency } = product;
   const isFree = amount === 0;
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
@@ -111,8 +111,9 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
           {hold && (
             <Text tone="muted" size="s">
               <FormattedMessage
-                defaultMessage="You can change the time or cancel for free until 24 hours before it starts."
+                defaultMessage="You can change the time or cancel for free until {hours, plural, one {# hour} other {# hours}} before it starts."
                 description="The policy for a session, before it is booked"
+                values={{ hours: freeCancellationHours }}
               />
             </Text>
           )}
@@ -133,8 +134,9 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
       {isOver && (
         <Banner tone="caution" isAnnounced>
           <FormattedMessage
-            defaultMessage="We held this time for 5 minutes, and they’re up. Nothing was charged. Choose a time again."
+            defaultMessage="We held this time for {minutes, plural, one {# minute} other {# minutes}}, and that’s over now. Nothing was charged. Choose a time again."
             description="In the last step of a booking, when the time is no longer held"
+            values={{ minutes: slotHoldMinutes }}
           />
         </Banner>
       )}

@@ -10,14 +10,12 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import NotFoundScreen from '../system/NotFoundScreen.tsx';
 import { useTimeZone } from '../time-zone.ts';
 import { CancelSession } from './CancelSession.tsx';
 import { type Coach, useCoach } from './coaches.ts';
-import { isOn, policyOf } from './policy.ts';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 import { sessionTimes } from './SessionTimes.tsx';
@@ -29,7 +27,6 @@ export default function SessionScreen({ params }: { params: Record<string, strin
 }
 
 function Session({ session }: { session: CoachSession }) {
-  const [now] = useState(Date.now);
   const coach = useCoach(session.coachId);
   return (
     <Page
@@ -41,7 +38,7 @@ function Session({ session }: { session: CoachSession }) {
       }
       title={session.title}
     >
-      <SessionDetails session={session} coach={coach} now={now} />
+      <SessionDetails session={session} coach={coach} />
     </Page>
   );
 }
@@ -49,12 +46,11 @@ function Session({ session }: { session: CoachSession }) {
 interface SessionDetailsProps {
   session: CoachSession;
   coach: Coach;
-  now: number;
 }
 
-function SessionDetails({ session, coach, now }: SessionDetailsProps) {
+function SessionDetails({ session, coach }: SessionDetailsProps) {
   const timeZone = useTimeZone();
-  const { canMove, canCancel } = policyOf(session, now);
+  const { cancellation, rescheduling, isJoinable } = session;
   const { id, coachId, coachName, status, url, reason, rescheduledFrom } = session;
   return (
     <Stack gap="l">
@@ -96,7 +92,7 @@ function SessionDetails({ session, coach, now }: SessionDetailsProps) {
                 : []),
             ]}
           />
-          {isOn(session, now) && url && (
+          {isJoinable && url && (
             <Inline>
               <Link href={url} isNewTab isStandalone>
                 <FormattedMessage
@@ -108,19 +104,20 @@ function SessionDetails({ session, coach, now }: SessionDetailsProps) {
           )}
         </Stack>
       </Card>
-      {isOn(session, now) && <SessionCalendarButton session={session} />}
-      {canCancel && (
+      {isJoinable && <SessionCalendarButton session={session} />}
+      {cancellation.isPossible && (
         <Stack gap="m">
-          {!canMove && (
+          {!rescheduling.isPossible && (
             <Banner tone="info">
               <FormattedMessage
-                defaultMessage="This session starts in less than 24 hours, so you can’t change its time anymore."
+                defaultMessage="You could change the time until {time}."
                 description="The policy for a session that starts soon"
+                values={{ time: <DateTimeValue value={rescheduling.until} /> }}
               />
             </Banner>
           )}
           <Inline gap="s">
-            {canMove && (
+            {rescheduling.isPossible && (
               <LinkButton variant="secondary" href={paths.moveSession({ sessionId: id })}>
                 <FormattedMessage
                   defaultMessage="Change the time"
@@ -130,11 +127,12 @@ function SessionDetails({ session, coach, now }: SessionDetailsProps) {
             )}
             <CancelSession session={session} />
           </Inline>
-          {canMove && (
+          {rescheduling.isPossible && (
             <Text tone="muted" size="s">
               <FormattedMessage
-                defaultMessage="You can change the time or cancel for free until 24 hours before it starts."
-                description="The policy for a session, before it is booked"
+                defaultMessage="You can change the time or cancel for free until {time}."
+                description="The policy for a session that is booked"
+                values={{ time: <DateTimeValue value={rescheduling.until} /> }}
               />
             </Text>
           )}

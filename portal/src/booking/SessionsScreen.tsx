@@ -17,13 +17,13 @@ import {
   TimeZoneNote,
   useNavigate,
 } from '@institute/design-system';
+import { parseInstant } from '@institute/design-system/formats';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
 import { useTableQuery } from '../table-query.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
-import { isComing, isOn, openSessions } from './policy.ts';
 import { SessionStatus } from './SessionStatus.tsx';
 import { localTimes } from './SessionTimes.tsx';
 import { type CoachSession, useOwnPurchases, useStudentSessions } from './sessions.ts';
@@ -69,9 +69,9 @@ export default function SessionsScreen() {
         />
       </Stack>
       {view === 'upcoming' ? (
-        <Upcoming sessions={sessions.filter((one) => isComing(one, now))} now={now} />
+        <Upcoming sessions={sessions.filter(({ endTime }) => parseInstant(endTime)! > now)} />
       ) : (
-        <Past sessions={sessions.filter((one) => !isComing(one, now))} />
+        <Past sessions={sessions.filter(({ endTime }) => parseInstant(endTime)! <= now)} />
       )}
     </Page>
   );
@@ -92,7 +92,7 @@ const Empty = ({ title }: { title: ReactNode }) => (
   </EmptyState>
 );
 
-function Upcoming({ sessions, now }: { sessions: CoachSession[]; now: number }) {
+function Upcoming({ sessions }: { sessions: CoachSession[] }) {
   const timeZone = useTimeZone();
   if (sessions.length === 0)
     return (
@@ -115,7 +115,7 @@ function Upcoming({ sessions, now }: { sessions: CoachSession[]; now: number }) 
         title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
         status: <SessionStatus status={session.status} />,
         details: session.coachName,
-        ...(isOn(session, now) && session.url && { actions: <JoinLink session={session} /> }),
+        ...(session.isJoinable && session.url && { actions: <JoinLink session={session} /> }),
       }))}
     />
   );
@@ -199,7 +199,7 @@ function Past({ sessions }: { sessions: CoachSession[] }) {
 /** Paid sessions without a time. */
 function SessionsLeft() {
   const intl = useIntl();
-  const open = useOwnPurchases().filter((purchase) => openSessions(purchase) > 0);
+  const open = useOwnPurchases().filter((purchase) => purchase.bookableSessionCount > 0);
   if (open.length === 0) return null;
   const label = intl.formatMessage({
     defaultMessage: 'Book a time',
@@ -226,7 +226,7 @@ function SessionsLeft() {
                     defaultMessage="{count} of {total} left · {coach}"
                     description="How many sessions of a package have no time yet, and with which coach"
                     values={{
-                      count: openSessions(purchase),
+                      count: purchase.bookableSessionCount,
                       total: purchase.sessionCount,
                       coach: purchase.coach.label,
                     }}

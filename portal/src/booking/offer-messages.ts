@@ -1,6 +1,5 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { CoachProduct } from './coaches.ts';
-import { isBookable } from './terms.ts';
 
 type ServiceCategory = NonNullable<CoachProduct['serviceCategoryId']>;
 type ProductCategory = NonNullable<CoachProduct['productCategoryId']>;
@@ -91,6 +90,6 @@ export function offerLines(intl: IntlShape, product: CoachProduct): string[] {
 
 /** The label of the button on an offer. */
 export function bookWord(product: CoachProduct): MessageDescriptor {
-  if (isBookable(product)) return messages.book;
+  if (product.purchaseTerms.isBookable) return messages.book;
   return product.type === 'SERVICE' ? messages.sign : messages.buy;
 }

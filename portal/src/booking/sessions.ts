@@ -1,4 +1,5 @@
 import { allPages, type components, largestPage } from '@institute/api-schema';
+import { refetchAt } from '@institute/api-schema/queries';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
@@ -20,7 +21,10 @@ export const sessionsQuery = (studentId: string) =>
 
 export function useStudentSessions(): CoachSession[] {
   const { studentId } = useSignedInSession();
-  return useSuspenseQuery(sessionsQuery(studentId)).data;
+  const refetchInterval = refetchAt<CoachSession[]>((sessions) =>
+    sessions.map(({ validUntil }) => validUntil),
+  );
+  return useSuspenseQuery({ ...sessionsQuery(studentId), refetchInterval }).data;
 }
 
 /** All of a student's purchases from coaches, newest first. */

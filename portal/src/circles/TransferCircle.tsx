@@ -1,3 +1,4 @@
+import { circleTransferLimit } from '@institute/api-schema/policy';
 import {
   Button,
   DateTimeValue,
@@ -76,8 +77,9 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
         <Stack gap="m">
           <Text>
             <FormattedMessage
-              defaultMessage="You can move twice in total, and you can’t come back to this circle."
+              defaultMessage="You can move {count, plural, one {once} =2 {twice} other {# times}} in total, and you can’t come back to this circle."
               description="In the dialog for a change of circles"
+              values={{ count: circleTransferLimit }}
             />
           </Text>
           <form.Form hasErrorSummary={false}>

@@ -9,13 +9,7 @@ import { queryClient } from '../query-client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import type { EnvelopeSignature } from '../signing/queries.ts';
 import { SigningForm } from '../signing/SigningForm.tsx';
-import {
-  type Application,
-  keepApplication,
-  nextHref,
-  readAgainSoon,
-  readApplication,
-} from './applications.ts';
+import { type Application, readAgainSoon, readApplication, resumeHref } from './applications.ts';
 import { StepShell } from './StepShell.tsx';
 import { agreementsQuery } from './step-queries.ts';
 
@@ -74,7 +68,7 @@ function Signed({ application, agreement }: AgreementProps) {
       </Banner>
       <DocumentFile envelopeId={id} document={{ id: documentId, title }} language={language} />
       <div>
-        <LinkButton href={nextHref(application, 'AGREEMENT')}>
+        <LinkButton href={resumeHref(application)}>
           <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
         </LinkButton>
       </div>
@@ -102,15 +96,7 @@ function ToSign({ application, agreement }: AgreementProps) {
       await queryClient.invalidateQueries();
       throw error;
     }
-    const signed = keepApplication({
-      ...application,
-      steps: steps.map((step) => (step.name === 'AGREEMENT' ? { ...step, status: 'COMPLETED' } : step)),
-    });
-    const isCardNext = signed.steps.some(
-      ({ name, status }) => name === 'PAYMENT_METHOD' && (status === 'NOT_STARTED' || status === 'PROBLEM'),
-    );
-    // Only the server knows whether the review is available.
-    navigate(nextHref(isCardNext ? signed : await readApplication(id), 'AGREEMENT'));
+    navigate(resumeHref(await readApplication(id)));
     readAgainSoon();
   };
   const isAnew = isChanged || steps.some(({ name, status }) => name === 'AGREEMENT' && status === 'PROBLEM');

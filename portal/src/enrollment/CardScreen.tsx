@@ -9,7 +9,7 @@ import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
-import { type Application, nextHref } from './applications.ts';
+import { type Application, resumeHref } from './applications.ts';
 import { autopayLabel, autopayText } from './autopay-messages.ts';
 import { BothDrafts } from './BothDrafts.tsx';
 import { StepShell } from './StepShell.tsx';
@@ -38,7 +38,7 @@ function NothingToPay({ application }: { application: Application }) {
           description="In the step for a card, where nothing is to be paid"
         />
       </Text>
-      <LinkButton href={nextHref(application, 'PAYMENT_METHOD')}>
+      <LinkButton href={resumeHref(application)}>
         <FormattedMessage defaultMessage="Continue" description="Link to the next step of enrolling" />
       </LinkButton>
     </Stack>

@@ -1,6 +1,12 @@
 import type { components } from '@institute/api-schema';
 import { MoneyValue } from '@institute/design-system';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import {
+  defineMessages,
+  FormattedMessage,
+  type IntlShape,
+  type MessageDescriptor,
+  useIntl,
+} from 'react-intl';
 import type { Cohort } from './applications.ts';
 
 export const languages: Record<Cohort['languageIso2LetterCode'], MessageDescriptor> = defineMessages({
@@ -8,7 +14,7 @@ export const languages: Record<Cohort['languageIso2LetterCode'], MessageDescript
   ES: { defaultMessage: 'Spanish', description: 'The language of a class' },
 });
 
-const modes: Record<Cohort['deliveryMode'], MessageDescriptor> = defineMessages({
+export const modes: Record<Cohort['deliveryMode'], MessageDescriptor> = defineMessages({
   ONLINE: { defaultMessage: 'Online', description: 'How a class is held' },
   IN_PERSON: { defaultMessage: 'In person', description: 'How a class is held' },
 });
@@ -25,6 +31,9 @@ const facts: Record<'full' | 'seats' | 'load' | 'price', MessageDescriptor> = de
   },
   price: { defaultMessage: 'from {price}', description: 'The least that a class costs' },
 });
+
+export const seatsText = (intl: IntlShape, seatsLeft: number): string =>
+  seatsLeft === 0 ? intl.formatMessage(facts.full) : intl.formatMessage(facts.seats, { count: seatsLeft });
 
 interface CohortFactsProps {
   cohort: Cohort;
@@ -47,9 +56,7 @@ export function CohortFacts({ cohort, program }: CohortFactsProps) {
       <br />
       {price === 0 ? money : <FormattedMessage {...facts.price} values={{ price: money }} />}
       {' · '}
-      {seatsLeft === 0
-        ? intl.formatMessage(facts.full)
-        : intl.formatMessage(facts.seats, { count: seatsLeft })}
+      {seatsText(intl, seatsLeft)}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { bankConfirmationMinutes } from '@institute/api-schema/policy';
 import { Banner, Button, LinkButton, MoneyValue } from '@institute/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -63,9 +64,12 @@ function UnderWay({ payment }: { payment: NonNullable<Application['payment']> })
     >
       {nextActionUrl ? (
         <FormattedMessage
-          defaultMessage="We charge {amount} once you confirm. You have 30 minutes, then come back here."
+          defaultMessage="We charge {amount} once you confirm. You have {minutes, plural, one {# minute} other {# minutes}}, then come back here."
           description="A payment needs an authentication"
-          values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
+          values={{
+            minutes: bankConfirmationMinutes,
+            amount: <MoneyValue amount={amount} currency={currency} />,
+          }}
         />
       ) : (
         <FormattedMessage

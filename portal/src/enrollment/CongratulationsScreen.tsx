@@ -1,3 +1,4 @@
+import { admissionsReplyHours } from '@institute/api-schema/policy';
 import {
   Banner,
   CongratulationIllustration,
@@ -70,8 +71,9 @@ export default function CongratulationsScreen({ params }: { params: Record<strin
               {status === 'SUBMITTED' && (
                 <Text as="li">
                   <FormattedMessage
-                    defaultMessage="Admissions then replies within 48 hours."
+                    defaultMessage="Admissions then replies within {hours, plural, one {# hour} other {# hours}}."
                     description="What happens after the advisor has looked at an application"
+                    values={{ hours: admissionsReplyHours }}
                   />
                 </Text>
               )}

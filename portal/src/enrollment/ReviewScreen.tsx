@@ -1,4 +1,5 @@
 import { ApiError, type components } from '@institute/api-schema';
+import { admissionsReplyHours, advisorReplyBusinessDays } from '@institute/api-schema/policy';
 import {
   Banner,
   Button,
@@ -340,8 +341,9 @@ function Submit({ application: { id }, quote, submission: { refusal, send, isSen
     <Stack gap="m">
       <Text size="s" tone="muted" isMeasured>
         <FormattedMessage
-          defaultMessage="An advisor replies within 1–2 business days, and admissions within 48 hours after that. You can withdraw at any time."
+          defaultMessage="An advisor replies within {minimum}–{maximum} business days, and admissions within {hours, plural, one {# hour} other {# hours}} after that. You can withdraw at any time."
           description="Over the button that submits an application"
+          values={{ ...advisorReplyBusinessDays, hours: admissionsReplyHours }}
         />
       </Text>
       {step ? (

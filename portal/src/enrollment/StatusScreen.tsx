@@ -4,6 +4,7 @@ import {
   DescriptionList,
   Inline,
   LinkButton,
+  MoneyValue,
   Page,
   Stack,
   StatusBadge,
@@ -248,17 +249,11 @@ function eventsOf(intl: IntlShape, application: Application): TimelineEvent[] {
   return [...past, ...toCome];
 }
 
-const withdrawable: readonly ApplicationStatus[] = [
-  'SUBMITTED',
-  'IN_REVIEW',
-  'CHANGES_REQUESTED',
-  'APPROVED',
-  'SIGNING',
-];
-
-function Withdraw({ application: { id, status } }: { application: Application }) {
+function Withdraw({ application: { id, withdrawal, program } }: { application: Application }) {
   const intl = useIntl();
-  if (!withdrawable.includes(status)) return null;
+  const { isPossible, refund, fee } = withdrawal;
+  if (!isPossible) return null;
+  const money = (amount: number) => <MoneyValue amount={amount} currency={program.currency} />;
   return (
     <Inline>
       <ConfirmButton
@@ -270,10 +265,30 @@ function Withdraw({ application: { id, status } }: { application: Application })
           />
         }
         message={
-          <FormattedMessage
-            defaultMessage="We’ll refund you according to your enrollment agreement, and your seat goes to someone else. You can’t undo this."
-            description="What withdrawing an application means"
-          />
+          <>
+            {fee > 0 ? (
+              <FormattedMessage
+                defaultMessage="We’ll refund {refund} to your card and keep {fee}, as your enrollment agreement says."
+                description="What withdrawing an application refunds, where the institute keeps a fee"
+                values={{ refund: money(refund), fee: money(fee) }}
+              />
+            ) : refund > 0 ? (
+              <FormattedMessage
+                defaultMessage="We’ll refund {refund} to your card."
+                description="What withdrawing an application refunds"
+                values={{ refund: money(refund) }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="You haven’t paid anything, so there’s nothing to refund."
+                description="What withdrawing an application refunds"
+              />
+            )}{' '}
+            <FormattedMessage
+              defaultMessage="Your seat goes to someone else. You can’t undo this."
+              description="What withdrawing an application means"
+            />
+          </>
         }
         confirmLabel={
           <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />

@@ -1,3 +1,4 @@
+import { draftDays } from '@institute/api-schema/policy';
 import {
   Banner,
   Card,
@@ -195,10 +196,9 @@ function Summary({ application: { program, cohort, price, updatedAt } }: { appli
   );
 }
 
-function NotYet({ application: { id, steps } }: { application: Application }) {
+function NotYet({ application: { id, nextStep } }: { application: Application }) {
   const intl = useIntl();
-  const first = steps.find(({ status }) => status !== 'COMPLETED')!;
-  const title = intl.formatMessage(stepTitles[first.name]);
+  const title = intl.formatMessage(stepTitles[nextStep!]);
   return (
     <Banner
       tone="info"
@@ -209,7 +209,7 @@ function NotYet({ application: { id, steps } }: { application: Application }) {
         />
       }
       actions={
-        <LinkButton href={stepHref(id, first.name)}>
+        <LinkButton href={stepHref(id, nextStep!)}>
           <FormattedMessage
             defaultMessage="Go to “{step}”"
             description="Link to the step that has to be done first"
@@ -232,8 +232,9 @@ function WaysOut({ application: { id, status, steps } }: { application: Applicat
     <Stack gap="xs">
       <Text size="s" tone="muted">
         <FormattedMessage
-          defaultMessage="You can leave at any time. What you typed stays on this device, each step you save is kept with us, and we keep your draft for 60 days."
+          defaultMessage="You can leave at any time. What you typed stays on this device, each step you save is kept with us, and we keep your draft for {days, plural, one {# day} other {# days}}."
           description="Under the steps of enrolling"
+          values={{ days: draftDays }}
         />
       </Text>
       <Inline gap="s">

@@ -36,19 +36,9 @@ export const stepHref = (id: string, step: StepName) => stepPath[step]({ applica
 export const isEditable = ({ status }: Pick<Application, 'status'>) =>
   status === 'DRAFT' || status === 'CHANGES_REQUESTED';
 
-/** Where to continue: the first incomplete step, or the status page. */
-export function resumeHref({ id, status, steps }: Pick<Application, 'id' | 'status' | 'steps'>): string {
-  if (!isEditable({ status })) return paths.applicationStatus({ applicationId: id });
-  const open = steps.find((step) => step.status !== 'COMPLETED');
-  return stepHref(id, open?.name ?? 'REVIEW');
-}
-
-/** The next incomplete step after this one; the review if all are complete. */
-export function nextHref({ id, steps }: Pick<Application, 'id' | 'steps'>, step: StepName): string {
-  const later = steps.slice(steps.findIndex(({ name }) => name === step) + 1);
-  const open = later.find(({ status, name }) => status !== 'COMPLETED' && name !== 'REVIEW');
-  return stepHref(id, open?.name ?? 'REVIEW');
-}
+/** Where to continue: the next step, or the status page. */
+export const resumeHref = ({ id, nextStep }: Pick<Application, 'id' | 'nextStep'>): string =>
+  nextStep ? stepHref(id, nextStep) : paths.applicationStatus({ applicationId: id });
 
 const applicationQuery = (id: string) =>
   api.queryOptions('get', '/enrollment_applications/{id}', { params: { path: { id } } });

@@ -6,9 +6,9 @@ import { draftSlot } from '../device-draft.ts';
 import {
   type Application,
   keepApplication,
-  nextHref,
   readAgainSoon,
   readApplication,
+  resumeHref,
   type StepName,
 } from './applications.ts';
 
@@ -73,7 +73,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
       readAgainSoon();
       // Afterwards: the response is the latest state, so the next step needn't request it again.
       keepApplication(application);
-      navigate(nextHref(application, step));
+      navigate(resumeHref(application));
     };
     try {
       return done(await send(held.version));

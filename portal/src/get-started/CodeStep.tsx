@@ -1,4 +1,5 @@
 import { ApiError } from '@institute/api-schema';
+import { passwordCodeMinutes } from '@institute/api-schema/policy';
 import {
   Banner,
   Button,
@@ -85,9 +86,9 @@ export function CodeStep() {
     <form.Form>
       <Text>
         <FormattedMessage
-          defaultMessage="We sent a 6-digit code to {email}. It works for 15 minutes."
+          defaultMessage="We sent a 6-digit code to {email}. It works for {minutes, plural, one {# minute} other {# minutes}}."
           description="Over the field for the verification code"
-          values={{ email: <strong>{email}</strong> }}
+          values={{ minutes: passwordCodeMinutes, email: <strong>{email}</strong> }}
         />
       </Text>
       <form.Field

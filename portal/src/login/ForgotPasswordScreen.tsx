@@ -1,3 +1,4 @@
+import { passwordLinkHours } from '@institute/api-schema/policy';
 import { Link } from '@institute/design-system';
 import { AccountPage, EmailLinkForm } from '@institute/design-system/account';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -31,9 +32,9 @@ export default function ForgotPasswordScreen() {
         describeError={(error) => describeError(intl, error)}
         sentMessage={(email) => (
           <FormattedMessage
-            defaultMessage="We sent a link to {email}. It works for 1 hour."
+            defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."
             description="After the reset link was sent"
-            values={{ email }}
+            values={{ hours: passwordLinkHours, email }}
           />
         )}
         submitLabel={

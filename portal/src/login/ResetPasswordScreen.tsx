@@ -1,4 +1,5 @@
 import { useIsResetTokenValid } from '@institute/api-schema/account';
+import { passwordLinkHours } from '@institute/api-schema/policy';
 import { LinkButton, toast, useNavigate } from '@institute/design-system';
 import { AccountPage, accountMessages, NewPasswordForm } from '@institute/design-system/account';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -40,8 +41,9 @@ function LinkExpired() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="A reset link works once, for 1 hour. Your password hasn’t changed."
+          defaultMessage="A reset link works once, for {hours, plural, one {# hour} other {# hours}}. Your password hasn’t changed."
           description="Explanation: the reset link is no longer valid"
+          values={{ hours: passwordLinkHours }}
         />
       }
     >

@@ -1,3 +1,4 @@
+import { bankConfirmationMinutes } from '@institute/api-schema/policy';
 import { Banner, Button, Skeleton, Stack, Text, useNavigate } from '@institute/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -49,8 +50,9 @@ export function PaymentAtBank({ payment, returnPath }: PaymentAtBankProps) {
         }
       >
         <FormattedMessage
-          defaultMessage="You have 30 minutes, then you’ll come back here. Nothing is charged until you confirm."
+          defaultMessage="You have {minutes, plural, one {# minute} other {# minutes}}, then you’ll come back here. Nothing is charged until you confirm."
           description="A payment waits for its holder to confirm it"
+          values={{ minutes: bankConfirmationMinutes }}
         />
       </Banner>
     );

@@ -9,14 +9,15 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
+import { formatMoney } from '@institute/design-system/formats';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { languages } from '../enrollment/CohortFacts.tsx';
-import type { TransferQuote, TransferSide } from './transfers.ts';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { languages, modes } from '../enrollment/CohortFacts.tsx';
+import type { TransferDifference, TransferQuote, TransferSide } from './transfers.ts';
 
 /** The class before and after a transfer: dates, language, money, and what carries over. */
 export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
-  const { current, target, currency, fee } = quote;
+  const { current, target, currency, fee, nextPayment, credit, differences } = quote;
   return (
     <Stack gap="l">
       <Columns min="l">
@@ -44,13 +45,58 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
               </strong>
             ),
           },
+          ...(nextPayment
+            ? [
+                {
+                  term: (
+                    <FormattedMessage
+                      defaultMessage="Next payment"
+                      description="Label: the first payment after a transfer"
+                    />
+                  ),
+                  value: (
+                    <FormattedMessage
+                      defaultMessage="{amount}, due {date}"
+                      description="The first payment after a transfer"
+                      values={{
+                        amount: <MoneyValue amount={nextPayment.amount} currency={currency} />,
+                        date: <DateValue value={nextPayment.dueDate} />,
+                      }}
+                    />
+                  ),
+                },
+              ]
+            : []),
+          {
+            term: (
+              <FormattedMessage defaultMessage="What changes" description="Label: effects of a transfer" />
+            ),
+            value: (
+              <Stack as="ul" gap="xs">
+                {differences.map((difference) => (
+                  <Text as="li" key={difference.reason}>
+                    <Difference {...difference} currency={currency} mode={target.cohort.deliveryMode} />
+                  </Text>
+                ))}
+                {credit > 0 && (
+                  <Text as="li">
+                    <FormattedMessage
+                      defaultMessage="You’ve paid {amount} more than the new class costs. We keep it for your next payments."
+                      description="Where a student has paid more than a class costs after a transfer"
+                      values={{ amount: <MoneyValue amount={credit} currency={currency} /> }}
+                    />
+                  </Text>
+                )}
+              </Stack>
+            ),
+          },
           {
             term: (
               <FormattedMessage defaultMessage="Progress" description="What becomes of it in a transfer" />
             ),
             value: (
               <FormattedMessage
-                defaultMessage="You keep your finished modules, your bookmarks and your place. Only the dates change."
+                defaultMessage="You keep your finished modules, your bookmarks and your place."
                 description="What becomes of the progress in a transfer"
               />
             ),
@@ -59,6 +105,56 @@ export function BeforeAndAfter({ quote }: { quote: TransferQuote }) {
       />
     </Stack>
   );
+}
+
+const reasons: Record<TransferDifference['reason'], MessageDescriptor> = defineMessages({
+  CLASS_DATES: {
+    defaultMessage: 'The dates of your class and of your payments.',
+    description: 'What changes with a transfer',
+  },
+  DELIVERY_MODE: {
+    defaultMessage: 'How classes are held: {mode}.',
+    description: 'What changes with a transfer; mode is “online” or “in person”',
+  },
+  TUITION: {
+    defaultMessage: '{amount}: tuition of the new class.',
+    description: 'Why a class costs more or less after a transfer; amount has a sign',
+  },
+  PROMO_CODE: {
+    defaultMessage: '{amount}: your promo code doesn’t apply to the new class.',
+    description: 'Why a class costs more after a transfer; amount has a sign',
+  },
+  PROMO_REFUND: {
+    defaultMessage: '{amount}: your promo refund counts for your class now, not for the new one.',
+    description: 'Why a class costs more after a transfer; amount has a sign',
+  },
+  REFUND: {
+    defaultMessage: '{amount}: what we refunded counts for your class now, not for the new one.',
+    description: 'Why a class costs more after a transfer; amount has a sign',
+  },
+  INTEREST: {
+    defaultMessage: '{amount}: interest of the new payment schedule.',
+    description: 'Why a class costs more or less after a transfer; amount has a sign',
+  },
+  TAX: {
+    defaultMessage: '{amount}: taxes.',
+    description: 'Why a class costs more or less after a transfer; amount has a sign',
+  },
+});
+
+interface DifferenceProps extends TransferDifference {
+  currency: string;
+  mode: TransferSide['cohort']['deliveryMode'];
+}
+
+function Difference({ reason, amount, currency, mode }: DifferenceProps) {
+  const intl = useIntl();
+  const sign = amount !== null && amount > 0 ? '+' : '';
+  const values = {
+    mode: intl.formatMessage(modes[mode]).toLocaleLowerCase(intl.locale),
+    amount: amount !== null && `${sign}${formatMoney({ amount, currency }, { locale: intl.locale })}`,
+  };
+  return <FormattedMessage {...reasons[reason]} values={values} />;
 }
 
 interface SideProps {
@@ -88,6 +184,10 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
           {
             term: <FormattedMessage defaultMessage="Language" description="Label of a field" />,
             value: intl.formatMessage(languages[cohort.languageIso2LetterCode]),
+          },
+          {
+            term: <FormattedMessage defaultMessage="Held" description="Label: how a class is held" />,
+            value: intl.formatMessage(modes[cohort.deliveryMode]),
           },
           {
             term: <FormattedMessage defaultMessage="Total" description="What is owed for a class" />,
@@ -138,6 +238,15 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
                 id: 'amountDue',
                 header: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column of a table' }),
                 cell: ({ amountDue }) => money(amountDue),
+                isNumeric: true,
+              },
+              {
+                id: 'amountRemaining',
+                header: intl.formatMessage({
+                  defaultMessage: 'Left to pay',
+                  description: 'What is not paid of a class',
+                }),
+                cell: ({ amountRemaining }) => money(amountRemaining),
                 isNumeric: true,
               },
             ]}

@@ -23,6 +23,7 @@ import { useAttempt } from '../attempt.ts';
 import { client } from '../client.ts';
 import { useApplication } from '../enrollment/applications.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
+import { modes, seatsText } from '../enrollment/CohortFacts.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
@@ -147,16 +148,11 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
           options={cohorts.map((cohort) => ({
             value: cohort.id,
             label: <CohortDates cohort={cohort} />,
-            description:
-              cohort.seatsLeft === 0 ? (
-                <FormattedMessage defaultMessage="Full" description="Of a class without free seats" />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="{count, plural, one {1 seat} other {# seats}} left"
-                  description="How many seats of a class are free"
-                  values={{ count: cohort.seatsLeft }}
-                />
-              ),
+            isDisabled: cohort.seatsLeft === 0,
+            description: [
+              intl.formatMessage(modes[cohort.deliveryMode]),
+              seatsText(intl, cohort.seatsLeft),
+            ].join(' · '),
           }))}
         />
         <form.Field

@@ -1,3 +1,4 @@
+import { freeTransferCount, highestTransferFee } from '@institute/api-schema/policy';
 import {
   Card,
   DataTable,
@@ -35,8 +36,12 @@ export default function TransfersScreen() {
       title={<FormattedMessage defaultMessage="Transfers" description="Title of the list of transfers" />}
       lead={
         <FormattedMessage
-          defaultMessage="Move to another class of your program. Your first transfer is free; later ones cost up to $300."
+          defaultMessage="Move to another class of your program. Your first {count, plural, one {transfer is} other {# transfers are}} free; later ones cost up to {maximum}."
           description="Sentence under the title of the list of transfers"
+          values={{
+            count: freeTransferCount,
+            maximum: <MoneyValue amount={highestTransferFee} currency="USD" />,
+          }}
         />
       }
     >

@@ -1,4 +1,5 @@
 import { allPages, type components, largestPage } from '@institute/api-schema';
+import { quoteMinutes } from '@institute/api-schema/policy';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
@@ -9,6 +10,7 @@ type Schemas = components['schemas'];
 export type Transfer = Schemas['Transfer'];
 export type TransferQuote = Schemas['TransferQuote'];
 export type TransferSide = Schemas['TransferSide'];
+export type TransferDifference = Schemas['TransferDifference'];
 
 /** Whether the student can still confirm or cancel it. */
 export const isOpen = ({ status }: Pick<Transfer, 'status'>): boolean =>
@@ -48,10 +50,10 @@ export function useEnrollments(): Application[] {
   return data.filter(({ status }) => status === 'COMPLETE');
 }
 
-/** The effects and cost of a transfer. Valid for 15 minutes, or until another payment is made. */
+/** The effects and cost of a transfer. Valid for a while, or until another payment is made. */
 export const quoteQuery = (id: string) =>
   queryOptions({
     ...api.queryOptions('post', '/transfers/{id}/quotes', { params: { path: { id } } }),
-    staleTime: 10 * 60_000,
+    staleTime: (quoteMinutes * 60_000) / 2,
     gcTime: 0,
   });

@@ -1,3 +1,4 @@
+import { slotHoldMinutes } from '@institute/api-schema/policy';
 import { bookableSlots, bookableUntil, type Interval, toWeekly } from '@institute/design-system/availability';
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -10,11 +11,9 @@ import { circleSessions, coachingCircles } from '../../tables/coaching-circles.t
 
 type Product = typeof coachProducts.$inferSelect;
 
-const holdMinutes = 5;
-
 /** When a reservation made now expires. */
 export function holdUntil(now: Date): Date {
-  return new Date(now.getTime() + holdMinutes * 60_000);
+  return new Date(now.getTime() + slotHoldMinutes * 60_000);
 }
 
 /** Times that are taken: booked sessions and live reservations. */

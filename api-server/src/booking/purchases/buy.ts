@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { purchaseTerms } from '../../coaches/purchase-terms.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { noMethod, usableMethod } from '../../money/charge.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -14,7 +15,6 @@ import { students } from '../../tables/students.ts';
 import { bookSession } from './booking.ts';
 import { noteTexts } from './matching.ts';
 import { payPurchase, settlePurchase } from './pay.ts';
-import { purchaseTerms } from './price.ts';
 import { readPurchases } from './read-purchases.ts';
 
 type Asked = Input<'createCoachProductPurchase'>['body'];
@@ -40,8 +40,8 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     const { studentId } = caller;
     const { product, coachName } = await findProduct(db, productId);
     const { coachId, title, type: coachProductType, currency } = product;
-    const terms = purchaseTerms({ ...product, serviceSpecification: product.serviceSpecification ?? null });
-    const isFree = terms.amount === 0;
+    const { amount, sessionCount } = purchaseTerms(product);
+    const isFree = amount === 0;
     const method = isFree
       ? null
       : await usableMethod(db, studentId, paymentMethodId ?? noMethod, instituteDay(now()));
@@ -59,7 +59,8 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
         productId: product.id,
         title,
         coachProductType,
-        ...terms,
+        amount,
+        sessionCount,
         currency,
         status: 'IN_PROGRESS',
         paymentMethodId: method?.id ?? null,

@@ -1,4 +1,5 @@
-import { formatMoney } from '@institute/design-system/formats';
+import { refundAtBankDays } from '@institute/api-schema/policy';
+import { formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Notification } from '../../inbox/notify.ts';
 
 type Bought = { title: string; amount: number; currency: string; studentName: string };
@@ -19,10 +20,14 @@ export const sold = (bought: Bought): Notification['words'] => ({
 export const refunded = (bought: Bought): Notification['words'] => ({
   EN: {
     subject: `Your refund is on the way: ${bought.title}`,
-    lines: [`We refunded ${money(bought, 'en-US')} to your card. It can take up to 10 days to appear.`],
+    lines: [
+      `We refunded ${money(bought, 'en-US')} to your card. It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
+    ],
   },
   ES: {
     subject: `Te devolvemos tu dinero: ${bought.title}`,
-    lines: [`${money(bought, 'es-US')} van en camino a tu tarjeta. Los bancos tardan hasta diez días.`],
+    lines: [
+      `${money(bought, 'es-US')} van en camino a tu tarjeta. Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')}.`,
+    ],
   },
 });

@@ -37,6 +37,7 @@ describe('purchases', () => {
       status: 'PAID',
       sessionCount: 4,
       bookedSessionCount: 3,
+      bookableSessionCount: 1,
       createdAt: '2026-01-06T15:00:00.000Z',
       refundedAt: null,
       paymentId: null,

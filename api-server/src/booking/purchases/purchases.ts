@@ -10,7 +10,7 @@ import { coachSessions } from '../../tables/coach-sessions.ts';
 import { readCoachSessions } from '../sessions/read-sessions.ts';
 import { announceBooking, bookSession } from './booking.ts';
 import { matchingPurchases } from './matching.ts';
-import { readPurchases, visiblePurchases } from './read-purchases.ts';
+import { bookableSessionCount, readPurchases, visiblePurchases } from './read-purchases.ts';
 
 type Purchases = Pick<
   Handlers,
@@ -68,17 +68,16 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
         const purchase = await lockRow(db, coachProductPurchases, eq(id, path.id));
         if (!purchase?.studentId) throw problem('notFound');
         requireOwnStudent(purchase.studentId, caller);
-        if (purchase.status !== 'PAID') throw problem('limitReached');
         const [used] = await db
           .select({ sessions: count() })
           .from(coachSessions)
           .where(and(eq(coachSessions.purchaseId, purchase.id), sql`${coachSessions.status} <> 'CANCELLED'`));
-        if (used!.sessions >= purchase.sessionCount) throw problem('limitReached');
+        if (bookableSessionCount(purchase, used!.sessions) === 0) throw problem('limitReached');
         const session = await bookSession(db, body.reservationId, purchase, now());
         await announceBooking(db, session, caller, now());
         return { sessionId: session.id };
       });
-      const [session] = await readCoachSessions(db, caller.coachId, eq(coachSessions.id, sessionId));
+      const [session] = await readCoachSessions(db, { caller, now: now() }, eq(coachSessions.id, sessionId));
       return { content: session! };
     },
   };

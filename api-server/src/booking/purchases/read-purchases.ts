@@ -8,6 +8,12 @@ import { coachSessions } from '../../tables/coach-sessions.ts';
 type Purchase = components['schemas']['CoachProductPurchase'];
 type Part = { order?: SQL[]; limit?: number };
 
+/** How many sessions of a purchase its client can still book. `used` are booked, held, or can't be booked again. */
+export const bookableSessionCount = (
+  { status, sessionCount }: { status: Purchase['status']; sessionCount: number },
+  used: number,
+): number => (status === 'PAID' ? Math.max(0, sessionCount - used) : 0);
+
 /** Staff see all purchases; others see the ones they bought or sold. */
 export function visiblePurchases(caller: Caller): SQL | undefined {
   if (hasRole(caller, 'ADVISOR', 'ADMIN')) return undefined;
@@ -42,5 +48,6 @@ export async function readPurchases(
     customer: { value: studentId, label: studentName },
     createdAt: createdAt.toISOString(),
     refundedAt: refundedAt?.toISOString() ?? null,
+    bookableSessionCount: row.productId === null ? 0 : bookableSessionCount(row, row.bookedSessionCount),
   }));
 }

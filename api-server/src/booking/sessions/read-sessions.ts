@@ -2,12 +2,15 @@ import type { components } from '@institute/api-schema';
 import { spellLocal } from '@institute/design-system/availability';
 import { and, count, desc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { fullName } from '../../students/full-name.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessionNotes, coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
+import { type Side, sessionTerms } from './session-rules.ts';
 
 type Session = components['schemas']['CoachSession'];
 type Page = { order?: SQL[]; limit?: number; offset?: number };
@@ -17,24 +20,31 @@ const coachStudents = alias(students, 'coach_students');
 /** A time that is only reserved is not a session yet. */
 const isSession = ne(coachSessions.status, 'HELD_SLOT');
 
-/** Sessions as seen by the coach with this id, the only one who sees the notes. Without an id, as seen by others. */
+/** Who reads sessions, and when: it decides what they can do with each. */
+export type Reader = { caller: Caller; now: Date; hasNotes?: boolean };
+
+function sideOf(session: { coachId: string; studentId: string }, caller: Caller): Side | null {
+  if (session.studentId === caller.studentId) return 'CLIENT';
+  return session.coachId === caller.coachId || hasRole(caller, 'ADMIN') ? 'COACH' : null;
+}
+
+/** Sessions as seen by the caller. Only their coach sees the notes, unless they're left out. */
 export async function readCoachSessions(
   db: Database,
-  coachId: string | null,
+  { caller, now, hasNotes = true }: Reader,
   condition: SQL | undefined,
   { order = [], limit = 1, offset = 0 }: Page = {},
 ): Promise<Session[]> {
-  const {
-    studentId: _,
-    expiresAt: __,
-    sequence: ___,
-    changedAt: ____,
-    ...columns
-  } = getTableColumns(coachSessions);
+  const { sequence: _, changedAt: __, ...columns } = getTableColumns(coachSessions);
   const rows = await db
     .select({
       ...columns,
       coachName: fullName(coachStudents),
+      purchase: {
+        sessionCount: coachProductPurchases.sessionCount,
+        amount: coachProductPurchases.amount,
+        currency: coachProductPurchases.currency,
+      },
       url: coaches.coachWebConferenceUrl,
       client: {
         studentId: students.id,
@@ -48,11 +58,12 @@ export async function readCoachSessions(
     .innerJoin(coachStudents, eq(coachStudents.id, coaches.studentId))
     .innerJoin(students, eq(students.id, coachSessions.studentId))
     .innerJoin(users, eq(users.id, students.userId))
+    .innerJoin(coachProductPurchases, eq(coachProductPurchases.id, coachSessions.purchaseId))
     .where(and(isSession, condition))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  const own = rows.filter((row) => row.coachId === coachId).map(({ id }) => id);
+  const own = rows.filter((row) => hasNotes && row.coachId === caller.coachId).map(({ id }) => id);
   const notes =
     own.length === 0
       ? []
@@ -61,8 +72,9 @@ export async function readCoachSessions(
           .from(coachSessionNotes)
           .where(inArray(coachSessionNotes.sessionId, own))
           .orderBy(desc(coachSessionNotes.createdAt), desc(coachSessionNotes.id));
-  return rows.map((row) => ({
+  return rows.map(({ studentId, expiresAt, purchase, ...row }) => ({
     ...row,
+    ...sessionTerms({ ...row, expiresAt }, purchase, sideOf({ ...row, studentId }, caller), now),
     purchaseId: row.purchaseId!,
     status: row.status as Session['status'],
     startTime: row.startTime.toISOString(),

@@ -10,17 +10,12 @@ import { problem } from '../../platform/problem.ts';
 import { requireVisibleStudent } from '../../students/visible.ts';
 import { coachSessionNotes, coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
-import { countCoachSessions, readCoachSessions } from './read-sessions.ts';
+import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
 import { change, lockSession, readSession, requireCharge } from './sessions.ts';
 
 const noteLimit = 100;
 
-async function list(
-  db: Database,
-  query: Input<'listCoachSessions'>['query'],
-  coachId: string | null,
-  whose: SQL,
-) {
+async function list(db: Database, query: Input<'listCoachSessions'>['query'], reader: Reader, whose: SQL) {
   const condition = and(
     whose,
     query.from === null ? undefined : gt(coachSessions.endTime, new Date(query.from)),
@@ -29,7 +24,7 @@ async function list(
   );
   const page = pageOf(query, coachSessions[query.sortBy], coachSessions.id);
   const [content, total] = await Promise.all([
-    readCoachSessions(db, coachId, condition, page),
+    readCoachSessions(db, reader, condition, page),
     countCoachSessions(db, condition),
   ]);
   return { content, pagination: { total } };
@@ -44,13 +39,13 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
   return {
     listStudentCoachSessions: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      return list(db, query, null, eq(coachSessions.studentId, path.id));
+      return list(db, query, { caller, now: now(), hasNotes: false }, eq(coachSessions.studentId, path.id));
     },
 
     listCoachSessions: async ({ path, query, caller }) => {
       if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnCoach(path.coachId, caller);
       else if ((await db.$count(coaches, eq(coaches.id, path.coachId))) === 0) throw problem('notFound');
-      return list(db, query, caller.coachId, eq(coachSessions.coachId, path.coachId));
+      return list(db, query, { caller, now: now() }, eq(coachSessions.coachId, path.coachId));
     },
 
     submitCoachSessionAttendance: async ({ path, body, caller }) => {
@@ -64,7 +59,7 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
           const type = status === 'OCCURRED' ? 'SESSION_COMPLETED' : 'SESSION_MISSED';
           await recordActivity(db, { ...actor, type, subject: session.title }, now());
         }
-        return readSession(db, session.id, caller);
+        return readSession(db, session.id, caller, now());
       });
     },
 
@@ -81,7 +76,7 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
           .values({ sessionId: session.id, text: body.text.trim(), createdAt: now() });
         const actor = actorOf(caller, session.studentId, 'COACH');
         await recordActivity(db, { ...actor, type: 'NOTE_ADDED', subject: session.title }, now());
-        return readSession(db, session.id, caller);
+        return readSession(db, session.id, caller, now());
       });
     },
   };

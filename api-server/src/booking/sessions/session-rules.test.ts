@@ -1,10 +1,18 @@
+import { freeCancellationHours } from '@institute/api-schema/policy';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextStatus, type SessionEvent, type SessionState } from './session-rules.ts';
+import {
+  nextStatus,
+  type Purchase,
+  refundOf,
+  type SessionEvent,
+  type SessionState,
+  sessionTerms,
+} from './session-rules.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const session = (status: SessionState['status'], hours = 48): SessionState => ({
+const session = (status: SessionState['status'], hours = freeCancellationHours + 24): SessionState => ({
   status,
   startTime: inHours(hours),
   expiresAt: inHours(1 / 12),
@@ -17,12 +25,12 @@ describe('a session', () => {
     [session('BOOKED'), 'BOOK', null],
     [session('BOOKED', 1), 'MOVE_BY_COACH', 'BOOKED'],
     [session('BOOKED', 0), 'MOVE_BY_COACH', null],
-    [session('BOOKED', 24), 'MOVE_BY_CLIENT', 'BOOKED'],
-    [session('BOOKED', 23.99), 'MOVE_BY_CLIENT', null],
+    [session('BOOKED', freeCancellationHours), 'MOVE_BY_CLIENT', 'BOOKED'],
+    [session('BOOKED', freeCancellationHours - 0.01), 'MOVE_BY_CLIENT', null],
     [session('BOOKED', 1), 'CANCEL_BY_COACH', 'CANCELLED'],
     [session('BOOKED', 0), 'CANCEL_BY_COACH', null],
-    [session('BOOKED', 24), 'CANCEL_BY_CLIENT', 'CANCELLED'],
-    [session('BOOKED', 23.99), 'CANCEL_BY_CLIENT', 'LATE_CANCELLED'],
+    [session('BOOKED', freeCancellationHours), 'CANCEL_BY_CLIENT', 'CANCELLED'],
+    [session('BOOKED', freeCancellationHours - 0.01), 'CANCEL_BY_CLIENT', 'LATE_CANCELLED'],
     [session('BOOKED', 0), 'CANCEL_BY_CLIENT', null],
     [session('BOOKED', 0), 'OCCURRED', 'OCCURRED'],
     [session('OCCURRED', -1), 'NO_SHOW', 'NO_SHOW'],
@@ -66,5 +74,84 @@ describe('a session', () => {
         }
       }),
     );
+  });
+});
+
+describe('the terms of a session', () => {
+  const one: Purchase = { sessionCount: 1, amount: 9_500, currency: 'USD' };
+  const pack = { ...one, sessionCount: 4, amount: 32_000 };
+  const free = { ...one, amount: 0 };
+  const lasting = (state: SessionState) => ({
+    ...state,
+    endTime: new Date(state.startTime.getTime() + 3_600_000),
+  });
+  const inTime = freeCancellationHours;
+  const late = freeCancellationHours - 0.01;
+
+  it.each([
+    [inTime, one, 'MONEY', 9_500],
+    [inTime, pack, 'SESSION', 0],
+    [inTime, free, 'FREE', 0],
+    [late, one, 'NONE', 0],
+    [late, pack, 'NONE', 0],
+    [late, free, 'FREE', 0],
+  ])('%s hours before, for a client who bought %o: %s [P-29]', (hours, purchase, refund, amount) => {
+    const { cancellation, rescheduling } = sessionTerms(
+      lasting(session('BOOKED', hours)),
+      purchase,
+      'CLIENT',
+      now,
+    );
+    expect(cancellation).toMatchObject({ isPossible: true, refund, amount });
+    expect(rescheduling.isPossible).toBe(hours === inTime);
+  });
+
+  it('return everything when the coach cancels, however late [K-10]', () => {
+    const terms = sessionTerms(lasting(session('BOOKED', 1)), one, 'COACH', now);
+    expect(terms).toMatchObject({
+      cancellation: { isPossible: true, refund: 'MONEY' },
+      rescheduling: { isPossible: true },
+    });
+  });
+
+  it('allow joining until the end [P-29]', () => {
+    const joinable = (state: SessionState) => sessionTerms(lasting(state), one, 'CLIENT', now).isJoinable;
+    expect([
+      joinable(session('BOOKED', 1)),
+      joinable(session('BOOKED', -0.5)),
+      joinable(session('BOOKED', -1)),
+      joinable(session('CANCELLED', 1)),
+    ]).toEqual([true, true, false, false]);
+  });
+
+  it('are those of the act, and hold until they say', () => {
+    const status = fc.constantFrom<SessionState['status']>('BOOKED', 'OCCURRED', 'NO_SHOW', 'CANCELLED');
+    const minutes = fc.integer({ min: -300, max: (freeCancellationHours + 5) * 60 });
+    const side = fc.constantFrom('CLIENT' as const, 'COACH' as const);
+    const purchase = fc.constantFrom(one, pack, free);
+    fc.assert(
+      fc.property(status, minutes, side, purchase, fc.nat(), (status, minutes, side, purchase, later) => {
+        // A session that took place has begun.
+        fc.pre(minutes <= 0 || !['OCCURRED', 'NO_SHOW'].includes(status));
+        const state = lasting(session(status, minutes / 60));
+        const terms = sessionTerms(state, purchase, side, now);
+        const canceled = nextStatus(state, `CANCEL_BY_${side}`, now);
+        expect(terms.cancellation.isPossible).toBe(canceled !== null);
+        expect(terms.cancellation.refund).toBe(canceled ? refundOf(canceled, purchase) : 'NONE');
+        expect(terms.rescheduling.isPossible).toBe(nextStatus(state, `MOVE_BY_${side}`, now) !== null);
+        const end = terms.validUntil === null ? Infinity : Date.parse(terms.validUntil);
+        const moment = Math.min(now.getTime() + later, end - 1);
+        expect(sessionTerms(state, purchase, side, new Date(moment))).toEqual(terms);
+      }),
+    );
+  });
+
+  it('allow nothing to anyone else', () => {
+    const terms = sessionTerms(lasting(session('BOOKED')), one, null, now);
+    expect(terms).toMatchObject({
+      cancellation: { isPossible: false },
+      rescheduling: { isPossible: false },
+      isAttendanceOpen: false,
+    });
   });
 });

@@ -52,7 +52,7 @@ export function change(
   return status;
 }
 
-export async function readSession(db: Database, id: string, caller: Caller) {
-  const [session] = await readCoachSessions(db, caller.coachId, eq(coachSessions.id, id));
+export async function readSession(db: Database, id: string, caller: Caller, now: Date) {
+  const [session] = await readCoachSessions(db, { caller, now }, eq(coachSessions.id, id));
   return { content: session! };
 }

@@ -1,3 +1,5 @@
+import { collectionDays } from '@institute/api-schema/policy';
+import { formatUnit } from '@institute/design-system/formats';
 import { type Document, type Language, list, paragraph, table } from '../../documents/document.ts';
 
 /** The facts that the disclosure states. */
@@ -50,7 +52,7 @@ const english = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
         paragraph(
           'The institute does not take part in federal student aid. Our payment plans are credit; the finance charge, the ' +
             'amount financed and the total of payments are in your enrollment agreement. Missed payments can be reported ' +
-            'to collections after 90 days.',
+            `to collections after ${formatUnit(collectionDays, 'day')}.`,
         ),
       ],
     },
@@ -123,7 +125,7 @@ const spanish = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
         paragraph(
           'El instituto no participa en la ayuda federal para estudiantes. Nuestros planes de pago son crédito; el cargo ' +
             'financiero, el importe financiado y el total de pagos están en tu acuerdo de inscripción. Los pagos atrasados ' +
-            'pueden pasar a cobranza después de 90 días.',
+            `pueden pasar a cobranza después de ${formatUnit(collectionDays, 'day', 'es')}.`,
         ),
       ],
     },

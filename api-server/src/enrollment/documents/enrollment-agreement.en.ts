@@ -1,8 +1,26 @@
+import {
+  autopayRetryDays,
+  collectionDays,
+  freeTransferCount,
+  highestTransferFee,
+  refundDays,
+  suspensionDays,
+  transferLimit,
+} from '@institute/api-schema/policy';
+import { formatUnit } from '@institute/design-system/formats';
 import { type Document, list, paragraph, type Section, steps, table } from '../../documents/document.ts';
 import type { formsOf } from '../../documents/formats.ts';
 import type { AgreementFacts } from './facts.ts';
 
 type Forms = ReturnType<typeof formsOf>;
+
+const days = (count: number) => formatUnit(count, 'day');
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+const retryTimes = autopayRetryDays.map(days).join(' and ');
+const freeTransfers =
+  freeTransferCount === 1
+    ? 'The first transfer is free'
+    : `The first ${freeTransferCount} transfers are free`;
 
 const languages = { EN: 'English', ES: 'Spanish' };
 const places = { ONLINE: 'Online, in live classes and at your own pace', IN_PERSON: 'In person' };
@@ -83,8 +101,8 @@ function payments(facts: AgreementFacts, { date, money }: Forms): Section {
         : [paragraph('This program is free of charge. You owe nothing.')]),
       paragraph(
         'If autopay is on, we charge your default payment method on each due date. If a payment is declined we try ' +
-          'again after three and after five days, and notify you each time. Thirty days after a due date we may suspend ' +
-          'your access to classes until the account is current; ninety days after it, the account may go to collections.',
+          `again after ${retryTimes}, and notify you each time. ${days(suspensionDays)} after a due date we may suspend ` +
+          `your access to classes until the account is current; ${days(collectionDays)} after it, the account may go to collections.`,
       ),
     ],
   };
@@ -94,7 +112,7 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
   title: 'Your right to cancel and what we refund',
   blocks: [
     steps(
-      `You may cancel within ${cancellationDays} business days after you submit your application, for any ` +
+      `You may cancel within ${cancellationDays} business ${cancellationDays === 1 ? 'day' : 'days'} after you submit your application, for any ` +
         'reason, and we refund everything you paid.',
       'You may cancel at any time before we approve your application, and we refund everything you paid.',
       `Later, but before the first class, we refund everything you paid less a registration fee of ${money(registrationFee)}.`,
@@ -103,20 +121,20 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
     ),
     paragraph(
       'You can cancel in the portal or in writing. The date you cancel counts, not the date we read it. We pay refunds ' +
-        'to the payment method you used, within 30 days. If we cancel the class, we refund everything you paid.',
+        `to the payment method you used, within ${days(refundDays)}. If we cancel the class, we refund everything you paid.`,
     ),
   ],
 });
 
 /** The sections that are the same in every agreement. */
-const generalSections: Section[] = [
+const generalSections = ({ money }: Forms): Section[] => [
   {
     title: 'Changing your class',
     blocks: [
       paragraph(
-        'You may transfer to another class of the same program up to three times. The first transfer is free; for each ' +
-          'later one we charge a fee of up to $300, which we show you before you confirm. What you have completed ' +
-          'stays completed, and what you have paid is carried over to the new payment schedule.',
+        `You may transfer to another class of the same program up to ${times(transferLimit)}. ${freeTransfers}; for each ` +
+          `later one we charge a fee of up to ${money(highestTransferFee)}, which we show you before you confirm. What you ` +
+          'have completed stays completed, and what you have paid is carried over to the new payment schedule.',
       ),
     ],
   },
@@ -184,6 +202,6 @@ export const agreementInEnglish = (
     cost(facts, forms),
     payments(facts, forms),
     cancellation(facts, forms),
-    ...generalSections,
+    ...generalSections(forms),
   ],
 });

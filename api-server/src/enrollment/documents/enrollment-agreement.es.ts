@@ -1,8 +1,26 @@
+import {
+  autopayRetryDays,
+  collectionDays,
+  freeTransferCount,
+  highestTransferFee,
+  refundDays,
+  suspensionDays,
+  transferLimit,
+} from '@institute/api-schema/policy';
+import { formatUnit } from '@institute/design-system/formats';
 import { type Document, list, paragraph, type Section, steps, table } from '../../documents/document.ts';
 import type { formsOf } from '../../documents/formats.ts';
 import type { AgreementFacts } from './facts.ts';
 
 type Forms = ReturnType<typeof formsOf>;
+
+const days = (count: number) => formatUnit(count, 'day', 'es');
+const times = (count: number) => (count === 1 ? 'una vez' : `${count} veces`);
+const retryTimes = autopayRetryDays.map(days).join(' y ');
+const freeTransfers =
+  freeTransferCount === 1
+    ? 'La primera transferencia es gratuita'
+    : `Las primeras ${freeTransferCount} transferencias son gratuitas`;
 
 const languages = { EN: 'Inglés', ES: 'Español' };
 const places = { ONLINE: 'En línea, en clases en vivo y a tu ritmo', IN_PERSON: 'Presencial' };
@@ -83,9 +101,9 @@ function payments(facts: AgreementFacts, { date, money }: Forms): Section {
         : [paragraph('Este programa es gratuito. No debes nada.')]),
       paragraph(
         'Si el pago automático está activado, cobramos a tu método de pago predeterminado en cada vencimiento. Si un pago ' +
-          'es rechazado, lo intentamos de nuevo a los tres y a los cinco días, y te avisamos cada vez. Treinta días después ' +
-          'de un vencimiento podemos suspender tu acceso a las clases hasta que la cuenta esté al día; noventa días ' +
-          'después, la cuenta puede pasar a cobranza.',
+          `es rechazado, lo intentamos de nuevo después de ${retryTimes}, y te avisamos cada vez. ${days(suspensionDays)} después ` +
+          'de un vencimiento podemos suspender tu acceso a las clases hasta que la cuenta esté al día; ' +
+          `${days(collectionDays)} después del vencimiento, la cuenta puede pasar a cobranza.`,
       ),
     ],
   };
@@ -95,7 +113,7 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
   title: 'Tu derecho a cancelar y lo que reembolsamos',
   blocks: [
     steps(
-      `Puedes cancelar dentro de los ${cancellationDays} días hábiles después de enviar tu solicitud, por cualquier ` +
+      `Puedes cancelar hasta ${cancellationDays} ${cancellationDays === 1 ? 'día hábil' : 'días hábiles'} después de enviar tu solicitud, por cualquier ` +
         'motivo, y te reembolsamos todo lo que pagaste.',
       'Puedes cancelar en cualquier momento antes de que aprobemos tu solicitud, y te reembolsamos todo lo que pagaste.',
       `Más tarde, pero antes de la primera clase, te reembolsamos todo lo que pagaste menos una cuota de registro de ${money(registrationFee)}.`,
@@ -104,20 +122,20 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
     ),
     paragraph(
       'Cancelas en el portal o escribiéndonos; cuenta el día en que lo haces, no el día en que lo leemos. Pagamos los ' +
-        'reembolsos al método de pago que usaste, en un plazo de 30 días. Si cancelamos la clase, te devolvemos todo.',
+        `reembolsos al método de pago que usaste, en un plazo de ${days(refundDays)}. Si cancelamos la clase, te devolvemos todo.`,
     ),
   ],
 });
 
 /** The sections that are the same in every agreement. */
-const generalSections: Section[] = [
+const generalSections = ({ money }: Forms): Section[] => [
   {
     title: 'Cambiar de clase',
     blocks: [
       paragraph(
-        'Puedes transferirte a otra clase del mismo programa hasta tres veces. La primera transferencia es gratuita; por ' +
-          'cada una posterior cobramos una tarifa de hasta $300, que te mostramos antes de que confirmes. Lo que ya ' +
-          'completaste sigue completado, y lo que pagaste pasa al nuevo calendario de pagos.',
+        `Puedes transferirte a otra clase del mismo programa hasta ${times(transferLimit)}. ${freeTransfers}; por cada una ` +
+          `posterior cobramos una tarifa de hasta ${money(highestTransferFee)}, que te mostramos antes de que confirmes. Lo ` +
+          'que ya completaste sigue completado, y lo que pagaste pasa al nuevo calendario de pagos.',
       ),
     ],
   },
@@ -186,6 +204,6 @@ export const agreementInSpanish = (
     cost(facts, forms),
     payments(facts, forms),
     cancellation(facts, forms),
-    ...generalSections,
+    ...generalSections(forms),
   ],
 });

@@ -1,4 +1,7 @@
+import { admissionsReplyHours } from '@institute/api-schema/policy';
+import { formatUnit } from '@institute/design-system/formats';
 import { type Document, type Language, list, paragraph, steps, table } from '../../documents/document.ts';
+import { advisorReplyTime } from '../expectations.ts';
 
 /** The facts that the handbook states, with dates already formatted. */
 export type HandbookFacts = { program: string; startDate: string; graduationDate: string };
@@ -58,8 +61,8 @@ const english = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> =
       title: 'Where to turn',
       blocks: [
         list(
-          'Your studies: your advisor, who answers within one to two business days.',
-          'Admissions: within 48 hours.',
+          `Your studies: your advisor, who answers within ${advisorReplyTime('EN')}.`,
+          `Admissions: within ${formatUnit(admissionsReplyHours, 'hour')}.`,
           'Payments: the settings of the portal, under payment information.',
           'Urgent worries about a client’s safety: the emergency services first, then us.',
         ),
@@ -128,8 +131,8 @@ const spanish = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> =
       title: 'A quién acudir',
       blocks: [
         list(
-          'Tus estudios: tu asesora o asesor, que responde en uno o dos días hábiles.',
-          'Admisiones: en un plazo de 48 horas.',
+          `Tus estudios: tu asesora o asesor, que responde en ${advisorReplyTime('ES')}.`,
+          `Admisiones: en un plazo de ${formatUnit(admissionsReplyHours, 'hour', 'es')}.`,
           'Pagos: la configuración del portal, en información de pagos.',
           'Una preocupación urgente por la seguridad de un cliente: primero los servicios de emergencia, luego nosotros.',
         ),

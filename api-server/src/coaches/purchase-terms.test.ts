@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purchaseTerms } from './price.ts';
+import { purchaseTerms } from './purchase-terms.ts';
 
 const sessions = (type: 'INDIVIDUAL' | 'GROUP', count: number, duration: number) => ({
   session: { type, count, duration },
@@ -12,12 +12,15 @@ it.each([
   ['HOUR', sessions('INDIVIDUAL', 4, 50), 26_667, 1],
   ['SESSION', sessions('GROUP', 8, 75), 32_000, 0],
   ['HOUR', sessions('GROUP', 8, 75), 40_000, 0],
-] as const)('prices a service by %s with %o', (priceUnit, serviceSpecification, amount, sessionCount) => {
-  const service = { type: 'SERVICE', price: 32_000, priceUnit, serviceSpecification } as const;
-  expect(purchaseTerms(service)).toEqual({ amount, sessionCount });
-});
+] as const)(
+  'prices a service by %s with %o, and books only one-on-one services by time [P-29]',
+  (priceUnit, serviceSpecification, amount, sessionCount) => {
+    const service = { type: 'SERVICE', price: 32_000, priceUnit, serviceSpecification } as const;
+    expect(purchaseTerms(service)).toEqual({ amount, sessionCount, isBookable: sessionCount > 0 });
+  },
+);
 
 it('prices a product at its fixed price', () => {
   const thing = { type: 'PRODUCT', price: 3_450, priceUnit: 'ITEM', serviceSpecification: null } as const;
-  expect(purchaseTerms(thing)).toEqual({ amount: 3_450, sessionCount: 0 });
+  expect(purchaseTerms(thing)).toEqual({ amount: 3_450, sessionCount: 0, isBookable: false });
 });

@@ -1,0 +1,91 @@
+/**
+ * The figures of the institute's rules. The server decides by them; screens, e-mails, agreements and policies say them.
+ * Each is written only here, with its unit in its name. Money is in minor units. Technical limits don't belong here.
+ */
+
+/* Coaching sessions */
+
+/** Until how many hours before a session its client can reschedule it, or cancel it without losing it. */
+export const freeCancellationHours = 24;
+/** How long a chosen time is held while its client completes the booking. */
+export const slotHoldMinutes = 5;
+/** How long coach and client wait for each other before the session counts as missed. */
+export const noShowWaitMinutes = 15;
+/** Until how many days after a session its client can object to its outcome. */
+export const sessionObjectionDays = 14;
+
+/* Applications */
+
+/** How long an untouched draft is kept. */
+export const draftDays = 60;
+/** In how many business days an advisor replies. */
+export const advisorReplyBusinessDays = { minimum: 1, maximum: 2 };
+/** In how many hours after the advisor admissions decides. */
+export const admissionsReplyHours = 48;
+/** In how many business days after submitting a student can cancel for a full refund. */
+export const fullRefundBusinessDays = 5;
+/** The amount of a later cancellation that the institute keeps. */
+export const registrationFee = 10_000;
+/** How long a student has for signing the documents of an enrollment, or ones that are sent again. */
+export const signingDays = 14;
+/** How many days before the deadline a student is reminded to sign. */
+export const signingReminderDays = 3;
+
+/* Payments */
+
+/** How long a quoted amount is valid, if nothing else is paid. */
+export const quoteMinutes = 15;
+/** How long a student can take to confirm a payment at the bank. */
+export const bankConfirmationMinutes = 30;
+/** The days after a declined automatic payment on which it's tried again. */
+export const autopayRetryDays = [3, 5] as const;
+/** How many days after a due date access to classes may be suspended. */
+export const suspensionDays = 30;
+/** How many days after a due date an account goes to collections. */
+export const collectionDays = 90;
+/** In how many days a refund is paid. */
+export const refundDays = 30;
+/** How many days a bank may take to show a refund. */
+export const refundAtBankDays = 10;
+
+/* Transfers to another class */
+
+/** How often a student can transfer within one program. */
+export const transferLimit = 3;
+/** The fees of a student's transfers, in order. The last one applies to all further ones. */
+export const transferFees = [0, 15_000, 30_000] as const;
+export const freeTransferCount = transferFees.filter((fee) => fee === 0).length;
+export const highestTransferFee = Math.max(...transferFees);
+/** How long an offered transfer can be confirmed. */
+export const transferOfferDays = 14;
+/** How many days before graduation a class can no longer be left for another one. */
+export const transferClosingDays = 28;
+
+/* Coaching circles */
+
+/** How often a student can transfer to another circle. */
+export const circleTransferLimit = 2;
+
+/* Coaches' subscriptions */
+
+/** How long after the end of a paid period an unpaid subscription goes on. */
+export const subscriptionGraceDays = 14;
+/** How many days after a declined charge of a subscription it's tried again. */
+export const subscriptionRetryDays = 3;
+/** How long ahead coaches are told about changes of prices, terms and policies. */
+export const changeNoticeDays = 30;
+
+/* Accounts */
+
+/** How long a user can be inactive before the session ends. */
+export const sessionIdleMinutes = 5;
+/** How long before that the user is asked. */
+export const sessionWarningMinutes = 1;
+/** How long a link to sign in works. */
+export const loginLinkMinutes = 15;
+/** How long a code for creating a password works. */
+export const passwordCodeMinutes = 15;
+/** How long a link to choose a new password works. */
+export const passwordLinkHours = 1;
+/** How long a link to confirm an e-mail address works. */
+export const emailLinkHours = 24;
