@@ -13,14 +13,13 @@ export {
   type WeeklyRange,
   weeklyMinutes,
 } from './hours.ts';
+export { type LocalTime, readLocal } from './local-time.ts';
 export { hoursOn, type Interval, intervalOfDays, occurrences } from './occurrences.ts';
 export { type BookingRules, bookableSlots, bookableUntil } from './slots.ts';
 export {
   type ClockChange,
   instantOf,
-  type LocalTime,
   nextClockChange,
-  readLocal,
   spellLocal,
   type WallTime,
   wallTimeOf,

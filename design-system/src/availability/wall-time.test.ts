@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../formats/days.ts';
-import { instantOf, nextClockChange, readingsOf, readLocal, spellLocal, wallTimeOf } from './wall-time.ts';
+import { readLocal } from './local-time.ts';
+import { instantOf, nextClockChange, readingsOf, spellLocal, wallTimeOf } from './wall-time.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');
 const days = fc.integer({ min: 0, max: 365 * 15 }).map((after) => addDays('2022-01-01', after));

@@ -1,7 +1,5 @@
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
-import { minutesOf } from '../formats/clock.ts';
-import { parseInstant } from '../formats/dates.ts';
 import { addDays, daysBetween } from '../formats/days.ts';
 
 /** A wall time in a zone: a date `YYYY-MM-DD` and the minutes since midnight. */
@@ -60,27 +58,6 @@ export function wallTimeOf(instant: number, timeZone: string): WallTime {
  */
 export const spellLocal = (instant: number, timeZone: string): string =>
   ZonedDateTime.toString(at(instant, timeZone), { timeZoneName: 'never', smallestUnit: 'second' });
-
-/** A wall time, and by how many minutes its zone is ahead of UTC then. */
-export interface LocalTime extends WallTime {
-  offset: number;
-}
-
-/**
- * Reads an RFC 3339 timestamp on the clocks of a zone. One with an offset was written by someone who knows these
- * clocks, so it is taken as it reads. For one with `Z`, the time-zone data of this computer decide, which may be older.
- */
-export function readLocal(timestamp: string, timeZone: string): LocalTime {
-  const [, date, clock, sign, hours, minutes] =
-    /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*([+-])(\d\d):(\d\d)$/.exec(timestamp) ?? [];
-  if (date && clock) {
-    const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-    return { date, minutes: minutesOf(clock), offset };
-  }
-  const instant = parseInstant(timestamp) ?? 0;
-  const offset = ZonedDateTime.offsetNanoseconds(at(instant, timeZone)) / 60e9;
-  return { ...wallTimeOf(instant, timeZone), offset };
-}
 
 export interface ClockChange {
   /** In milliseconds since 1970. */

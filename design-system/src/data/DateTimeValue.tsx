@@ -9,23 +9,16 @@ export interface DateTimeValueProps {
   timeZone?: string;
   /** Shows the zone (“EST”), because user and event may be in different ones. On by default. */
   hasZone?: boolean;
-  /** Shows a value with an offset as it reads, whatever the browser's time-zone data say. */
-  asRead?: boolean;
 }
 
 /** An instant as date and time in the user's time zone. */
-export function DateTimeValue({ value, timeZone, hasZone = true, asRead = false }: DateTimeValueProps) {
+export function DateTimeValue({ value, timeZone, hasZone = true }: DateTimeValueProps) {
   const intl = useIntl();
   if (!value) return null;
   const zone = timeZone ?? intl.timeZone;
   return (
     <time dateTime={value} className={figures}>
-      {formatDateTime(value, {
-        locale: intl.locale,
-        withZone: hasZone,
-        asRead,
-        ...(zone && { timeZone: zone }),
-      })}
+      {formatDateTime(value, { locale: intl.locale, withZone: hasZone, ...(zone && { timeZone: zone }) })}
     </time>
   );
 }

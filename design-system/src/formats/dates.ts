@@ -67,39 +67,23 @@ export interface DateTimeOptions {
   timeZone?: string;
   /** Includes the zone ("EST"), for users who may be elsewhere. */
   withZone?: boolean;
-  /**
-   * Shows a value with an offset as it reads, for times of a zone that someone with newer time-zone data has written. Its
-   * zone is named by the offset where the browser's data have another.
-   */
-  asRead?: boolean;
 }
 
 /** Formats an instant (RFC 3339) as date and time in a zone. */
 export function formatDateTime(
   value: string | null | undefined,
-  { locale = 'en-US', timeZone, withZone = false, asRead = false }: DateTimeOptions = {},
+  { locale = 'en-US', timeZone, withZone = false }: DateTimeOptions = {},
 ): string {
   const instant = value ? parseInstant(value) : null;
   if (instant === null) return value ?? '';
-  const style = { ...forms.medium, hour: 'numeric', minute: '2-digit' } as const;
-  const [, reading, offset] = (asRead && /^(.+)([+-]\d\d:\d\d)$/.exec(value!)) || [];
-  if (reading && offset && offset !== offsetText(timeZone, instant)) {
-    const text = dateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(parseInstant(`${reading}Z`)!);
-    return withZone ? `${text} UTC${offset}` : text;
-  }
   return dateTimeFormat(locale, {
-    ...style,
+    ...forms.medium,
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone,
     ...(withZone && { timeZoneName: 'short' }),
   }).format(instant);
 }
-
-/** The offset of a zone at an instant, such as `-05:00`. */
-const offsetText = (timeZone: string | undefined, instant: number): string =>
-  dateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')!
-    .value.slice('GMT'.length) || '+00:00';
 
 /** Today's date in a zone (the browser's by default), as `YYYY-MM-DD`. */
 export function today(timeZone?: string, now: number = Date.now()): string {

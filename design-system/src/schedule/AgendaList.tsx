@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readLocal } from '../availability/wall-time.ts';
+import { readLocal } from '../availability/local-time.ts';
 import { Badge } from '../data/Badge.tsx';
 import { parseInstant, today } from '../formats/dates.ts';
 import { Heading } from '../typography/Heading.tsx';

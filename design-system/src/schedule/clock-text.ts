@@ -1,4 +1,5 @@
-import { readLocal, wallTimeOf } from '../availability/wall-time.ts';
+import { readLocal } from '../availability/local-time.ts';
+import { wallTimeOf } from '../availability/wall-time.ts';
 import { clockOf } from '../formats/clock.ts';
 import { formatDate, parseInstant } from '../formats/dates.ts';
 import { dateTimeFormat } from '../formats/formatters.ts';

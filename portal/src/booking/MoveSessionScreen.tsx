@@ -1,4 +1,4 @@
-import { Banner, DateTimeValue, Link, Page, Stack, Text, toast, useNavigate } from '@institute/design-system';
+import { Banner, Link, Page, Stack, Text, toast, useNavigate } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
@@ -7,7 +7,7 @@ import NotFoundScreen from '../system/NotFoundScreen.tsx';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type Coach, useCoach } from './coaches.ts';
-import { localTimes } from './SessionTimes.tsx';
+import { LocalTime, localTimes } from './SessionTimes.tsx';
 import { type CoachSession, useStudentSessions } from './sessions.ts';
 
 /** Reschedules a session to another free time of its coach. */
@@ -86,7 +86,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
           defaultMessage="Currently booked: {time}."
           description="When a session is, before it is moved"
           values={{
-            time: <DateTimeValue value={localTimes(session, timeZone).start} timeZone={timeZone} asRead />,
+            time: <LocalTime value={localTimes(session, timeZone).start} timeZone={timeZone} />,
           }}
         />
       </Text>

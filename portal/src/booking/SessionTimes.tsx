@@ -1,7 +1,13 @@
 import type { components } from '@institute/api-schema';
 import { DateTimeValue, type Description, Stack, Text } from '@institute/design-system';
 import { readLocal } from '@institute/design-system/availability';
-import { clockOf, formatTime, parseInstant, timeZoneLabel } from '@institute/design-system/formats';
+import {
+  clockOf,
+  formatLocalDateTime,
+  formatTime,
+  parseInstant,
+  timeZoneLabel,
+} from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 interface SessionTimesProps {
@@ -26,6 +32,13 @@ export const localTimes = (time: BookedTime, timeZone: string) =>
     ? { start: time.localStartTime, end: time.localEndTime }
     : { start: time.startTime, end: time.endTime };
 
+/** A time of `localTimes`, with its date and zone. */
+export const LocalTime = ({ value, timeZone }: { value: string; timeZone: string }) => (
+  <time dateTime={value}>
+    {formatLocalDateTime(value, { locale: useIntl().locale, timeZone, withZone: true })}
+  </time>
+);
+
 const EndTime = ({ clock }: { clock: string }) => formatTime(clock, useIntl().locale);
 
 /** The time of a session in the student's and the coach's time zones. */
@@ -38,7 +51,7 @@ export function sessionTimes({ time, timeZone, coachTimeZone }: SessionTimesProp
       value: (
         <Stack gap="none">
           <strong>
-            <DateTimeValue value={start} timeZone={timeZone} asRead />
+            <LocalTime value={start} timeZone={timeZone} />
           </strong>
           <Text tone="muted" size="s">
             <FormattedMessage
