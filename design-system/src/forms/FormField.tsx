@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -78,11 +79,16 @@ const messageOf = (intl: IntlShape, problem: FieldProblem | null): ReactNode =>
 function useRegistration(name: string, fieldProps: FieldProps, control: RefObject<HTMLElement | null>) {
   const { store, fields } = useFormParts();
   const { label, onBlur, onFocus } = fieldProps;
+  const latest = useRef(fieldProps);
+  useLayoutEffect(() => {
+    latest.current = fieldProps;
+  });
   const subscribe = useCallback(
     (listener: () => void) => {
       const remove = fields.add(name, {
         label: () =>
           typeof label === 'string' ? label : (control.current?.closest('label')?.textContent ?? ''),
+        options: () => latest.current.options,
         control: () => control.current,
       });
       const unsubscribe = store.subscribeTo(name, listener);

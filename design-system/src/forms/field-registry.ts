@@ -1,5 +1,14 @@
+import type { ReactNode } from 'react';
+
+interface Option {
+  value: unknown;
+  label?: ReactNode;
+}
+
 interface RegisteredField {
   label: () => string;
+  /** The choices of a field that has some. */
+  options?: () => unknown;
   control: () => HTMLElement | null;
 }
 
@@ -21,6 +30,13 @@ export class FieldRegistry {
 
   label(name: string): string {
     return this.#fields.get(name)?.label() ?? '';
+  }
+
+  /** The label of a choice, or undefined if the field has no such choice. */
+  optionLabel(name: string, value: unknown): ReactNode | undefined {
+    const options = this.#fields.get(name)?.options?.();
+    if (!Array.isArray(options)) return undefined;
+    return options.find((one): one is Option => typeof one === 'object' && one?.value === value)?.label;
   }
 
   control(name: string): HTMLElement | null {
