@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { withMergePatches } from './merge-patches.ts';
 
 const here = import.meta.dirname;
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
@@ -27,7 +28,7 @@ function bundle(): OpenAPI3 {
   }
 }
 
-const document = bundle();
+const document = withMergePatches(bundle());
 const types = await openapiTypescript(structuredClone(document), { alphabetize: true, immutable: false });
 const outputs = {
   'src/openapi.gen.json': `${JSON.stringify(document, null, 2)}\n`,

@@ -5,6 +5,7 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import { containing } from '../platform/keyword.ts';
 import { lockCoach, lockRow } from '../platform/locks.ts';
+import { patchedBody } from '../platform/merge-patch.ts';
 import { problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
@@ -17,6 +18,7 @@ type Products = Pick<
   | 'getCoachProduct'
   | 'createCoachProduct'
   | 'updateCoachProduct'
+  | 'patchCoachProduct'
   | 'updateCoachProductStatus'
   | 'deleteCoachProduct'
   | 'listPublicCoachProducts'
@@ -77,6 +79,13 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
 
     updateCoachProduct: ({ path, body, caller }) =>
       product.update({ path: one(path), body: ofItsType(body), caller }),
+
+    patchCoachProduct: async ({ path, body, caller }) => {
+      requireCharge(path.coachId, caller);
+      const { content } = await product.get(one(path));
+      const whole = patchedBody('updateCoachProduct', content, body);
+      return product.update({ path: one(path), body: ofItsType(whole), caller });
+    },
 
     updateCoachProductStatus: async ({ path, body, caller }) => {
       requireCharge(path.coachId, caller);

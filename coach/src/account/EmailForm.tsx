@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { describeError, withFieldMessages } from '../messages.ts';
-import { useAccount, useSaveAccount } from './save-account.ts';
+import { useAccount, useChangeEmail } from './account.ts';
 
 const schema = z.object({
   email: z.string().check(rules(required(), email(), lengthMax(textCap))),
@@ -17,14 +17,14 @@ const blank = { email: '', currentPassword: '' };
 export function EmailForm() {
   const intl = useIntl();
   const account = useAccount();
-  const save = useSaveAccount();
+  const changeEmail = useChangeEmail(account);
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const form = useForm({
     schema,
     defaultValues: blank,
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const { unconfirmedEmail } = await withFieldMessages(intl, save(value));
+      const { unconfirmedEmail } = await withFieldMessages(intl, changeEmail(value));
       form.reset(blank);
       setUnconfirmed(unconfirmedEmail);
     },

@@ -40,7 +40,7 @@ export const valuesOf = ({
 });
 
 /** The request body. A rule that was left open uses the server's default. */
-export const inputOf = (values: ScheduleValues, version: number | null): ScheduleInput => ({
+export const inputOf = (values: ScheduleValues): Omit<ScheduleInput, 'version'> => ({
   name: values.name.trim(),
   timeZone: values.timeZone,
   weekly: values.weekly.map(({ weekday, startTime, endTime }) => ({
@@ -55,7 +55,6 @@ export const inputOf = (values: ScheduleValues, version: number | null): Schedul
   bufferMinutes: values.bufferMinutes ?? 0,
   minimumNoticeMinutes: values.minimumNoticeMinutes ?? 720,
   horizonDays: values.horizonDays ?? 60,
-  version,
 });
 
 /** A common working week to start from. */

@@ -51,7 +51,7 @@ export const answersOf = (values: ProductValues): Answers => ({
 });
 
 /** The request body: only the type's own fields, with blank answers as `null`. */
-export function inputOf(answers: Answers): ProductInput {
+export function inputOf(answers: Answers): Omit<ProductInput, 'version'> {
   const isService = answers.type === 'SERVICE';
   const { session } = answers.serviceSpecification;
   return {
@@ -71,13 +71,12 @@ export function inputOf(answers: Answers): ProductInput {
       ? { session: { ...session, count: Number(session.count), duration: Number(session.duration) } }
       : null,
     deliveryMode: isService ? answers.deliveryMode : null,
-    version: null,
   };
 }
 
 /** A preview of incomplete answers. */
 export const previewOf = (answers: Answers, currency: string): ProductValues => {
-  const { priceUnit, type, version: _version, ...input } = inputOf(answers);
+  const { priceUnit, type, ...input } = inputOf(answers);
   return {
     ...input,
     type: type ?? 'SERVICE',

@@ -33,7 +33,7 @@ export function AboutForm({ coach }: { coach: Coach }) {
       hctpGraduatingClass: now.hctpGraduatingClass ?? '',
       showPhone: now.showPhone,
     }),
-    toUpdate: ({ intro, hctpGraduatingClass, ...rest }) => ({
+    toBody: ({ intro, hctpGraduatingClass, ...rest }) => ({
       ...rest,
       intro: orNull(intro),
       hctpGraduatingClass: orNull(hctpGraduatingClass),

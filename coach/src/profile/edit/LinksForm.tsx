@@ -29,7 +29,7 @@ export function LinksForm({ coach }: { coach: Coach }) {
       },
       facebookGroupUrl: facebookGroupUrl ?? '',
     }),
-    toUpdate: ({ websiteUrl, socialNetworks, facebookGroupUrl }) => ({
+    toBody: ({ websiteUrl, socialNetworks, facebookGroupUrl }) => ({
       websiteUrl: orNull(websiteUrl),
       socialNetworks: {
         linkedIn: orNull(socialNetworks.linkedIn),

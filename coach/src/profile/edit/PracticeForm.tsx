@@ -1,4 +1,5 @@
 import { MoneyField, Switch, TextField } from '@institute/design-system';
+import { formatMoney } from '@institute/design-system/formats';
 import { lengthMax, number, numberMax, rules, url, urlCap } from '@institute/design-system/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -24,10 +25,16 @@ export function PracticeForm({ coach }: { coach: Coach }) {
       coachWebConferenceUrl: now.coachWebConferenceUrl ?? '',
       testCall: now.testCall,
     }),
-    toUpdate: ({ rateOfPay, coachWebConferenceUrl, testCall }) => ({
+    toBody: ({ rateOfPay, coachWebConferenceUrl, testCall }) => ({
       rateOfPay: typeof rateOfPay === 'number' ? rateOfPay : null,
       coachWebConferenceUrl: orNull(coachWebConferenceUrl),
       testCall,
+    }),
+    describe: ({ rateOfPay }) => ({
+      rateOfPay:
+        typeof rateOfPay === 'number'
+          ? formatMoney({ amount: rateOfPay, currency: coach.currency }, { locale: intl.locale })
+          : (rateOfPay ?? ''),
     }),
   });
   return (
