@@ -1,6 +1,7 @@
+import { CoachAccountPatch } from '@institute/api-schema/limits';
 import { Banner, PasswordField, Stack, Text, TextField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { email, lengthMax, required, rules, textCap } from '@institute/design-system/rules';
+import { email, lengthMax, required, rules } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -8,7 +9,7 @@ import { describeError, withFieldMessages } from '../messages.ts';
 import { useAccount, useChangeEmail } from './account.ts';
 
 const schema = z.object({
-  email: z.string().check(rules(required(), email(), lengthMax(textCap))),
+  email: z.string().check(rules(required(), email(), lengthMax(CoachAccountPatch.email.maxLength))),
   currentPassword: z.string().check(rules(required())),
 });
 const blank = { email: '', currentPassword: '' };

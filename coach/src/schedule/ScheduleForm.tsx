@@ -1,4 +1,5 @@
 import { currentVersionOf, mergePatch } from '@institute/api-schema';
+import { CoachScheduleInput } from '@institute/api-schema/limits';
 import {
   Columns,
   ConfirmButton,
@@ -16,7 +17,7 @@ import {
 } from '@institute/design-system';
 import { formatDate, formatDuration, formatTime, listTimeZones } from '@institute/design-system/formats';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
-import { lengthMax, required, rules, textCap } from '@institute/design-system/rules';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -30,7 +31,7 @@ import { UpcomingHours } from './UpcomingHours.tsx';
 import { inputOf, type Schedule, type ScheduleValues, valuesOf } from './values.ts';
 
 const schema = z.object({
-  name: z.string().check(rules(required(), lengthMax(textCap))),
+  name: z.string().check(rules(required(), lengthMax(CoachScheduleInput.name.maxLength))),
   timeZone: z.string().check(rules(required())),
   weekly: z.custom<ScheduleValues['weekly']>(),
   overrides: z.custom<ScheduleValues['overrides']>(),

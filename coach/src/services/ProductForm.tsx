@@ -26,7 +26,7 @@ import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { uploadAs } from '../upload.ts';
-import { type Answers, answersOf, inputOf, longestDescription, previewOf, schema } from './answers.ts';
+import { type Answers, answersOf, inputOf, previewOf, schema } from './answers.ts';
 import { colorOptions } from './colors.ts';
 import {
   categoryLabels,
@@ -151,7 +151,6 @@ function ProductForm({ form, values }: ProductFormProps) {
             <form.Field
               name="description"
               as={TextAreaField}
-              maxCharacters={longestDescription}
               label={intl.formatMessage({ defaultMessage: 'Description', description: 'Label of a field' })}
               description={intl.formatMessage({
                 defaultMessage: 'What clients get, in your own words. Leave a blank line between paragraphs.',

@@ -25,6 +25,7 @@ type OwnedByForm =
   | 'onChange'
   | 'errorMessage'
   | 'errorMessages'
+  | 'maxCharacters'
   | 'onFieldBlur'
   | 'onFieldFocus'
   | 'onRemove'
@@ -137,7 +138,7 @@ const textAt = (values: unknown, name: string) => String(valueAt(values, name) ?
 
 function BoundText({ name, as: Component, fieldProps }: BoundProps) {
   const intl = useIntl();
-  const { values, store } = useFormParts();
+  const { values, store, maxCharacters } = useFormParts();
   const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const { subscribe, focusProps } = useRegistration(name, fieldProps, control);
   const [first] = useState(() => textAt(values.current, name));
@@ -167,6 +168,7 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
     <Component
       {...fieldProps}
       {...focusProps}
+      {...(Component.binding?.countsCharacters && { maxCharacters: maxCharacters(name) })}
       ref={control}
       name={name}
       defaultValue={first}

@@ -1,4 +1,5 @@
 import { allPages, currentVersionOf, largestPage, mergePatch } from '@institute/api-schema';
+import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
   Inline,
   LinkButton,
@@ -9,7 +10,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { UnsavedChangesGuard, useRecordForm } from '@institute/design-system/forms';
-import { lengthMax, rules, selectAtMost, url, urlCap } from '@institute/design-system/rules';
+import { lengthMax, rules, selectAtMost, url } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -21,12 +22,11 @@ import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { nullIfBlank } from '../student.ts';
 
-const longestIntro = 4000;
-const words = z.array(z.string()).check(rules(selectAtMost(50)));
-const address = z.string().check(rules(url(), lengthMax(urlCap)));
+const words = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
+const address = z.string().check(rules(url(), lengthMax(limits.websiteUrl.maxLength)));
 
 const schema = z.object({
-  intro: z.string().check(rules(lengthMax(longestIntro))),
+  intro: z.string().check(rules(lengthMax(limits.intro.maxLength))),
   specializations: words,
   focus: words,
   languages: words,
@@ -119,7 +119,6 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="intro"
           as={TextAreaField}
           rows={6}
-          maxCharacters={longestIntro}
           label={intl.formatMessage({ defaultMessage: 'Introduction', description: 'Label of a field' })}
           description={intl.formatMessage({
             defaultMessage: 'Who you help, and how. Students read this first.',
@@ -152,7 +151,6 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="websiteUrl"
           as={TextField}
           kind="url"
-          maxCharacters={urlCap}
           label={intl.formatMessage({ defaultMessage: 'Website', description: 'Label of a field' })}
           description={intl.formatMessage({
             defaultMessage: 'The full address, such as https://example.com',
@@ -165,7 +163,6 @@ export function ProfileForm({ coach }: { coach: Coach }) {
             name={`socialNetworks.${network}`}
             as={TextField}
             kind="url"
-            maxCharacters={urlCap}
             label={networks[network]}
           />
         ))}
@@ -173,7 +170,6 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="facebookGroupUrl"
           as={TextField}
           kind="url"
-          maxCharacters={urlCap}
           label={intl.formatMessage({ defaultMessage: 'Facebook group', description: 'Label of a field' })}
         />
         <form.SubmitButton>

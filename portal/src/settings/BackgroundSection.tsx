@@ -1,5 +1,6 @@
+import { StudentPatch as limits } from '@institute/api-schema/limits';
 import { CheckboxField, SectionCard, SelectField, TextField } from '@institute/design-system';
-import { lengthMax, rules, textCap } from '@institute/design-system/rules';
+import { lengthMax, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student, StudentPatch } from '../student.ts';
@@ -7,7 +8,7 @@ import { choicesOf, educationLevels } from './options.ts';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
-  occupation: z.string().check(rules(lengthMax(textCap))),
+  occupation: z.string().check(rules(lengthMax(limits.occupation.maxLength))),
   educationLevel: z.string(),
   militaryMember: z.boolean(),
 });

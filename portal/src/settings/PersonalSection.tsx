@@ -1,25 +1,19 @@
+import { StudentPatch as limits } from '@institute/api-schema/limits';
 import { Columns, DateField, SectionCard, SelectField, TextField } from '@institute/design-system';
 import { formatDate, today } from '@institute/design-system/formats';
-import {
-  date,
-  lengthMax,
-  olderThan,
-  personName,
-  required,
-  rules,
-  textCap,
-} from '@institute/design-system/rules';
+import { date, lengthMax, olderThan, personName, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Student } from '../student.ts';
 import { choicesOf, genders } from './options.ts';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
+const { firstName, middleName, lastName } = limits.personalInfo;
 const schema = z.object({
   personalInfo: z.object({
-    firstName: z.string().check(rules(required(), personName(), lengthMax(textCap))),
-    middleName: z.string().check(rules(personName(), lengthMax(textCap))),
-    lastName: z.string().check(rules(required(), personName(), lengthMax(textCap))),
+    firstName: z.string().check(rules(required(), personName(), lengthMax(firstName.maxLength))),
+    middleName: z.string().check(rules(personName(), lengthMax(middleName.maxLength))),
+    lastName: z.string().check(rules(required(), personName(), lengthMax(lastName.maxLength))),
     gender: z.string(),
     dateBirth: z.string().check(rules(date(), olderThan(today))),
   }),
