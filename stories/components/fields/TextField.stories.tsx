@@ -275,7 +275,7 @@ export const InAForm: Story = {
       await userEvent.paste(accepted);
       await userEvent.tab();
       // The counter of a short text stays.
-      await waitFor(() => expect(descriptionOf(box)).toBe(label === 'Motto' ? '0 characters left' : ''));
+      await waitFor(() => expect(descriptionOf(box)).toBe(label === 'Motto' ? 'No characters left' : ''));
       await expect(box).toHaveValue(accepted);
     }
   },
