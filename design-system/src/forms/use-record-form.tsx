@@ -38,8 +38,9 @@ export interface RecordFormOptions<Values extends object, Saved extends Versione
 }
 
 /**
- * A form that saves a part of a record. It sends only what was changed. If other parts were changed elsewhere in the
- * meantime, nobody notices; if the same part was, it shows both versions, and saves nothing until the user chooses.
+ * A form that saves a part of a record. It sends only what was changed. If other parts were saved elsewhere in the
+ * meantime, it sends the change again; if the same part was, it shows both versions, and saves nothing until the user
+ * chooses.
  */
 export function useRecordForm<Values extends object, Saved extends Versioned, Body extends object>({
   record,
