@@ -1,5 +1,6 @@
 /**
- * Generates src/openapi.gen.json (one bundled document) and src/openapi.gen.ts (its types) from openapi/.
+ * Generates src/openapi.gen.json (one bundled document), src/openapi.gen.ts (its types) and src/limits.gen.ts (lengths
+ * and ranges of request bodies) from openapi/.
  * With --check, writes nothing and fails if the committed files are stale.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,6 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { limitsModule } from './limits.ts';
+import { withMergePatches } from './merge-patches.ts';
 
 const here = import.meta.dirname;
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
@@ -27,10 +30,11 @@ function bundle(): OpenAPI3 {
   }
 }
 
-const document = bundle();
+const document = withMergePatches(bundle());
 const types = await openapiTypescript(structuredClone(document), { alphabetize: true, immutable: false });
 const outputs = {
   'src/openapi.gen.json': `${JSON.stringify(document, null, 2)}\n`,
+  'src/limits.gen.ts': limitsModule(document),
   'src/openapi.gen.ts': `// Made by generate.ts from openapi/. Do not edit.\n${astToString(types)}`,
 };
 

@@ -38,6 +38,7 @@ const stages: Stage[] = [
   { title: 'builds', command: turbo('build') },
   { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { title: 'words of comments and tests', command: node('scripts/lint-words.ts') },
+  { title: 'maximum lengths of text fields', command: node('scripts/lint-limits.ts') },
   { title: 'types', command: turbo('typecheck') },
   { title: 'types of the scripts', command: ['tsc', '-p', '.'] },
   tests('tests of the server', 'api-server'),

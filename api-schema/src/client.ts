@@ -12,6 +12,9 @@ export interface ClientOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
+/** The headers of a `PATCH` that sends a part of a record. */
+export const mergePatch = { 'content-type': 'application/merge-patch+json' };
+
 /** Creates the typed client. Every failed call throws `ApiError`, even without a response body. */
 export function createClient({
   baseUrl,

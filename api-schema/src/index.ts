@@ -6,11 +6,17 @@ export {
   type EndReason,
   type KeptValue,
 } from './app-session.ts';
-export { type ApiClient, type ClientOptions, createClient } from './client.ts';
+export { type ApiClient, type ClientOptions, createClient, mergePatch } from './client.ts';
 export { contentUrl } from './content.ts';
 export type { components, operations, paths } from './openapi.gen.ts';
-export { ApiError, defaultErrorKey, type FieldProblem, networkErrorKey, readApiError } from './problem.ts';
-export { type CoachUpdate, saveCoach } from './save-coach.ts';
+export {
+  ApiError,
+  currentVersionOf,
+  defaultErrorKey,
+  type FieldProblem,
+  networkErrorKey,
+  readApiError,
+} from './problem.ts';
 export {
   createSessionStore,
   parseSession,

@@ -466,12 +466,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
         /**
-         * Change a coach's sign-in details
-         * @description Only for the coach. A new address requires the password, and takes effect once the link sent to it is followed.
+         * A coach's sign-in details
+         * @description Only for the coach.
          */
-        put: operations["updateCoachAccount"];
+        get: operations["getCoachAccount"];
+        put?: never;
         post?: never;
         /**
          * Delete a coach account
@@ -480,7 +480,11 @@ export interface paths {
         delete: operations["deleteCoachAccount"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a coach's sign-in details
+         * @description Only for the coach. A new address requires the password, and takes effect once the link sent to it is followed. Changing an outdated version returns `versionConflict`.
+         */
+        patch: operations["patchCoachAccount"];
         trace?: never;
     };
     "/coaches/{coachId}/calendar_feed": {
@@ -829,7 +833,11 @@ export interface paths {
         delete: operations["deleteCoachProduct"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a part of a product
+         * @description For the coach and an administrator. Changing an outdated version returns `versionConflict`.
+         */
+        patch: operations["patchCoachProduct"];
         trace?: never;
     };
     "/coaches/{coachId}/products/{productId}/available_schedules/{scheduleId}": {
@@ -1033,7 +1041,11 @@ export interface paths {
         delete: operations["deleteCoachSchedule"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a part of a schedule
+         * @description For the coach and an administrator. Booked sessions are not affected. Changing an outdated version returns `versionConflict`.
+         */
+        patch: operations["patchCoachSchedule"];
         trace?: never;
     };
     "/coaches/{coachId}/subscription": {
@@ -1139,7 +1151,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a part of a coach
+         * @description For the coach and an administrator. Changing an outdated version returns `versionConflict`.
+         */
+        patch: operations["patchCoach"];
         trace?: never;
     };
     "/coaching_circles": {
@@ -2463,7 +2479,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a part of a student
+         * @description For the student and an administrator. Changing an outdated version returns `versionConflict`.
+         */
+        patch: operations["patchStudent"];
         trace?: never;
     };
     "/students/{id}/account_history": {
@@ -4357,7 +4377,8 @@ export interface components {
          *       "email": "coach@example.com",
          *       "unconfirmedEmail": "rosa@example.com",
          *       "timeZone": "America/Los_Angeles",
-         *       "languageIso2LetterCode": "EN"
+         *       "languageIso2LetterCode": "EN",
+         *       "version": "Ux3kq0Zt7fHc2VwLr9aYbQ"
          *     }
          */
         CoachAccount: {
@@ -4367,26 +4388,32 @@ export interface components {
             timeZone: string | null;
             /** @description An address that replaces the current one once the link sent to it is followed. */
             unconfirmedEmail: components["schemas"]["Email"] | null;
+            /** @description Changes with the address, the time zone and the language. */
+            version: string;
         };
         /**
-         * @description A coach's sign-in and contact data to save.
+         * @description A JSON Merge Patch (RFC 7396) of a coach's sign-in and contact data: members that are left out stay as they are.
          * @example {
-         *       "email": "rosa@example.com",
-         *       "currentPassword": "Wellness1",
-         *       "timeZone": "America/Los_Angeles",
-         *       "languageIso2LetterCode": "EN"
+         *       "version": "Ux3kq0Zt7fHc2VwLr9aYbQ",
+         *       "timeZone": "America/Los_Angeles"
          *     }
          */
-        CoachAccountUpdate: {
+        CoachAccountPatch: {
             /** @description Required if `email` is a new address. */
             currentPassword?: components["schemas"]["CurrentPassword"] | null;
-            email: components["schemas"]["Email"];
-            languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
+            email?: components["schemas"]["Email"];
+            /**
+             * @description The language of a user's texts.
+             * @enum {string}
+             */
+            languageIso2LetterCode?: "EN" | "ES";
             /**
              * Format: time-zone
-             * @description The IANA name of the time zone, or `none`.
+             * @description The IANA name of the time zone. `none`, or `null` as in responses, clears it.
              */
-            timeZone: string;
+            timeZone?: string | null;
+            /** @description The version that was changed. An outdated one returns `versionConflict`. */
+            version: string;
         };
         /** @description A client of a coach. */
         CoachClient: {
@@ -4406,7 +4433,8 @@ export interface components {
          *         "email": "new.coach@example.com",
          *         "unconfirmedEmail": null,
          *         "timeZone": null,
-         *         "languageIso2LetterCode": "EN"
+         *         "languageIso2LetterCode": "EN",
+         *         "version": "pD5vNq8sKx1Rj4TzWc6mEg"
          *       },
          *       "coach": {
          *         "id": "01980a3c-1f00-7000-8000-0000000000c6",
@@ -4599,6 +4627,95 @@ export interface components {
             title: string;
         };
         /**
+         * @description A JSON Merge Patch (RFC 7396) of `CoachUpdate`: members that are left out stay as they are. Lists are replaced.
+         * @example {
+         *       "version": "4mJ0n2hQx7Vb1cYt8sRk3w",
+         *       "languages": [
+         *         "English",
+         *         "Spanish"
+         *       ],
+         *       "socialNetworks": {
+         *         "facebook": null
+         *       }
+         *     }
+         */
+        CoachPatch: {
+            /**
+             * Format: web-url
+             * @description Where online sessions take place.
+             */
+            coachWebConferenceUrl?: string | null;
+            /**
+             * Format: media
+             * @description The stored file name of a wide picture, or its https URL.
+             */
+            coverImage?: string | null;
+            /**
+             * Format: web-url
+             * @description A group on Facebook.
+             */
+            facebookGroupUrl?: string | null;
+            /** @description The clients and topics that the coach works with most. */
+            focus?: string[];
+            /** @description The class of the health coach training program. */
+            hctpGraduatingClass?: string | null;
+            /** @description The coach's introduction. */
+            intro?: string | null;
+            /** @description Languages the coach works in. */
+            languages?: string[];
+            photo?: components["schemas"]["Photo"];
+            rateOfPay?: components["schemas"]["RateOfPay"];
+            /** @description Whether others see the phone. */
+            showPhone?: boolean;
+            /** @description Public URLs on social networks. */
+            socialNetworks?: {
+                /**
+                 * Format: web-url
+                 * @description Facebook.
+                 */
+                facebook?: string | null;
+                /**
+                 * Format: web-url
+                 * @description Instagram.
+                 */
+                instagram?: string | null;
+                /**
+                 * Format: web-url
+                 * @description LinkedIn.
+                 */
+                linkedIn?: string | null;
+                /**
+                 * Format: web-url
+                 * @description YouTube.
+                 */
+                youtube?: string | null;
+            };
+            /** @description The coach's training. */
+            specializations?: string[];
+            /** @description Whether the test call was made. */
+            testCall?: boolean;
+            /** @description The part of the user that can be changed with the profile. */
+            user?: {
+                /**
+                 * Format: time-zone
+                 * @description An IANA time zone. `none`, or `null` as in responses, clears it.
+                 */
+                timeZone?: string | null;
+            };
+            /** @description The version that was changed. An outdated one returns `versionConflict`. */
+            version: string;
+            /**
+             * Format: media
+             * @description The stored file name of a film, or its https URL.
+             */
+            video?: string | null;
+            /**
+             * Format: web-url
+             * @description The coach's website.
+             */
+            websiteUrl?: string | null;
+        };
+        /**
          * @description A service or product of a coach.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000071",
@@ -4727,6 +4844,75 @@ export interface components {
              * @default null
              */
             version: number | null;
+        };
+        /**
+         * @description A JSON Merge Patch (RFC 7396) of `CoachProductInput`: members that are left out stay as they are. The product must be complete afterwards.
+         * @example {
+         *       "version": 1,
+         *       "price": 36000,
+         *       "serviceSpecification": {
+         *         "session": {
+         *           "count": 5
+         *         }
+         *       }
+         *     }
+         */
+        CoachProductPatch: {
+            /**
+             * @description How the coach and the client meet.
+             * @enum {string|null}
+             */
+            deliveryMode?: "ONLINE" | "IN_PERSON" | null;
+            /** @description What clients get. */
+            description?: string | null;
+            /**
+             * Format: media
+             * @description The stored file name of a picture, or its https URL.
+             */
+            image?: string | null;
+            /** @description In minor units of `currency`; 0 is free. */
+            price?: number;
+            /**
+             * @description The unit of the price. `NONE` for the whole product.
+             * @enum {string}
+             */
+            priceUnit?: "NONE" | "SESSION" | "HOUR" | "MONTH" | "ITEM";
+            productCategoryId?: components["schemas"]["ProductCategoryId"];
+            /** @description Details of a product. `null` for a service. */
+            productSpecification?: {
+                /** @description The available colors. */
+                colors?: string[];
+            } | null;
+            serviceCategoryId?: components["schemas"]["ServiceCategoryId"];
+            /** @description Details of a service. `null` for a product. */
+            serviceSpecification?: {
+                /** @description The sessions of the service. */
+                session?: {
+                    /** @description The number of sessions. */
+                    count?: number;
+                    /** @description The length of each in minutes. */
+                    duration?: number;
+                    /**
+                     * @description The kind of participants.
+                     * @enum {string}
+                     */
+                    type?: "INDIVIDUAL" | "GROUP";
+                };
+            } | null;
+            /**
+             * @description Its visibility. `null` leaves it unchanged; a new product is then published.
+             * @enum {string|null}
+             */
+            status?: "DRAFT" | "PUBLISHED" | null;
+            /** @description The title. */
+            title?: string;
+            /**
+             * @description Whether it is a service or a product.
+             * @enum {string}
+             */
+            type?: "SERVICE" | "PRODUCT";
+            /** @description The version that was changed. An outdated one returns `versionConflict`. */
+            version: number;
         };
         /**
          * @description A purchase from a coach.
@@ -5008,6 +5194,34 @@ export interface components {
             version: number | null;
             /** @description The weekly hours. Ranges of a day don't overlap, and none crosses midnight. */
             weekly: components["schemas"]["WeeklyRange"][];
+        };
+        /**
+         * @description A JSON Merge Patch (RFC 7396) of `CoachScheduleInput`: members that are left out stay as they are. Lists are replaced.
+         * @example {
+         *       "version": 3,
+         *       "bufferMinutes": 15
+         *     }
+         */
+        CoachSchedulePatch: {
+            /** @description Minutes to keep free around each session. */
+            bufferMinutes?: number;
+            /** @description How many days ahead a session can be booked. */
+            horizonDays?: number;
+            /** @description How many minutes ahead a session must be booked. */
+            minimumNoticeMinutes?: number;
+            /** @description The name that the coach gave it. */
+            name?: string;
+            /** @description Dates with other hours than usual. */
+            overrides?: components["schemas"]["DateOverride"][];
+            /**
+             * Format: iana-time-zone
+             * @description The IANA name of the time zone of its hours.
+             */
+            timeZone?: string;
+            /** @description The version that was changed. An outdated one returns `versionConflict`. */
+            version: number;
+            /** @description The weekly hours. Ranges of a day don't overlap, and none crosses midnight. */
+            weekly?: components["schemas"]["WeeklyRange"][];
         };
         /**
          * @description A session of a coach with a client.
@@ -8450,6 +8664,87 @@ export interface components {
             title: string;
         };
         /**
+         * @description A JSON Merge Patch (RFC 7396) of `StudentUpdate`: members that are left out stay as they are.
+         * @example {
+         *       "version": "hvTz1oXkC2Jw0b5Jq9mYQw",
+         *       "occupation": "Yoga teacher",
+         *       "contactInfo": {
+         *         "workPhone": null
+         *       }
+         *     }
+         */
+        StudentPatch: {
+            /** @description If more than one part is set, country, state, city and street are all required. */
+            address?: {
+                /** @description City. */
+                city?: string | null;
+                /** @description Country. */
+                country?: string | null;
+                /** @description Country as ISO 3166-1 alpha-2. */
+                countryCode?: string | null;
+                /** @description The whole address in one line. */
+                formattedAddress?: string | null;
+                /** @description Degrees north. */
+                latitude?: number | null;
+                /** @description Degrees east. */
+                longitude?: number | null;
+                /** @description State, province or county. */
+                state?: string | null;
+                /** @description The second part of the ISO 3166-2 code, or free text if the country has none. */
+                stateCode?: string | null;
+                /** @description Street and number. */
+                street1?: string | null;
+                /** @description Apartment, suite or building. */
+                street2?: string | null;
+                /** @description Postal code. */
+                zip?: string | null;
+            };
+            /** @description Phone numbers in E.164, followed by ` ext. 12` if they have an extension. */
+            contactInfo?: {
+                /** @description At home. */
+                homePhone?: string | null;
+                /** @description A mobile phone. */
+                mobilePhone?: string | null;
+                /** @description At work. */
+                workPhone?: string | null;
+            };
+            educationLevel?: components["schemas"]["EducationLevel"];
+            /**
+             * @description The language of a user's texts.
+             * @enum {string}
+             */
+            languageIso2LetterCode?: "EN" | "ES";
+            militaryMember?: components["schemas"]["MilitaryMember"];
+            occupation?: components["schemas"]["Occupation"];
+            /** @description A student's personal information. */
+            personalInfo?: {
+                /**
+                 * Format: date
+                 * @description Date of birth, at least 18 years ago.
+                 */
+                dateBirth?: string | null;
+                /** @description Given name. */
+                firstName?: string;
+                /** @description Gender. */
+                gender?: components["schemas"]["Gender"] | null;
+                /** @description Family name. */
+                lastName?: string;
+                /** @description Middle name. */
+                middleName?: string | null;
+            };
+            photo?: components["schemas"]["Photo"];
+            /** @description The part of the user that can be changed with the profile. */
+            user?: {
+                /**
+                 * Format: time-zone
+                 * @description An IANA time zone. `none`, or `null` as in responses, clears it.
+                 */
+                timeZone?: string | null;
+            };
+            /** @description The version that was changed. An outdated one returns `versionConflict`. */
+            version: string;
+        };
+        /**
          * @description A current or former payment plan of a student.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-000000000301",
@@ -10059,7 +10354,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    updateCoachAccount: {
+    getCoachAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -10069,13 +10364,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CoachAccountUpdate"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The updated account. */
+            /** @description The account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10089,9 +10380,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10119,6 +10408,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    patchCoachAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["CoachAccountPatch"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10887,6 +11212,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    patchCoachProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["CoachProductPatch"];
+            };
+        };
+        responses: {
+            /** @description The updated product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listAvailableSlots: {
         parameters: {
             query: {
@@ -11234,6 +11595,43 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    patchCoachSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The schedule. */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["CoachSchedulePatch"];
+            };
+        };
+        responses: {
+            /** @description The updated schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSchedule"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getSubscription: {
         parameters: {
             query?: never;
@@ -11451,6 +11849,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CoachUpdate"];
+            };
+        };
+        responses: {
+            /** @description The coach. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Coach"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    patchCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach. */
+                id: components["parameters"]["CoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["CoachPatch"];
             };
         };
         responses: {
@@ -13576,6 +14008,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StudentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Student"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    patchStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["StudentPatch"];
             };
         };
         responses: {

@@ -34,6 +34,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The current record, if the error says that the version that was to be changed is outdated. */
+export function currentVersionOf(error: unknown): { version: string | number } | null {
+  const isOutdated = error instanceof ApiError && error.key === 'versionConflict';
+  return isOutdated ? ((error.current ?? null) as { version: string | number } | null) : null;
+}
+
 /** Keys for failures to which the server gave no key. */
 export const networkErrorKey = 'networkError';
 export const defaultErrorKey = 'default';

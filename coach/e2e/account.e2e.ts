@@ -38,6 +38,28 @@ test('the e-mail changes with the password, once the link is followed [K-12]', a
   await expect(email).toContainText('You sign in with rosa@example.com.');
 });
 
+test('an e-mail change keeps the language that was chosen on another device [K-12]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openAccount(page, world.coach);
+  const other = await context.newPage();
+  await other.goto(`${world.coach}/manage-account`);
+  const zone = section(other, 'Language and time').getByLabel('Time zone');
+  await zone.selectOption('America/Bogota');
+  await section(other, 'Language and time').getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Your changes were saved.').first()).toBeVisible();
+
+  const email = section(page, 'E-mail');
+  await email.getByLabel('New e-mail').fill('rosa@example.com');
+  await email.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await email.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(email).toContainText('We sent a link to rosa@example.com.');
+  await other.reload();
+  await expect(zone).toHaveValue('America/Bogota');
+});
+
 test('the password can be changed with the keyboard alone [K-12]', async ({ page, world }) => {
   await openAccount(page, world.coach);
   const form = section(page, 'Password');

@@ -129,7 +129,10 @@ test('on a phone the hours are a list, and a newer version is not overwritten si
 
   await page.getByLabel('Minimum notice').selectOption({ label: '2 hours' });
   await save(page).click();
-  await page.getByRole('button', { name: 'Save my version' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'changed somewhere else' });
+  await expect(conflict).toContainText('You entered: 2 hours');
+  await expect(conflict).toContainText('Saved now: Working week');
+  await conflict.getByRole('button', { name: 'Save what I entered' }).click();
   await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Minimum notice').locator('option:checked')).toHaveText('2 hours');

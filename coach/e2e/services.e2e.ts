@@ -137,7 +137,7 @@ test('a change made elsewhere in the meantime is not overwritten silently [K-09]
   await save(page).click();
   await expect(page.getByText('This was changed somewhere else in the meantime')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('First call');
-  await page.getByRole('button', { name: 'Show the other version' }).click();
+  await page.getByRole('button', { name: 'Keep what’s saved' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('First talk');
   await expect(page.getByRole('radio', { name: /draft/ })).toBeChecked();
   await page.getByLabel('Title').fill('First call');

@@ -66,7 +66,7 @@ test('keeps typed values when saving fails, offline or not', async ({ page, cont
   await context.setOffline(false);
 
   await page.route('**/api/students/*', (route) =>
-    route.request().method() === 'PUT'
+    route.request().method() === 'PATCH'
       ? route.fulfill({ status: 503, body: '<html>resting' })
       : route.continue(),
   );

@@ -11,7 +11,7 @@ test('edits the whole profile, and shows it again [P-08] [D-01] [V-25]', async (
   await about.getByLabel('Date of birth').pressSequentially('03141990');
   await expect(about.getByLabel('Date of birth')).toHaveValue('03-14-1990');
   await about.getByLabel('Gender').selectOption('Female');
-  const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+  const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await about.getByRole('button', { name: 'Save' }).click();
   expect((await (await answer).json()).content).toMatchObject({
     personalInfo: { dateBirth: '1990-03-14' },
@@ -38,7 +38,7 @@ test('edits the whole profile, and shows it again [P-08] [D-01] [V-25]', async (
   await background.getByLabel(/member of the military/).check();
   const saved = page.waitForResponse(
     async (response) =>
-      response.request().method() === 'PUT' && (await response.json()).content?.occupation === 'Beekeeper',
+      response.request().method() === 'PATCH' && (await response.json()).content?.occupation === 'Beekeeper',
   );
   await background.getByRole('button', { name: 'Save' }).click();
   expect((await saved).ok()).toBe(true);
@@ -87,7 +87,7 @@ test('shows the server’s field errors at their fields', async ({ page, world }
   await signIn(page, world.portal, 'student@example.com');
   const about = page.getByRole('region', { name: 'About you' });
   await page.route('**/api/students/*', (route) =>
-    route.request().method() === 'PUT'
+    route.request().method() === 'PATCH'
       ? route.fulfill({
           status: 422,
           contentType: 'application/problem+json',

@@ -1,10 +1,9 @@
-import { ApiError, type components } from '@institute/api-schema';
+import { type components, mergePatch } from '@institute/api-schema';
 import { api } from './api.ts';
-import { client } from './client.ts';
 import { useSignedInSession } from './session.ts';
 
 export type Student = components['schemas']['Student'];
-export type StudentUpdate = components['schemas']['StudentUpdate'];
+export type StudentPatch = components['schemas']['StudentPatch'];
 
 /** The signed-in student. */
 export function useStudent(): Student {
@@ -13,57 +12,13 @@ export function useStudent(): Student {
   return data.content;
 }
 
-/** A change between reading and saving is rare, so this many in a row mean a bug. */
-const attempts = 5;
-
-/**
- * Saves a part of the student. The call replaces the whole record, so the rest is read first to keep changes from
- * another tab or an advisor.
- * @param change derives the part from the current student; it throws if that must not be replaced.
- */
-export async function saveStudent(
-  id: string,
-  change: (student: Student) => Partial<StudentUpdate>,
-): Promise<Student> {
-  const params = { path: { id } };
-  for (let attempt = 1; ; attempt++) {
-    const { data: read } = await client.GET('/students/{id}', { params });
-    const student = read!.content;
-    try {
-      const body = { ...asUpdate(student), ...change(student) };
-      const { data: saved } = await client.PUT('/students/{id}', { params, body });
-      return saved!.content;
-    } catch (error) {
-      const isOutdated = error instanceof ApiError && error.key === 'versionConflict';
-      if (!isOutdated || attempt === attempts) throw error;
-    }
-  }
-}
-
-function asUpdate(student: Student): StudentUpdate {
-  const {
-    address,
-    contactInfo,
-    educationLevel,
-    languageIso2LetterCode,
-    militaryMember,
-    occupation,
-    personalInfo,
-    photo,
-    user,
-    version,
-  } = student;
-  return {
-    address,
-    contactInfo,
-    educationLevel,
-    languageIso2LetterCode,
-    militaryMember,
-    occupation,
-    personalInfo,
-    photo,
-    user: { timeZone: user.timeZone || 'none' },
-    version,
+/** Saves a part of the signed-in student. */
+export function useSaveStudent() {
+  const { studentId } = useSignedInSession();
+  const save = api.useMutation('patch', '/students/{id}');
+  return async (body: StudentPatch): Promise<Student> => {
+    const params = { path: { id: studentId } };
+    return (await save.mutateAsync({ params, headers: mergePatch, body })).content;
   };
 }
 

@@ -30,18 +30,30 @@ it('shows how complete a profile is, and what would help most [K-13]', async () 
 });
 
 describe('the account of a coach', () => {
-  const account = { email: 'coach@example.com', timeZone: 'Europe/Madrid', languageIso2LetterCode: 'ES' };
-  const update = (body: object) =>
-    world.call('updateCoachAccount', { path: rosa, token, body: { ...account, ...body } });
+  const read = async () => (await world.call('getCoachAccount', { path: rosa, token })).body.content;
+  const patch = (body: object) => world.call('patchCoachAccount', { path: rosa, token, body });
+  const change = async (body: object) => patch({ version: (await read()).version, ...body });
 
   it('is changed immediately, except for the address [K-12]', async () => {
-    const { status, body } = await update({ email: ' Rosa@Example.com', currentPassword: 'Wellness1' });
+    const { status, body } = await change({
+      email: ' Rosa@Example.com',
+      currentPassword: 'Wellness1',
+      timeZone: 'Europe/Madrid',
+      languageIso2LetterCode: 'ES',
+    });
     expect(status).toBe(200);
-    expect(body.content).toEqual({ ...account, unconfirmedEmail: 'rosa@example.com' });
+    expect(body.content).toEqual({
+      email: 'coach@example.com',
+      timeZone: 'Europe/Madrid',
+      languageIso2LetterCode: 'ES',
+      unconfirmedEmail: 'rosa@example.com',
+      version: expect.any(String),
+    });
+    expect(await read()).toEqual(body.content);
     const { secret: verificationCode, text } = await world.lastEmail('rosa@example.com');
     expect(text).toContain('http://127.0.0.1:4200/verify-email-address/');
     await world.call('confirmEmailVerification', { path: { verificationCode }, token });
-    const after = await update({ email: 'rosa@example.com', timeZone: 'none' });
+    const after = await change({ email: 'rosa@example.com', timeZone: 'none' });
     expect(after.body.content).toMatchObject({
       email: 'rosa@example.com',
       unconfirmedEmail: null,
@@ -49,9 +61,24 @@ describe('the account of a coach', () => {
     });
   });
 
+  it('keeps what another device changed in the meantime [K-12]', async () => {
+    const { version } = await read();
+    const phone = await patch({ version, languageIso2LetterCode: 'ES' });
+    const laptop = { email: 'rosa@example.com', currentPassword: 'Wellness1' };
+    const { status, problem } = await patch({ version, ...laptop });
+    expect([status, problem.key]).toEqual([409, 'versionConflict']);
+    expect(problem.current).toEqual(phone.body.content);
+    expect(await world.countEmails()).toBe(0);
+    const { body } = await patch({ version: phone.body.content.version, ...laptop });
+    expect(body.content).toMatchObject({
+      languageIso2LetterCode: 'ES',
+      unconfirmedEmail: 'rosa@example.com',
+    });
+  });
+
   it('requires the password to change the address [K-12]', async () => {
     for (const currentPassword of [undefined, null, 'Wellness2']) {
-      const { status, problem } = await update({ email: 'rosa@example.com', currentPassword });
+      const { status, problem } = await change({ email: 'rosa@example.com', currentPassword });
       expect([status, problem.key]).toEqual([422, 'invalidCurrentPassword']);
     }
     expect(await world.countEmails()).toBe(0);
@@ -59,16 +86,18 @@ describe('the account of a coach', () => {
 
   it('cannot take another account’s address [K-12]', async () => {
     const body = { email: 'student@example.com', currentPassword: 'Wellness1' };
-    const { status, problem } = await update(body);
+    const { status, problem } = await change(body);
     expect([status, problem.key]).toEqual([409, 'usernameAlreadyExists']);
     expect(await world.countEmails()).toBe(0);
   });
 
   it('is accessible to the coach only', async () => {
+    const { version } = await read();
     token = await world.tokenOf('admin@example.com');
-    expect((await update({})).status).toBe(404);
+    expect((await patch({ version })).status).toBe(404);
+    expect((await world.call('getCoachAccount', { path: rosa, token })).status).toBe(404);
     token = await world.tokenOf('student@example.com');
-    expect((await update({})).status).toBe(403);
+    expect((await patch({ version })).status).toBe(403);
   });
 });
 

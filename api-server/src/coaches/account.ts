@@ -3,9 +3,10 @@ import { normalEmail } from '../account/accounts.ts';
 import { requestEmailVerification } from '../account/email-verification.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { lockCoach } from '../locks.ts';
+import { lockCoach, lockStudent } from '../locks.ts';
 import { hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -14,7 +15,10 @@ import { users } from '../tables/users.ts';
 import { profileCompletion } from './completion.ts';
 import { readAccount, readCoach } from './read-account.ts';
 
-type Accounts = Pick<Handlers, 'getCoachProfileCompletion' | 'updateCoachAccount' | 'deleteCoachAccount'>;
+type Accounts = Pick<
+  Handlers,
+  'getCoachProfileCompletion' | 'getCoachAccount' | 'patchCoachAccount' | 'deleteCoachAccount'
+>;
 
 export function coachAccountHandlers(dependencies: Dependencies): Accounts {
   const { db, now } = dependencies;
@@ -25,23 +29,34 @@ export function coachAccountHandlers(dependencies: Dependencies): Accounts {
       return { content: profileCompletion(await readCoach(db, path.coachId)) };
     },
 
-    updateCoachAccount: async ({ path, body, caller, address }) => {
+    getCoachAccount: async ({ path, caller }) => {
       requireOwnCoach(path.coachId, caller);
-      await requestEmailVerification(
-        dependencies,
-        caller,
-        { email: normalEmail(body.email), currentPassword: body.currentPassword },
-        'COACH',
-        address,
-      );
-      const { languageIso2LetterCode } = body;
-      const timeZone = body.timeZone === 'none' ? null : body.timeZone;
+      return { content: await readAccount(db, caller.userId, now()) };
+    },
+
+    patchCoachAccount: async ({ path, body, caller, address }) => {
+      requireOwnCoach(path.coachId, caller);
+      const requireCurrent = async (db: Database) => {
+        const current = await readAccount(db, caller.userId, now());
+        if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
+      };
+      await requireCurrent(db);
+      const { email, currentPassword, timeZone, languageIso2LetterCode } = body;
+      if (email !== undefined) {
+        const change = { email: normalEmail(email), currentPassword };
+        await requestEmailVerification(dependencies, caller, change, 'COACH', address);
+      }
       const content = await db.transaction(async (db) => {
+        await lockStudent(db, caller.studentId);
+        await requireCurrent(db);
         await db
           .update(students)
           .set({ languageIso2LetterCode, updatedAt: now() })
           .where(eq(students.id, caller.studentId));
-        await db.update(users).set({ timeZone }).where(eq(users.id, caller.userId));
+        if (timeZone !== undefined) {
+          const stored = timeZone === 'none' ? null : timeZone;
+          await db.update(users).set({ timeZone: stored }).where(eq(users.id, caller.userId));
+        }
         const actor = actorOf(caller, caller.studentId, 'COACH');
         await recordActivity(db, { ...actor, type: 'ACCOUNT_UPDATED' }, now());
         return readAccount(db, caller.userId, now());

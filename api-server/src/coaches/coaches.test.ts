@@ -179,6 +179,34 @@ describe('changing a coach', () => {
     expect((await put('coach@example.com', { ...update, version: null })).status).toBe(200);
   });
 
+  it('can be changed in part', async () => {
+    const { accessToken: token } = await world.signIn('coach@example.com');
+    const { body: before } = await world.call('getCoach', { path: { id: rosa }, token });
+    const patch = (body: object) =>
+      world.call('patchCoach', {
+        path: { id: rosa },
+        token,
+        body: { version: before.content.version, ...body },
+      });
+    const { body } = await patch({ languages: ['English'], socialNetworks: { youtube: null } });
+    expect(body.content).toEqual({
+      ...before.content,
+      languages: ['English'],
+      socialNetworks: { ...before.content.socialNetworks, youtube: null },
+      version: expect.any(String),
+    });
+    const late = await patch({ intro: 'I ask.' });
+    expect([late.status, late.problem.key]).toEqual([409, 'versionConflict']);
+    expect(late.problem.current).toEqual(body.content);
+    const other = await world.tokenOf('new.coach@example.com');
+    const refused = await world.call('patchCoach', {
+      path: { id: rosa },
+      token: other,
+      body: { version: 'x' },
+    });
+    expect(refused.status).toBe(404);
+  });
+
   it('has another version for people who don’t see everything', async () => {
     const versionFor = async (email: string) => {
       const { accessToken: token } = await world.signIn(email);

@@ -6,9 +6,10 @@ import { lockCoach, lockStudent } from '../locks.ts';
 import { blankToNull } from '../platform/blank-to-null.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import { contentVersion } from '../platform/content-version.ts';
-import type { Handlers } from '../platform/contract.ts';
+import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
+import { patchedBody } from '../requests/merge-patch.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { certifications, coaches, educations } from '../tables/coaches.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
@@ -110,67 +111,81 @@ export const publicView = (coach: Coach): Coach =>
 /** Removes duplicates from a list of texts. */
 const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim()))];
 
-export function coachHandlers({ db, now }: Dependencies): Pick<Handlers, 'getCoach' | 'updateCoach'> {
+type Coaches = Pick<Handlers, 'getCoach' | 'updateCoach' | 'patchCoach'>;
+
+export function coachHandlers({ db, now }: Dependencies): Coaches {
+  const updateCoach = async ({
+    path,
+    body,
+    caller,
+  }: Pick<Input<'updateCoach'>, 'path' | 'body' | 'caller'>) => {
+    if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.id, caller);
+    const errors = coachErrors(body);
+    if (errors.length > 0) throw problem('validationFailed', { errors });
+
+    const { user, photo, rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone, video } = body;
+    const { socialNetworks, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl } = body;
+    // Listed explicitly, because the object that was read has members only the server may set.
+    const rest = {
+      rateOfPay,
+      coverImage,
+      intro,
+      hctpGraduatingClass,
+      showPhone,
+      video,
+      socialNetworks,
+      coachWebConferenceUrl,
+      facebookGroupUrl,
+      testCall,
+      websiteUrl,
+    };
+    const lists = {
+      specializations: distinct(body.specializations),
+      focus: distinct(body.focus),
+      languages: distinct(body.languages),
+    };
+    const content = await db.transaction(async (db) => {
+      if (body.version) {
+        await lockCoach(db, path.id);
+        // The photo and the time zone are the student's.
+        const { studentId } = await readCoach(db, path.id);
+        await lockStudent(db, studentId);
+        const current = await readCoach(db, path.id);
+        // Prevents overwriting changes the caller hasn't seen.
+        if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
+      }
+      const [coach] = await db
+        .update(coaches)
+        .set({ ...blankToNull(rest), ...lists })
+        .where(eq(coaches.id, path.id))
+        .returning();
+      if (!coach) throw problem('notFound');
+      const [student] = await db
+        .update(students)
+        .set({ ...blankToNull({ photo }), updatedAt: now() })
+        .where(eq(students.id, coach.studentId))
+        .returning();
+      const timeZone = user.timeZone === 'none' ? null : user.timeZone;
+      await db.update(users).set({ timeZone }).where(eq(users.id, student!.userId));
+      const actor = actorOf(caller, coach.studentId, 'COACH');
+      await recordActivity(db, { ...actor, type: 'COACH_PROFILE_UPDATED' }, now());
+      return readCoach(db, coach.id);
+    });
+    return { content };
+  };
+
   return {
     getCoach: async ({ path, caller }) => {
       const coach = await readCoach(db, path.id);
       return { content: (await meets(db, caller, coach.id)) ? coach : publicView(coach) };
     },
 
-    updateCoach: async ({ path, body, caller }) => {
-      if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.id, caller);
-      const errors = coachErrors(body);
-      if (errors.length > 0) throw problem('validationFailed', { errors });
+    updateCoach,
 
-      const { user, photo, rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone, video } = body;
-      const { socialNetworks, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl } = body;
-      // Listed explicitly, because the object that was read has members only the server may set.
-      const rest = {
-        rateOfPay,
-        coverImage,
-        intro,
-        hctpGraduatingClass,
-        showPhone,
-        video,
-        socialNetworks,
-        coachWebConferenceUrl,
-        facebookGroupUrl,
-        testCall,
-        websiteUrl,
-      };
-      const lists = {
-        specializations: distinct(body.specializations),
-        focus: distinct(body.focus),
-        languages: distinct(body.languages),
-      };
-      const content = await db.transaction(async (db) => {
-        if (body.version) {
-          await lockCoach(db, path.id);
-          // The photo and the time zone are the student's.
-          const { studentId } = await readCoach(db, path.id);
-          await lockStudent(db, studentId);
-          const current = await readCoach(db, path.id);
-          // Prevents overwriting changes the caller hasn't seen.
-          if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
-        }
-        const [coach] = await db
-          .update(coaches)
-          .set({ ...blankToNull(rest), ...lists })
-          .where(eq(coaches.id, path.id))
-          .returning();
-        if (!coach) throw problem('notFound');
-        const [student] = await db
-          .update(students)
-          .set({ ...blankToNull({ photo }), updatedAt: now() })
-          .where(eq(students.id, coach.studentId))
-          .returning();
-        const timeZone = user.timeZone === 'none' ? null : user.timeZone;
-        await db.update(users).set({ timeZone }).where(eq(users.id, student!.userId));
-        const actor = actorOf(caller, coach.studentId, 'COACH');
-        await recordActivity(db, { ...actor, type: 'COACH_PROFILE_UPDATED' }, now());
-        return readCoach(db, coach.id);
-      });
-      return { content };
+    patchCoach: async ({ path, body, caller }) => {
+      if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.id, caller);
+      const whole = patchedBody('updateCoach', await readCoach(db, path.id), body);
+      return updateCoach({ path, body: whole, caller });
     },
   };
 }

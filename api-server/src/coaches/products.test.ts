@@ -205,6 +205,29 @@ it('is changed only by its coach and an administrator', async () => {
   );
 });
 
+it('can be changed in part, and stays complete [K-09]', async () => {
+  const patch = (body: object, as = token) =>
+    world.call('patchCoachProduct', { path: known, token: as, body });
+  const before = (await world.call('getCoachProduct', { path: known, token })).body.content;
+  const { body } = await patch({ version: 1, price: 4_200, serviceSpecification: { session: { count: 9 } } });
+  const { session } = before.serviceSpecification!;
+  expect(body.content).toEqual({
+    ...before,
+    price: 4_200,
+    serviceSpecification: { session: { ...session, count: 9 } },
+    version: 2,
+  });
+  const late = await patch({ version: 1, title: 'Lost' });
+  expect([late.status, late.problem.key]).toEqual([409, 'versionConflict']);
+  expect(late.problem.current).toEqual(body.content);
+  const incomplete = await patch({ version: 2, productSpecification: {} });
+  expect(incomplete.problem.errors).toMatchObject([
+    { pointer: '/productSpecification/colors', rule: 'required' },
+  ]);
+  const other = await world.tokenOf('new.coach@example.com');
+  expect((await patch({ version: 1 }, other)).status).toBe(404);
+});
+
 describe('a product', () => {
   it.each<[object, string, string]>([
     [{ title: '  ' }, '/title', 'required'],

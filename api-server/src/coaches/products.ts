@@ -6,6 +6,7 @@ import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import { containing } from '../platform/keyword.ts';
 import { problem } from '../platform/problem.ts';
+import { patchedBody } from '../requests/merge-patch.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { productErrors } from './coach-rules.ts';
@@ -18,6 +19,7 @@ type Products = Pick<
   | 'getCoachProduct'
   | 'createCoachProduct'
   | 'updateCoachProduct'
+  | 'patchCoachProduct'
   | 'updateCoachProductStatus'
   | 'deleteCoachProduct'
   | 'listPublicCoachProducts'
@@ -87,6 +89,13 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
 
     updateCoachProduct: async ({ path, body, caller }) =>
       one(await product.update({ path: idOf(path), body: ofItsType(body), caller })),
+
+    patchCoachProduct: async ({ path, body, caller }) => {
+      requireCharge(path.coachId, caller);
+      const { content } = one(await product.get(idOf(path)));
+      const whole = patchedBody('updateCoachProduct', content, body);
+      return one(await product.update({ path: idOf(path), body: ofItsType(whole), caller }));
+    },
 
     updateCoachProductStatus: async ({ path, body, caller }) => {
       requireCharge(path.coachId, caller);

@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { contentVersion } from '../platform/content-version.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { oneTimeTokens } from '../tables/one-time-tokens.ts';
@@ -39,5 +40,10 @@ export async function readAccount(
         ne(oneTimeTokens.email, account!.email),
       ),
     );
-  return { ...account!, unconfirmedEmail: waiting?.email ?? null };
+  const { email, timeZone, languageIso2LetterCode } = account!;
+  return {
+    ...account!,
+    unconfirmedEmail: waiting?.email ?? null,
+    version: contentVersion([email, timeZone, languageIso2LetterCode]),
+  };
 }

@@ -27,7 +27,11 @@ export type Idempotent = <Result extends Json>(
   scarce?: Scarce,
 ) => Promise<Result>;
 
-type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } }
+  ? Body
+  : T extends { content: { 'application/merge-patch+json': infer Body } }
+    ? Body
+    : undefined;
 /** The only non-text part of a form is called `file`. */
 type FormOf<T> = T extends { content: { 'multipart/form-data': infer Form } }
   ? { [Name in keyof Form]: Name extends 'file' ? File : Form[Name] }

@@ -107,7 +107,7 @@ async function readForm(c: Context, operation: Operation, media: { schema: Schem
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The validated body of a request: JSON or a form. */
+/** The validated body of a request: JSON, a merge patch or a form. */
 export async function readBody(c: Context, operation: Operation): Promise<unknown> {
   const { requestBody } = operation;
   if (!requestBody) return undefined;
@@ -118,7 +118,8 @@ export async function readBody(c: Context, operation: Operation): Promise<unknow
     if (requestBody.required) throw problem('badRequest', { detail: 'The request has no body.' });
     return undefined;
   }
-  requireMediaType(c, 'application/json');
+  const [mediaType, media] = Object.entries(requestBody.content)[0]!;
+  requireMediaType(c, mediaType);
   let body: unknown;
   try {
     // JSON is UTF-8. Invalid bytes would be stored as something other than what was sent.
@@ -126,7 +127,7 @@ export async function readBody(c: Context, operation: Operation): Promise<unknow
   } catch {
     throw problem('badRequest', { detail: 'The body is not JSON.' });
   }
-  const validate = bodyValidator(operation, requestBody.content['application/json']!);
+  const validate = bodyValidator(operation, media);
   refuse(
     validate(body) ? controlCharacters('body', body) : fieldErrors('body', validate.errors!),
     operation.id,

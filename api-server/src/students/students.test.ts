@@ -114,6 +114,76 @@ describe('one student', () => {
   });
 });
 
+describe('changing a part of a student', () => {
+  const read = async (token: string) =>
+    (await world.call('getStudent', { path: { id: maya }, token })).body.content;
+  const patch = (token: string, body: object, id = maya) =>
+    world.call('patchStudent', { path: { id }, token, body });
+
+  it('saves it and keeps the rest [D-01]', async () => {
+    const token = await world.tokenOf('student@example.com');
+    const { version, ...before } = await read(token);
+    const change = { occupation: 'Baker', contactInfo: { workPhone: null }, user: { timeZone: 'none' } };
+    const { status, body } = await patch(token, { version, ...change });
+    expect(status).toBe(200);
+    expect(body.content).toEqual({
+      ...before,
+      occupation: 'Baker',
+      contactInfo: { ...before.contactInfo, workPhone: null },
+      user: { ...before.user, timeZone: null },
+      version: expect.not.stringMatching(version),
+    });
+    expect(await read(token)).toEqual(body.content);
+  });
+
+  it('refuses an outdated version, and returns the current record', async () => {
+    const token = await world.tokenOf('student@example.com');
+    const { version } = await read(token);
+    const { body } = await patch(token, { version, occupation: 'Baker' });
+    const late = await patch(token, { version, educationLevel: 'OTHER' });
+    expect([late.status, late.problem.key]).toEqual([409, 'versionConflict']);
+    expect(late.problem.current).toEqual(body.content);
+    expect(await read(token)).toEqual(body.content);
+  });
+
+  it.each<[object, string, string]>([
+    [{ personalInfo: { firstName: null } }, '/personalInfo/firstName', 'required'],
+    [{ personalInfo: { firstName: ' ' } }, '/personalInfo/firstName', 'required'],
+    [{ contactInfo: { homePhone: '12' } }, '/contactInfo/homePhone', 'phone'],
+    [{ address: { city: null } }, '/address/city', 'address'],
+    [{ occupation: 'x'.repeat(101) }, '/occupation', 'lengthMax'],
+    [{ crmId: 'CRM-1' }, '/crmId', 'unknownField'],
+    [{ version: null }, '/version', 'required'],
+  ])('refuses %j at its field', async (change, pointer, rule) => {
+    const token = await world.tokenOf('student@example.com');
+    const { version } = await read(token);
+    const { status, problem } = await patch(token, { version, ...change });
+    expect(status).toBe(422);
+    expect(problem.errors).toMatchObject([{ in: 'body', pointer, rule }]);
+  });
+
+  it('is for the student and an administrator', async () => {
+    const { version } = await read(await world.tokenOf('student@example.com'));
+    for (const [email, status] of [
+      ['coach@example.com', 404],
+      ['advisor@example.com', 404],
+      ['admin@example.com', 200],
+    ] as const) {
+      expect((await patch(await world.tokenOf(email), { version })).status).toBe(status);
+    }
+    const admin = await world.tokenOf('admin@example.com');
+    expect((await patch(admin, { version }, nobody)).status).toBe(404);
+  });
+
+  it('takes merge patches only', async () => {
+    const token = await world.tokenOf('student@example.com');
+    const body = { version: (await read(token)).version };
+    const headers = { 'content-type': 'application/json' };
+    const answer = await world.call('patchStudent', { path: { id: maya }, token, body, headers });
+    expect(answer.problem.key).toBe('unsupportedMediaType');
+  });
+});
+
 describe('changing a student', () => {
   const put = (token: string, body: unknown, id = maya) =>
     world.call('updateStudent', { path: { id }, token, body });

@@ -14,6 +14,7 @@ import type { Handlers, Input } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { findPage, inOrderOf } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
+import { patchedBody } from '../requests/merge-patch.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
@@ -117,10 +118,53 @@ async function findIds(db: Database, where: SQL | undefined, query: ListQuery) {
 /** East of every other time zone: the date there is never behind the student's. */
 const easternmost = 'Etc/GMT-14';
 
-type Students = Pick<Handlers, 'listStudents' | 'getStudent' | 'updateStudent'>;
+type Students = Pick<Handlers, 'listStudents' | 'getStudent' | 'updateStudent' | 'patchStudent'>;
 
 export function studentHandlers({ db, now }: Dependencies): Students {
   const prepared = prepareStudents(db);
+
+  const updateStudent = async ({
+    path,
+    body,
+    caller,
+  }: Pick<Input<'updateStudent'>, 'path' | 'body' | 'caller'>) => {
+    if (!hasRole(caller, 'ADMIN')) requireOwnStudent(path.id, caller);
+    const { address, contactInfo, personalInfo, user } = body;
+    const { educationLevel, languageIso2LetterCode, militaryMember, occupation, photo } = body;
+    // Listed explicitly, because the object that was read has members only the server may set.
+    const rest = { educationLevel, languageIso2LetterCode, militaryMember, occupation, photo };
+    const timeZone = user.timeZone === 'none' ? null : user.timeZone;
+    const errors = studentErrors(body, today(timeZone ?? easternmost, now().getTime()));
+    if (errors.length > 0) throw problem('validationFailed', { errors });
+
+    const phones = {
+      homePhone: storedPhone(contactInfo.homePhone),
+      workPhone: storedPhone(contactInfo.workPhone),
+      mobilePhone: storedPhone(contactInfo.mobilePhone),
+    };
+    const content = await db.transaction(async (db) => {
+      if (body.version) {
+        await lockStudent(db, path.id);
+        const [stored] = await readStudents(db, eq(students.id, path.id));
+        if (!stored) throw problem('notFound');
+        const current = withVersion(stored);
+        // Prevents overwriting changes the caller hasn't seen.
+        if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
+      }
+      const [updated] = await db
+        .update(students)
+        .set({ ...blankToNull({ ...personalInfo, ...phones, ...address, ...rest }), updatedAt: now() })
+        .where(eq(students.id, path.id))
+        .returning();
+      if (!updated) throw problem('notFound');
+      await db.update(users).set({ timeZone }).where(eq(users.id, updated.userId));
+      const actor = actorOf(caller, updated.id, 'STUDENT');
+      await recordActivity(db, { ...actor, type: 'PROFILE_UPDATED' }, now());
+      const [student] = await readStudents(db, eq(students.id, path.id));
+      return withVersion(student!);
+    });
+    return { content };
+  };
 
   return {
     listStudents: async ({ query, caller }) => {
@@ -141,43 +185,14 @@ export function studentHandlers({ db, now }: Dependencies): Students {
       return { content: shownTo(caller, student) };
     },
 
-    updateStudent: async ({ path, body, caller }) => {
-      if (!hasRole(caller, 'ADMIN')) requireOwnStudent(path.id, caller);
-      const { address, contactInfo, personalInfo, user } = body;
-      const { educationLevel, languageIso2LetterCode, militaryMember, occupation, photo } = body;
-      // Listed explicitly, because the object that was read has members only the server may set.
-      const rest = { educationLevel, languageIso2LetterCode, militaryMember, occupation, photo };
-      const timeZone = user.timeZone === 'none' ? null : user.timeZone;
-      const errors = studentErrors(body, today(timeZone ?? easternmost, now().getTime()));
-      if (errors.length > 0) throw problem('validationFailed', { errors });
+    updateStudent,
 
-      const phones = {
-        homePhone: storedPhone(contactInfo.homePhone),
-        workPhone: storedPhone(contactInfo.workPhone),
-        mobilePhone: storedPhone(contactInfo.mobilePhone),
-      };
-      const content = await db.transaction(async (db) => {
-        if (body.version) {
-          await lockStudent(db, path.id);
-          const [stored] = await readStudents(db, eq(students.id, path.id));
-          if (!stored) throw problem('notFound');
-          const current = withVersion(stored);
-          // Prevents overwriting changes the caller hasn't seen.
-          if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
-        }
-        const [updated] = await db
-          .update(students)
-          .set({ ...blankToNull({ ...personalInfo, ...phones, ...address, ...rest }), updatedAt: now() })
-          .where(eq(students.id, path.id))
-          .returning();
-        if (!updated) throw problem('notFound');
-        await db.update(users).set({ timeZone }).where(eq(users.id, updated.userId));
-        const actor = actorOf(caller, updated.id, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'PROFILE_UPDATED' }, now());
-        const [student] = await readStudents(db, eq(students.id, path.id));
-        return withVersion(student!);
-      });
-      return { content };
+    patchStudent: async ({ path, body, caller }) => {
+      if (!hasRole(caller, 'ADMIN')) requireOwnStudent(path.id, caller);
+      const [stored] = await prepared.readByIds([path.id]);
+      if (!stored) throw problem('notFound');
+      const whole = patchedBody('updateStudent', withVersion(stored), body);
+      return updateStudent({ path, body: whole, caller });
     },
   };
 }

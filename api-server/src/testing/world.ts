@@ -117,10 +117,11 @@ function requestOf(
   for (const [name, value] of Object.entries(query ?? {})) {
     for (const one of [value].flat()) url.searchParams.append(name, String(one));
   }
+  const mediaType = Object.keys(operation.requestBody?.content ?? {})[0] ?? 'application/json';
   const request = {
     method: operation.method.toUpperCase(),
     headers: {
-      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': mediaType }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(isOnce && { 'idempotency-key': key }),
       ...headers,

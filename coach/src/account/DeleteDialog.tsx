@@ -8,7 +8,7 @@ import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
-import { useAccount } from './save-account.ts';
+import { useAccount } from './account.ts';
 
 /** Asks for the address before the coach account is deleted. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {

@@ -1,14 +1,15 @@
+import { CoachAccountPatch } from '@institute/api-schema/limits';
 import { Banner, PasswordField, Stack, Text, TextField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { email, lengthMax, required, rules, textCap } from '@institute/design-system/rules';
+import { email, lengthMax, required, rules } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { describeError, withFieldMessages } from '../messages.ts';
-import { useAccount, useSaveAccount } from './save-account.ts';
+import { useAccount, useChangeEmail } from './account.ts';
 
 const schema = z.object({
-  email: z.string().check(rules(required(), email(), lengthMax(textCap))),
+  email: z.string().check(rules(required(), email(), lengthMax(CoachAccountPatch.email.maxLength))),
   currentPassword: z.string().check(rules(required())),
 });
 const blank = { email: '', currentPassword: '' };
@@ -17,14 +18,14 @@ const blank = { email: '', currentPassword: '' };
 export function EmailForm() {
   const intl = useIntl();
   const account = useAccount();
-  const save = useSaveAccount();
+  const changeEmail = useChangeEmail(account);
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const form = useForm({
     schema,
     defaultValues: blank,
     describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const { unconfirmedEmail } = await withFieldMessages(intl, save(value));
+      const { unconfirmedEmail } = await withFieldMessages(intl, changeEmail(value));
       form.reset(blank);
       setUnconfirmed(unconfirmedEmail);
     },

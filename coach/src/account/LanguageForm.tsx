@@ -1,25 +1,35 @@
+import { currentVersionOf } from '@institute/api-schema';
 import { RadioGroup, SelectField, toast } from '@institute/design-system';
 import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
-import { useForm } from '@institute/design-system/forms';
+import { useRecordForm } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
 import { preferences } from '../preferences.ts';
-import { useAccount, useSaveAccount } from './save-account.ts';
+import { queryClient } from '../query-client.ts';
+import { type Account, useAccount, useSaveAccount } from './account.ts';
 
 const schema = z.object({ languageIso2LetterCode: z.enum(['EN', 'ES']), timeZone: z.string() });
 
+const valuesOf = ({ languageIso2LetterCode, timeZone }: Account) => ({
+  languageIso2LetterCode,
+  timeZone: timeZone ?? '',
+});
+
 export function LanguageForm() {
   const intl = useIntl();
-  const { languageIso2LetterCode, timeZone } = useAccount();
-  const save = useSaveAccount();
-  const form = useForm({
+  const account = useAccount();
+  const form = useRecordForm({
+    record: account,
     schema,
-    defaultValues: { languageIso2LetterCode, timeZone },
+    valuesOf,
+    toBody: (values) => ({ ...values, timeZone: values.timeZone || 'none' }),
+    save: useSaveAccount(),
+    currentOf: currentVersionOf,
     describeError: (error) => describeError(intl, error),
-    async onSubmit({ value }) {
-      await save(value);
-      preferences.locale.set(value.languageIso2LetterCode === 'ES' ? 'es' : 'en');
+    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    onSaved(_, { languageIso2LetterCode }) {
+      preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en');
       toast.success(
         intl.formatMessage({
           defaultMessage: 'Your changes were saved.',
@@ -52,7 +62,7 @@ export function LanguageForm() {
           { defaultMessage: 'Same as this device ({zone})', description: 'First choice of the time zone' },
           { zone: defaultTimeZone(null) },
         )}
-        options={listTimeZones(timeZone || undefined, intl.locale)}
+        options={listTimeZones(account.timeZone ?? undefined, intl.locale)}
       />
       <form.SubmitButton variant="secondary">
         <FormattedMessage defaultMessage="Save" description="Button that saves a form" />

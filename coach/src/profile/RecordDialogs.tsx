@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { CertificationInput, EducationInput } from '@institute/api-schema/limits';
 import { DateField, Dialog, TextField } from '@institute/design-system';
 import { type Form, type FormSchema, useForm } from '@institute/design-system/forms';
 import {
@@ -9,9 +10,7 @@ import {
   minDate,
   required,
   rules,
-  textCap,
   url,
-  urlCap,
 } from '@institute/design-system/rules';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,15 +23,22 @@ import { announceSave } from './section-form.tsx';
 
 type Schemas = components['schemas'];
 
-const name = z.string().check(rules(required(), lengthMax(textCap)));
-const text = z.string().check(rules(lengthMax(textCap)));
+const name = ({ maxLength }: { maxLength: number }) =>
+  z.string().check(rules(required(), lengthMax(maxLength)));
+const text = ({ maxLength }: { maxLength: number }) => z.string().check(rules(lengthMax(maxLength)));
 const day = z.string().check(rules(date()));
 
 /** The end date must not be before the start date, if both are known. */
 const lastNotBefore = (first: string, last: string) => (first && last ? minDate(first)(last) : null);
 
 const educationSchema = z
-  .object({ institution: name, degree: text, fieldOfStudy: text, startDate: day, endDate: day })
+  .object({
+    institution: name(EducationInput.institution),
+    degree: text(EducationInput.degree),
+    fieldOfStudy: text(EducationInput.fieldOfStudy),
+    startDate: day,
+    endDate: day,
+  })
   .check(groupRule(({ startDate, endDate }) => issueAt('endDate', lastNotBefore(startDate, endDate))));
 
 interface RecordDialogProps<T> {
@@ -113,11 +119,11 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
 
 const certificationSchema = z
   .object({
-    name,
-    issuer: text,
+    name: name(CertificationInput.name),
+    issuer: text(CertificationInput.issuer),
     issueDate: day,
     expirationDate: day,
-    credentialUrl: z.string().check(rules(url(), lengthMax(urlCap))),
+    credentialUrl: z.string().check(rules(url(), lengthMax(CertificationInput.credentialUrl.maxLength))),
   })
   .check(
     groupRule(({ issueDate, expirationDate }) =>
@@ -187,7 +193,6 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
         name="credentialUrl"
         as={TextField}
         kind="url"
-        maxCharacters={urlCap}
         label={intl.formatMessage({
           defaultMessage: 'Link to the credential',
           description: 'Label of a field',

@@ -1,15 +1,21 @@
-import { ApiError, type CoachUpdate, saveCoach } from '@institute/api-schema';
+import { type components, currentVersionOf, mergePatch } from '@institute/api-schema';
 import { Card, Inline, LinkButton, Stack, toast, useNavigate } from '@institute/design-system';
-import { type Form, type FormSchema, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import {
+  type Answers,
+  type Form,
+  type FormSchema,
+  UnsavedChangesGuard,
+  useRecordForm,
+} from '@institute/design-system/forms';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import type { Coach } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
-import { ProfileConflict } from './ProfileConflict.tsx';
+
+type CoachPatch = components['schemas']['CoachPatch'];
 
 export const announceSave = (intl: IntlShape) =>
   toast.success(
@@ -23,9 +29,12 @@ export const announceSave = (intl: IntlShape) =>
 interface SectionFormOptions<Values> {
   coach: Coach;
   schema: FormSchema<Values>;
-  /** The fields of the section, shaped like the request body, so that server errors find their fields. */
+  /** The fields of the section. */
   valuesOf: (coach: Coach) => Values;
-  toUpdate: (values: Values) => Partial<CoachUpdate>;
+  /** The fields as they are sent, so that server errors find them. */
+  toBody: (values: Values) => Omit<CoachPatch, 'version'>;
+  /** The values that don't read well as they are, for comparing two versions. */
+  describe?: (values: Values) => Answers<Values>;
 }
 
 /**
@@ -34,49 +43,24 @@ interface SectionFormOptions<Values> {
  */
 export function useSectionForm<Values extends object>({
   coach,
-  schema,
-  valuesOf,
-  toUpdate,
+  ...options
 }: SectionFormOptions<Values>): Form<Values> {
   const intl = useIntl();
   const navigate = useNavigate();
-  const save = useMutation({
-    // Runs saves one by one, so that each reads the profile written by the previous one.
-    scope: { id: 'coach' },
-    mutationFn: ({ change, base }: Record<'change' | 'base', Partial<CoachUpdate>>) =>
-      saveCoach(client, coach.id, change, base),
-  });
-  // The version that the coach chose to overwrite.
-  const overwritten = useRef<Coach | null>(null);
-  const conflict = (theirs: Coach) => (
-    <ProfileConflict
-      mine={toUpdate(form.state.values)}
-      theirs={theirs}
-      onKeepMine={() => {
-        overwritten.current = theirs;
-        void form.submit();
-      }}
-      onTakeTheirs={() => {
-        form.reset(valuesOf(theirs));
-        void queryClient.invalidateQueries();
-      }}
-    />
-  );
-  const form: Form<Values> = useForm({
-    schema,
-    defaultValues: valuesOf(coach),
-    describeError: (error) =>
-      error instanceof ApiError && error.key === 'versionConflict' && error.current
-        ? conflict(error.current as unknown as Coach)
-        : describeError(intl, error),
-    async onSubmit({ value }) {
-      const base = overwritten.current ? valuesOf(overwritten.current) : form.savedValues;
-      await save.mutateAsync({ change: toUpdate(value), base: toUpdate(base) });
+  const save = api.useMutation('patch', '/coaches/{id}');
+  return useRecordForm({
+    ...options,
+    record: coach,
+    save: async (body) =>
+      (await save.mutateAsync({ params: { path: { id: coach.id } }, headers: mergePatch, body })).content,
+    currentOf: currentVersionOf,
+    describeError: (error) => describeError(intl, error),
+    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    onSaved() {
       announceSave(intl);
       navigate(paths.profile());
     },
   });
-  return form;
 }
 
 /** The fields of a section, with save and cancel buttons. */

@@ -1,3 +1,5 @@
+import { currentVersionOf, mergePatch } from '@institute/api-schema';
+import { CoachScheduleInput } from '@institute/api-schema/limits';
 import {
   Columns,
   ConfirmButton,
@@ -14,22 +16,22 @@ import {
   WeekSchedule,
 } from '@institute/design-system';
 import { hoursProblem } from '@institute/design-system/availability';
-import { listTimeZones } from '@institute/design-system/formats';
-import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
-import { lengthMax, required, rules, textCap } from '@institute/design-system/rules';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatDate, formatDuration, formatTime, listTimeZones } from '@institute/design-system/formats';
+import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { describeSaveError } from '../VersionConflict.tsx';
+import { queryClient } from '../query-client.ts';
 import { UpcomingHours } from './UpcomingHours.tsx';
-import { inputOf, type Schedule, type ScheduleInput, type ScheduleValues, valuesOf } from './values.ts';
+import { inputOf, type Schedule, type ScheduleValues, valuesOf } from './values.ts';
 
 const schema = z.object({
-  name: z.string().check(rules(required(), lengthMax(textCap))),
+  name: z.string().check(rules(required(), lengthMax(CoachScheduleInput.name.maxLength))),
   timeZone: z.string().check(rules(required())),
   weekly: z.custom<ScheduleValues['weekly']>(),
   overrides: z.custom<ScheduleValues['overrides']>(),
@@ -37,6 +39,8 @@ const schema = z.object({
   minimumNoticeMinutes: z.custom<number | null>(),
   horizonDays: z.custom<number | null>(),
 });
+
+const minutesOfDay = 24 * 60;
 
 /** Minutes. */
 const buffers = [0, 5, 10, 15, 30, 45, 60];
@@ -47,31 +51,37 @@ const horizons = [7, 14, 30, 60, 90, 180, 365];
 /** Invalid hours show their own errors. */
 class HoursError extends Error {}
 
+function requireValidHours(values: ScheduleValues): void {
+  if (hoursProblem(values)) throw new HoursError();
+}
+
+const announceSave = (intl: IntlShape) =>
+  toast.success(
+    intl.formatMessage({ defaultMessage: 'Your hours were saved.', description: 'After saving a schedule' }),
+  );
+
 /** An existing schedule. */
 export function EditSchedule({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const save = api.useMutation('put', '/coaches/{coachId}/schedules/{scheduleId}');
-  return (
-    <ScheduleForm
-      values={valuesOf(schedule)}
-      version={schedule.version}
-      onSave={async (body) => {
-        const { content } = await save.mutateAsync({
-          params: { path: { coachId, scheduleId: schedule.id } },
-          body,
-        });
-        toast.success(
-          intl.formatMessage({
-            defaultMessage: 'Your hours were saved.',
-            description: 'After saving a schedule',
-          }),
-        );
-        return content.version;
-      }}
-      actions={<DeleteSchedule schedule={schedule} />}
-    />
-  );
+  const save = api.useMutation('patch', '/coaches/{coachId}/schedules/{scheduleId}');
+  const params = { path: { coachId, scheduleId: schedule.id } };
+  const form: Form<ScheduleValues> = useRecordForm({
+    record: schedule,
+    schema,
+    valuesOf,
+    toBody: inputOf,
+    async save(body, values) {
+      requireValidHours(values);
+      return (await save.mutateAsync({ params, headers: mergePatch, body })).content;
+    },
+    currentOf: currentVersionOf,
+    describe: (values) => describeSchedule(intl, values),
+    describeError: (error) => describeScheduleError(intl, error, form.state.values),
+    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    onSaved: () => announceSave(intl),
+  });
+  return <ScheduleForm form={form} actions={<DeleteSchedule schedule={schedule} />} />;
 }
 
 export function NewSchedule({ values }: { values: ScheduleValues }) {
@@ -79,21 +89,21 @@ export function NewSchedule({ values }: { values: ScheduleValues }) {
   const navigate = useNavigate();
   const coachId = useCoachId();
   const create = api.useMutation('post', '/coaches/{coachId}/schedules');
+  const form: Form<ScheduleValues> = useForm({
+    schema,
+    defaultValues: values,
+    describeError: (error) => describeScheduleError(intl, error, form.state.values),
+    async onSubmit({ value }) {
+      requireValidHours(value);
+      const body = { ...inputOf(value), version: null };
+      const { content } = await create.mutateAsync({ params: { path: { coachId } }, body });
+      announceSave(intl);
+      navigate(paths.myCoachSchedule({ schedule: content.id }), { replace: true });
+    },
+  });
   return (
     <ScheduleForm
-      values={values}
-      version={null}
-      onSave={async (body) => {
-        const { content } = await create.mutateAsync({ params: { path: { coachId } }, body });
-        toast.success(
-          intl.formatMessage({
-            defaultMessage: 'Your hours were saved.',
-            description: 'After saving a schedule',
-          }),
-        );
-        navigate(paths.myCoachSchedule({ schedule: content.id }), { replace: true });
-        return content.version;
-      }}
+      form={form}
       actions={
         <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
           <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
@@ -103,43 +113,7 @@ export function NewSchedule({ values }: { values: ScheduleValues }) {
   );
 }
 
-interface ScheduleFormProps {
-  values: ScheduleValues;
-  /** The version being edited; null for a new schedule. */
-  version: number | null;
-  /** Saves it and resolves to its new version. */
-  onSave: (input: ScheduleInput) => Promise<number>;
-  actions: ReactNode;
-}
-
-function ScheduleForm({ values, version, onSave, actions }: ScheduleFormProps) {
-  const intl = useIntl();
-  // The version that editing started from, so that a newer one loaded in the meantime isn't overwritten unseen.
-  const [start, setStart] = useState({ values, version });
-  const latest = useRef({ values, version });
-  useEffect(() => {
-    latest.current = { values, version };
-  });
-  const send = async (next: ScheduleValues, over: number | null) => {
-    if (hoursProblem(next)) throw new HoursError();
-    const saved = await onSave(inputOf(next, over));
-    setStart({ values: next, version: saved });
-  };
-  const form: Form<ScheduleValues> = useForm({
-    schema,
-    defaultValues: start.values,
-    describeError: (error) =>
-      error instanceof HoursError
-        ? hoursText(intl, form.state.values)
-        : describeSaveError(intl, error, {
-            onOverwrite: () => send(form.state.values, null),
-            onTakeTheirs: () => {
-              setStart(latest.current);
-              form.reset(latest.current.values);
-            },
-          }),
-    onSubmit: ({ value }) => send(value, start.version),
-  });
+function ScheduleForm({ form, actions }: { form: Form<ScheduleValues>; actions: ReactNode }) {
   return (
     <>
       <form.Form isWide>
@@ -165,6 +139,50 @@ function ScheduleForm({ values, version, onSave, actions }: ScheduleFormProps) {
     </>
   );
 }
+
+const describeScheduleError = (intl: IntlShape, error: unknown, values: ScheduleValues) =>
+  error instanceof HoursError ? hoursText(intl, values) : describeError(intl, error);
+
+/** The hours as they read beside those of another version. */
+function describeSchedule(intl: IntlShape, values: ScheduleValues) {
+  const { weekly, overrides, bufferMinutes, minimumNoticeMinutes, horizonDays } = values;
+  const { locale } = intl;
+  const rangeText = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
+    `${formatTime(startTime, locale)} – ${formatTime(endTime === '24:00' ? '00:00' : endTime, locale)}`;
+  // January 4, 1970, was a Sunday.
+  const weekdayName = (weekday: number) =>
+    intl.formatDate((3 + weekday) * minutesOfDay * 60_000, { weekday: 'long', timeZone: 'UTC' });
+  const noHours = intl.formatMessage({
+    defaultMessage: 'no hours',
+    description: 'A day off, after its date',
+  });
+  return {
+    weekly: {
+      label: weeklyLabel(intl),
+      value: intl.formatList(weekly.map((range) => `${weekdayName(range.weekday)} ${rangeText(range)}`)),
+    },
+    overrides: {
+      label: overridesLabel(intl),
+      value: intl.formatList(
+        overrides.map(
+          ({ date, ranges }) =>
+            `${formatDate(date, 'medium', locale)}: ${ranges.map(rangeText).join(', ') || noHours}`,
+        ),
+      ),
+    },
+    bufferMinutes: formatDuration(bufferMinutes ?? 0, locale),
+    minimumNoticeMinutes: formatDuration(minimumNoticeMinutes ?? 0, locale),
+    horizonDays: formatDuration((horizonDays ?? 0) * minutesOfDay, locale),
+  };
+}
+
+const weeklyLabel = (intl: IntlShape) =>
+  intl.formatMessage({ defaultMessage: 'Weekly hours', description: 'Hours of every week' });
+const overridesLabel = (intl: IntlShape) =>
+  intl.formatMessage({
+    defaultMessage: 'Dates with other hours',
+    description: 'Days on which the hours are not those of the week',
+  });
 
 const hoursText = (intl: IntlShape, values: ScheduleValues): string =>
   hoursProblem(values) === 'overlap'
@@ -214,7 +232,7 @@ function GeneralFields({ form }: FieldsProps) {
 function WeekFields({ form }: FieldsProps) {
   const intl = useIntl();
   const here = useTimeZone();
-  const label = intl.formatMessage({ defaultMessage: 'Weekly hours', description: 'Hours of every week' });
+  const label = weeklyLabel(intl);
   return (
     <SectionCard
       title={label}
@@ -242,10 +260,7 @@ function WeekFields({ form }: FieldsProps) {
 
 function DateFields({ form }: FieldsProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({
-    defaultMessage: 'Dates with other hours',
-    description: 'Days on which the hours are not those of the week',
-  });
+  const label = overridesLabel(intl);
   return (
     <SectionCard
       title={label}

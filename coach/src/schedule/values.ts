@@ -34,7 +34,7 @@ export const valuesOf = ({
 });
 
 /** The request body. A rule that was left open uses the server's default. */
-export const inputOf = (values: ScheduleValues, version: number | null): ScheduleInput => ({
+export const inputOf = (values: ScheduleValues): Omit<ScheduleInput, 'version'> => ({
   name: values.name.trim(),
   timeZone: values.timeZone,
   weekly: fromWeekly(values.weekly),
@@ -45,7 +45,6 @@ export const inputOf = (values: ScheduleValues, version: number | null): Schedul
   bufferMinutes: values.bufferMinutes ?? 0,
   minimumNoticeMinutes: values.minimumNoticeMinutes ?? 720,
   horizonDays: values.horizonDays ?? 60,
-  version,
 });
 
 /** A common working week to start from. */

@@ -1,10 +1,8 @@
 import { Loading, Page } from '@institute/design-system';
 import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
-import { useCoachId } from '../coach.ts';
+import { FormattedMessage } from 'react-intl';
 import { BackToServices } from './BackToServices.tsx';
-import { ProductForm } from './ProductForm.tsx';
+import { EditProductForm } from './ProductForm.tsx';
 import { useProduct } from './products.ts';
 
 export default function EditServiceScreen({
@@ -31,19 +29,5 @@ export default function EditServiceScreen({
 }
 
 function EditForm({ productId }: { productId: string }) {
-  const intl = useIntl();
-  const coachId = useCoachId();
-  const product = useProduct(productId);
-  const save = api.useMutation('put', '/coaches/{coachId}/products/{productId}');
-  return (
-    <ProductForm
-      values={product}
-      version={product.version}
-      onSave={(body) => save.mutateAsync({ params: { path: { coachId, productId } }, body })}
-      savedMessage={intl.formatMessage({
-        defaultMessage: 'Your changes were saved.',
-        description: 'After editing a service or product',
-      })}
-    />
-  );
+  return <EditProductForm product={useProduct(productId)} />;
 }

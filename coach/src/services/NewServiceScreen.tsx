@@ -2,12 +2,10 @@ import { Loading, Page } from '@institute/design-system';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
-import { api } from '../api.ts';
-import { useCoachId } from '../coach.ts';
 import { BackToServices } from './BackToServices.tsx';
-import { ProductForm } from './ProductForm.tsx';
+import { NewProductForm } from './ProductForm.tsx';
 import { useProduct } from './products.ts';
-import { type ProductValues, valuesOfTemplate } from './templates.ts';
+import { valuesOfTemplate } from './templates.ts';
 
 /** Creates a service or product from scratch, from a template, or as a copy. */
 export default function NewServiceScreen() {
@@ -29,7 +27,7 @@ export default function NewServiceScreen() {
         {from ? (
           <Copy productId={from} />
         ) : (
-          <NewForm values={valuesOfTemplate(intl, wanted.get('template'))} />
+          <NewProductForm values={valuesOfTemplate(intl, wanted.get('template'))} />
         )}
       </Suspense>
     </Page>
@@ -44,21 +42,5 @@ function Copy({ productId }: { productId: string }) {
     { title: original.title },
   );
   // A copy stays a draft until the coach publishes it.
-  return <NewForm values={{ ...original, title, status: 'DRAFT' }} />;
-}
-
-function NewForm({ values }: { values: ProductValues }) {
-  const intl = useIntl();
-  const coachId = useCoachId();
-  const create = api.useMutation('post', '/coaches/{coachId}/products');
-  return (
-    <ProductForm
-      values={values}
-      onSave={(body) => create.mutateAsync({ params: { path: { coachId } }, body })}
-      savedMessage={intl.formatMessage({
-        defaultMessage: 'Added to your services and products.',
-        description: 'After adding a service or product',
-      })}
-    />
-  );
+  return <NewProductForm values={{ ...original, title, status: 'DRAFT' }} />;
 }

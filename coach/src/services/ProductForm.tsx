@@ -1,3 +1,4 @@
+import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import {
   Button,
   Card,
@@ -15,19 +16,22 @@ import {
   toast,
   useNavigate,
 } from '@institute/design-system';
-import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { formatMoney } from '@institute/design-system/formats';
+import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
 import { uploadAs } from '../upload.ts';
-import { describeSaveError } from '../VersionConflict.tsx';
-import { type Answers, answersOf, inputOf, longestDescription, previewOf, schema } from './answers.ts';
+import { type Answers, answersOf, inputOf, previewOf, schema } from './answers.ts';
 import { colorOptions } from './colors.ts';
 import {
   categoryLabels,
   type OfferingType,
-  type ProductInput,
+  type Product,
   productCategories,
   unitLabels,
 } from './products.ts';
@@ -36,43 +40,73 @@ import type { ProductValues } from './templates.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
 
-interface ProductFormProps {
-  values: ProductValues;
-  /** The version being edited. Omitted for a new product. */
-  version?: number;
-  onSave: (input: ProductInput) => Promise<unknown>;
-  savedMessage: string;
-}
-
-/** The editor of a service or a product. */
-export function ProductForm({ values, version, onSave, savedMessage }: ProductFormProps) {
+/** The form of a new service or product. */
+export function NewProductForm({ values }: { values: ProductValues }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [isPreviewed, setPreviewed] = useState(false);
-  // The version that editing started from, so that a newer one loaded in the meantime isn't overwritten unseen.
-  const [start, setStart] = useState({ values, version });
-  const latest = useRef({ values, version });
-  useEffect(() => {
-    latest.current = { values, version };
-  });
-  const send = async (answers: Answers, over: number | null) => {
-    await onSave({ ...inputOf(answers), version: over });
-    toast.success(savedMessage);
-    navigate(listOf(answers.type));
-  };
-  const form: Form<Answers> = useForm({
+  const coachId = useCoachId();
+  const create = api.useMutation('post', '/coaches/{coachId}/products');
+  const form = useForm({
     schema,
-    defaultValues: answersOf(start.values),
-    describeError: (error) =>
-      describeSaveError(intl, error, {
-        onOverwrite: () => send(form.state.values, null),
-        onTakeTheirs: () => {
-          setStart(latest.current);
-          form.reset(answersOf(latest.current.values));
-        },
-      }),
-    onSubmit: ({ value }) => send(value, start.version ?? null),
+    defaultValues: answersOf(values),
+    describeError: (error) => describeError(intl, error),
+    async onSubmit({ value }) {
+      const body = { ...inputOf(value), version: null };
+      await create.mutateAsync({ params: { path: { coachId } }, body });
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Added to your services and products.',
+          description: 'After adding a service or product',
+        }),
+      );
+      navigate(listOf(value.type));
+    },
   });
+  return <ProductForm form={form} values={values} />;
+}
+
+/** The form of an existing service or product. */
+export function EditProductForm({ product }: { product: Product }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const coachId = useCoachId();
+  const save = api.useMutation('patch', '/coaches/{coachId}/products/{productId}');
+  const params = { path: { coachId, productId: product.id } };
+  const form = useRecordForm({
+    record: product,
+    schema,
+    valuesOf: answersOf,
+    toBody: inputOf,
+    save: async (body) => (await save.mutateAsync({ params, headers: mergePatch, body })).content,
+    currentOf: currentVersionOf,
+    describe: ({ price }) => ({ price: priceText(price, product.currency, intl.locale) }),
+    describeError: (error) => describeError(intl, error),
+    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    onSaved({ type }) {
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Your changes were saved.',
+          description: 'After editing a service or product',
+        }),
+      );
+      navigate(listOf(type));
+    },
+  });
+  return <ProductForm form={form} values={product} />;
+}
+
+const priceText = (price: Answers['price'], currency: string, locale: string): string =>
+  typeof price === 'number' ? formatMoney({ amount: price, currency }, { locale }) : (price ?? '');
+
+interface ProductFormProps {
+  form: Form<Answers>;
+  /** The values that editing started from. */
+  values: ProductValues;
+}
+
+function ProductForm({ form, values }: ProductFormProps) {
+  const intl = useIntl();
+  const [isPreviewed, setPreviewed] = useState(false);
   return (
     <>
       <form.Form>
@@ -117,7 +151,6 @@ export function ProductForm({ values, version, onSave, savedMessage }: ProductFo
             <form.Field
               name="description"
               as={TextAreaField}
-              maxCharacters={longestDescription}
               label={intl.formatMessage({ defaultMessage: 'Description', description: 'Label of a field' })}
               description={intl.formatMessage({
                 defaultMessage: 'What clients get, in your own words. Leave a blank line between paragraphs.',
@@ -187,7 +220,7 @@ export function ProductForm({ values, version, onSave, savedMessage }: ProductFo
                         defaultMessage: 'Colors',
                         description: 'Label of a field',
                       })}
-                      options={colorOptions(intl, start.values.productSpecification?.colors ?? [])}
+                      options={colorOptions(intl, values.productSpecification?.colors ?? [])}
                     />
                   </>
                 )

@@ -1,21 +1,20 @@
-import { lengthMax, number, numberBetween, required, rules, textCap } from '@institute/design-system/rules';
+import { CoachProductInput as limits } from '@institute/api-schema/limits';
+import { lengthMax, number, numberBetween, required, rules } from '@institute/design-system/rules';
 import { z } from 'zod/mini';
 import type { ProductInput } from './products.ts';
 import type { ProductValues } from './templates.ts';
 
-export const longestDescription = 4000;
-const highestPrice = 100_000_000;
-
 type Typed = number | string | null;
-const typedNumber = (min: number, max: number, currency?: string) =>
-  z.custom<Typed>().check(rules(required(), number(), numberBetween(min, max, currency)));
+const typedNumber = ({ minimum, maximum }: { minimum: number; maximum: number }, currency?: string) =>
+  z.custom<Typed>().check(rules(required(), number(), numberBetween(minimum, maximum, currency)));
+const { count, duration } = limits.serviceSpecification.session;
 
 export const schema = z.object({
   type: z.enum(['SERVICE', 'PRODUCT']),
-  title: z.string().check(rules(required(), lengthMax(textCap))),
-  description: z.string().check(rules(lengthMax(longestDescription))),
+  title: z.string().check(rules(required(), lengthMax(limits.title.maxLength))),
+  description: z.string().check(rules(lengthMax(limits.description.maxLength))),
   image: z.string(),
-  price: typedNumber(0, highestPrice, 'USD'),
+  price: typedNumber(limits.price, 'USD'),
   priceUnit: z.enum(['NONE', 'SESSION', 'HOUR', 'MONTH', 'ITEM']),
   productCategoryId: z.string(),
   productSpecification: z.object({ colors: z.array(z.string()) }),
@@ -23,8 +22,8 @@ export const schema = z.object({
   serviceSpecification: z.object({
     session: z.object({
       type: z.enum(['INDIVIDUAL', 'GROUP']),
-      count: typedNumber(1, 100),
-      duration: typedNumber(5, 480),
+      count: typedNumber(count),
+      duration: typedNumber(duration),
     }),
   }),
   deliveryMode: z.enum(['ONLINE', 'IN_PERSON']),
@@ -51,7 +50,7 @@ export const answersOf = (values: ProductValues): Answers => ({
 });
 
 /** The request body: only the type's own fields, with blank answers as `null`. */
-export function inputOf(answers: Answers): ProductInput {
+export function inputOf(answers: Answers): Omit<ProductInput, 'version'> {
   const isService = answers.type === 'SERVICE';
   const { session } = answers.serviceSpecification;
   return {
@@ -71,13 +70,12 @@ export function inputOf(answers: Answers): ProductInput {
       ? { session: { ...session, count: Number(session.count), duration: Number(session.duration) } }
       : null,
     deliveryMode: isService ? answers.deliveryMode : null,
-    version: null,
   };
 }
 
 /** A preview of incomplete answers. */
 export const previewOf = (answers: Answers, currency: string): ProductValues => {
-  const { priceUnit, type, version: _version, ...input } = inputOf(answers);
+  const { priceUnit, type, ...input } = inputOf(answers);
   return {
     ...input,
     type: type ?? 'SERVICE',

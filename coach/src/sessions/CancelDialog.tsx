@@ -1,3 +1,4 @@
+import { CoachSessionCancellation } from '@institute/api-schema/limits';
 import { Button, Dialog, MoneyValue, Stack, Text, TextAreaField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/design-system/rules';
@@ -6,10 +7,12 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { longestReason, reasonLabel } from './reason.ts';
+import { reasonLabel } from './reason.ts';
 import type { Session } from './sessions.ts';
 
-const schema = z.object({ reason: z.string().check(rules(lengthMax(longestReason))) });
+const schema = z.object({
+  reason: z.string().check(rules(lengthMax(CoachSessionCancellation.reason.maxLength))),
+});
 
 export function CancelDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const intl = useIntl();
@@ -48,12 +51,7 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
     >
       <form.Form>
         <Refund session={session} />
-        <form.Field
-          name="reason"
-          as={TextAreaField}
-          maxCharacters={longestReason}
-          label={reasonLabel(intl, session.client.name)}
-        />
+        <form.Field name="reason" as={TextAreaField} label={reasonLabel(intl, session.client.name)} />
         <form.SubmitButton variant="danger">
           <FormattedMessage defaultMessage="Cancel session" description="Button that cancels a session" />
         </form.SubmitButton>

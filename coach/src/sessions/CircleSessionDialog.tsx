@@ -1,3 +1,4 @@
+import { CircleSessionInput } from '@institute/api-schema/limits';
 import {
   DateField,
   Dialog,
@@ -18,7 +19,7 @@ import {
   today,
 } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { date, minDate, required, rules, time, url } from '@institute/design-system/rules';
+import { date, lengthMax, minDate, required, rules, time, url } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -73,7 +74,7 @@ export function CircleSessionDialog({ circles, session, onClose }: CircleSession
       date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
       time: z.string().check(rules(required(), time())),
       minutes: z.custom<number | null>(),
-      url: z.string().check(rules(url())),
+      url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
     }),
     defaultValues: valuesOf(circles, session, timeZone),
     describeError: (error) => describeError(intl, error),

@@ -1,3 +1,4 @@
+import { CoachSessionMove } from '@institute/api-schema/limits';
 import {
   Button,
   DateField,
@@ -27,7 +28,7 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { longestReason, reasonLabel } from './reason.ts';
+import { reasonLabel } from './reason.ts';
 import type { Session } from './sessions.ts';
 
 export function MoveDialog({ session, onClose }: { session: Session; onClose: () => void }) {
@@ -41,7 +42,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
     schema: z.object({
       date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
       time: z.string().check(rules(required(), time())),
-      reason: z.string().check(rules(lengthMax(longestReason))),
+      reason: z.string().check(rules(lengthMax(CoachSessionMove.reason.maxLength))),
     }),
     defaultValues: { date: start.date, time: clockOf(start.minutes), reason: '' },
     describeError: (error) => describeError(intl, error),
@@ -107,7 +108,6 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
         <form.Field
           name="reason"
           as={TextAreaField}
-          maxCharacters={longestReason}
           rows={2}
           label={reasonLabel(intl, session.client.name)}
         />

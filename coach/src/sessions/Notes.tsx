@@ -1,3 +1,4 @@
+import { CoachSessionNoteInput } from '@institute/api-schema/limits';
 import {
   Badge,
   DateTimeValue,
@@ -17,8 +18,9 @@ import { useCoachId } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import type { Session } from './sessions.ts';
 
-const longestNote = 4000;
-const schema = z.object({ text: z.string().check(rules(required(), lengthMax(longestNote))) });
+const schema = z.object({
+  text: z.string().check(rules(required(), lengthMax(CoachSessionNoteInput.text.maxLength))),
+});
 const blank = { text: '' };
 
 /** The coach's private notes about a session. */
@@ -50,7 +52,6 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
           as={TextAreaField}
           isRequired
           rows={3}
-          maxCharacters={longestNote}
           label={intl.formatMessage({ defaultMessage: 'New note', description: 'Label of a field' })}
         />
         <form.SubmitButton variant="secondary">

@@ -1,7 +1,5 @@
 import type { IntlShape } from 'react-intl';
 
-export const longestReason = 1000;
-
 export const reasonLabel = (intl: IntlShape, name: string): string =>
   intl.formatMessage(
     {

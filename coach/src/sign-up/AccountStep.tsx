@@ -1,9 +1,10 @@
 import { ApiError } from '@institute/api-schema';
+import { CoachSignUp as limits } from '@institute/api-schema/limits';
 import { CheckboxField, Link, PhoneField, Stack, TextField } from '@institute/design-system';
 import { AccountPage } from '@institute/design-system/account';
 import { defaultTimeZone, isTimeZone } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { email, mobilePhone, personName, required, rules } from '@institute/design-system/rules';
+import { email, lengthMax, mobilePhone, personName, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
@@ -13,10 +14,12 @@ import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
 import { sendCode } from './send-code.ts';
 
+const name = ({ maxLength }: { maxLength: number }) =>
+  z.string().check(rules(required(), personName(), lengthMax(maxLength)));
 const schema = z.object({
-  firstName: z.string().check(rules(required(), personName())),
-  lastName: z.string().check(rules(required(), personName())),
-  email: z.string().check(rules(required(), email())),
+  firstName: name(limits.firstName),
+  lastName: name(limits.lastName),
+  email: z.string().check(rules(required(), email(), lengthMax(limits.email.maxLength))),
   mobilePhone: z.string().check(rules(required(), mobilePhone())),
   acceptedTerms: z.literal(true),
 });

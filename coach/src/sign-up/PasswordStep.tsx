@@ -1,9 +1,10 @@
+import { CreatePassword } from '@institute/api-schema/limits';
 import { passwordCodeMinutes } from '@institute/api-schema/policy';
 import { Banner, Button, Inline, Link, NewPasswordField, TextField, toast } from '@institute/design-system';
 import { AccountPage } from '@institute/design-system/account';
 import { useCountdown } from '@institute/design-system/app';
 import { useForm } from '@institute/design-system/forms';
-import { newPassword, required, rules } from '@institute/design-system/rules';
+import { lengthMax, newPassword, required, rules } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -14,7 +15,7 @@ import { session } from '../session.ts';
 import { sendCode } from './send-code.ts';
 
 const schema = z.object({
-  verificationCode: z.string().check(rules(required())),
+  verificationCode: z.string().check(rules(required(), lengthMax(CreatePassword.verificationCode.maxLength))),
   password: z.string().check(rules(...newPassword())),
 });
 

@@ -12,7 +12,7 @@ export interface TextAreaFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Longer text is kept and reported, never cut off. */
+  /** Longer text is kept and reported, never cut off. Set by forms from their schema. Defaults to 2000. */
   maxCharacters?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -48,4 +48,4 @@ export function TextAreaField({
   );
 }
 
-TextAreaField.binding = { keepsText: true } satisfies FieldBinding;
+TextAreaField.binding = { keepsText: true, countsCharacters: true } satisfies FieldBinding;

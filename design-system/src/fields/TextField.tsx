@@ -36,7 +36,9 @@ export interface TextFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Longer text is kept and reported, never cut off. Defaults to 100, or 2048 for URLs. */
+  /**
+   * Longer text is kept and reported, never cut off. Set by forms from their schema. Defaults to 100, or 2048 for URLs.
+   */
   maxCharacters?: number;
   /** The width of the box hints at the expected length. */
   width?: 'full' | 'medium' | 'short';
@@ -90,4 +92,4 @@ export function TextField({
   );
 }
 
-TextField.binding = { keepsText: true } satisfies FieldBinding;
+TextField.binding = { keepsText: true, countsCharacters: true } satisfies FieldBinding;

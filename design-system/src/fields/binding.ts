@@ -11,6 +11,8 @@ export interface FieldBinding {
    * password, is never written into the document.
    */
   keepsText?: boolean;
+  /** It counts its characters: it gets the schema's maximum length as `maxCharacters`. */
+  countsCharacters?: boolean;
   /** Names of the parts of a group that have their own labels, errors and focus. */
   parts?: readonly string[];
   /** A list of items; `onRemove(index)` is called before one is removed. */

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -24,6 +25,7 @@ type OwnedByForm =
   | 'onChange'
   | 'errorMessage'
   | 'errorMessages'
+  | 'maxCharacters'
   | 'onFieldBlur'
   | 'onFieldFocus'
   | 'onRemove'
@@ -80,11 +82,16 @@ function useMessageOf(): (problem: FieldProblem | null) => ReactNode {
 function useRegistration(name: string, fieldProps: FieldProps, control: RefObject<HTMLElement | null>) {
   const { store, fields } = useFormParts();
   const { label, onBlur, onFocus } = fieldProps;
+  const latest = useRef(fieldProps);
+  useLayoutEffect(() => {
+    latest.current = fieldProps;
+  });
   const subscribe = useCallback(
     (listener: () => void) => {
       const remove = fields.add(name, {
         label: () =>
           typeof label === 'string' ? label : (control.current?.closest('label')?.textContent ?? ''),
+        options: () => latest.current.options,
         control: () => control.current,
       });
       const unsubscribe = store.subscribeTo(name, listener);
@@ -133,7 +140,7 @@ const textAt = (values: unknown, name: string) => String(valueAt(values, name) ?
 
 function BoundText({ name, as: Component, fieldProps }: BoundProps) {
   const messageOf = useMessageOf();
-  const { values, store } = useFormParts();
+  const { values, store, maxCharacters } = useFormParts();
   const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const { subscribe, focusProps } = useRegistration(name, fieldProps, control);
   const [first] = useState(() => textAt(values.current, name));
@@ -163,6 +170,7 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
     <Component
       {...fieldProps}
       {...focusProps}
+      {...(Component.binding?.countsCharacters && { maxCharacters: maxCharacters(name) })}
       ref={control}
       name={name}
       defaultValue={first}

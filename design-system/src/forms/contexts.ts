@@ -8,6 +8,8 @@ export interface FormParts {
   values: Pick<FormValues<object>, 'current' | 'set'>;
   store: FormStore;
   fields: FieldRegistry;
+  /** The maximum length of a text, by the schema. */
+  maxCharacters: (name: string) => number | undefined;
   submit: () => Promise<boolean>;
   reset: () => void;
   /** The form's own message for an error that belongs to no field, if it has one. */

@@ -1,4 +1,15 @@
-import type { RegisteredField } from '../fields/group-registry.ts';
+import type { ReactNode } from 'react';
+import type { RegisteredField as NamedControl } from '../fields/group-registry.ts';
+
+interface Option {
+  value: unknown;
+  label?: ReactNode;
+}
+
+interface RegisteredField extends NamedControl {
+  /** The choices of a field that has some. */
+  options?: () => unknown;
+}
 
 /** The mounted fields, with their labels and controls. */
 export class FieldRegistry {
@@ -18,6 +29,13 @@ export class FieldRegistry {
 
   label(name: string): string {
     return this.#fields.get(name)?.label() ?? '';
+  }
+
+  /** The label of a choice, or undefined if the field has no such choice. */
+  optionLabel(name: string, value: unknown): ReactNode | undefined {
+    const options = this.#fields.get(name)?.options?.();
+    if (!Array.isArray(options)) return undefined;
+    return options.find((one): one is Option => typeof one === 'object' && one?.value === value)?.label;
   }
 
   control(name: string): HTMLElement | null {

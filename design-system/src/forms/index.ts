@@ -17,8 +17,10 @@ export { FormDialogButton, type FormDialogButtonProps } from './FormDialogButton
 export type { FormFieldProps } from './FormField.tsx';
 export type { FormSchema } from './form-schema.ts';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
+export { type SaveRecordOptions, saveRecord, type Versioned } from './save-record.ts';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 export { useDraft } from './use-draft.ts';
 export { type Form, type FormOptions, type FormProps, type FormState, useForm } from './use-form.tsx';
+export { type Answers, type RecordFormOptions, useRecordForm } from './use-record-form.tsx';
 export { type ConflictingField, VersionConflict, type VersionConflictProps } from './VersionConflict.tsx';
 export { Wizard, type WizardProps } from './Wizard.tsx';

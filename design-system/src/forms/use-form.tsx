@@ -2,6 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useOwnStore } from '../rendering/own-store.ts';
+import { maxLengthAt } from '../rules/schema.ts';
 import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
@@ -10,7 +11,7 @@ import type { FieldName, FieldValue } from './field-name.ts';
 import { FieldRegistry } from './field-registry.ts';
 import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
-import { valueAt } from './paths.ts';
+import { stepsOf, valueAt } from './paths.ts';
 import { afterPointerUp, watchPointer } from './pointer-press.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 import { createValues, type FormValues } from './values.ts';
@@ -121,6 +122,7 @@ function createForm<Values extends object>(
     values,
     store,
     fields,
+    maxCharacters: (name) => maxLengthAt(latest.current.schema, stepsOf(name)),
     submit,
     reset: () => reset(),
     describeError: (error) => latest.current.describeError?.(error),

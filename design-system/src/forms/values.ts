@@ -77,13 +77,13 @@ function withValue(container: unknown, steps: readonly string[], value: unknown)
 }
 
 /** Structural equality for plain objects and arrays; identity for anything else. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isData(a) || !isData(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
 }
 
-const isData = (value: unknown): value is Record<string, unknown> =>
+export const isData = (value: unknown): value is Record<string, unknown> =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);

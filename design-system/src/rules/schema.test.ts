@@ -3,8 +3,8 @@ import * as full from 'zod';
 import * as z from 'zod/mini';
 import { address } from './address.ts';
 import { phone } from './phone.ts';
-import { fieldNameOf, groupRule, issueAt, rules, violationOf } from './schema.ts';
-import { confirmation, email, required } from './text.ts';
+import { fieldNameOf, groupRule, issueAt, maxLengthAt, rules, violationOf } from './schema.ts';
+import { confirmation, email, lengthMax, required } from './text.ts';
 import type { Violation } from './violation.ts';
 
 const found = async (schema: z.ZodMiniType | full.ZodType, value: unknown) => {
@@ -75,4 +75,23 @@ it('names list fields like the form does', async () => {
 it('waits for rules that have to load something', async () => {
   const schema = z.object({ phone: z.string().check(rules(required(), phone())) });
   expect(await found(schema, { phone: '123' })).toEqual([['phone', { rule: 'phone', values: {} }]]);
+});
+
+it.each([z, full] as Array<typeof z>)('knows the maximum length of a text', (zod) => {
+  const text = () => zod.string().check(rules(required(), lengthMax(20)));
+  const schema = zod.object({
+    name: text(),
+    note: zod.optional(zod.string().check(rules(lengthMax(30)), rules(lengthMax(25)))),
+    address: zod.object({ city: text() }).check(groupRule(() => [])),
+    schools: zod.array(zod.object({ title: text() })),
+    free: zod.string(),
+    count: zod.number(),
+  });
+  const found = (...steps: string[]) => maxLengthAt(schema, steps);
+  expect(found('name')).toBe(20);
+  expect(found('note')).toBe(25);
+  expect(found('address', 'city')).toBe(20);
+  expect(found('schools', '0', 'title')).toBe(20);
+  for (const name of ['free', 'count', 'address', 'unknown']) expect(found(name)).toBeUndefined();
+  expect(maxLengthAt(undefined, ['name'])).toBeUndefined();
 });

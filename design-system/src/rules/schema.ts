@@ -12,8 +12,14 @@ export interface SchemaCheck<in T> {
   readonly _zod: {
     def: { check: string; when: () => boolean };
     check(payload: CheckedValue<T>): void | Promise<void>;
-    onattach: never[];
+    /** Called with the schema that the check is added to. */
+    onattach: Array<(schema: CheckedSchema) => void>;
   };
+}
+
+/** The part of a zod schema in which checks leave their limits. */
+interface CheckedSchema {
+  readonly _zod: { readonly bag: Record<string, unknown> };
 }
 
 /** Runs rules in order and returns the first violation. */
@@ -35,12 +41,44 @@ export function firstViolation<T>(
  * Turns rules into a check of a zod schema: `z.string().check(rules(required(), email()))`. The first violation
  * becomes the issue. Imports nothing from zod, so it works with both `zod` and `zod/mini`.
  */
-export function rules<T>(...rules: Array<FetchingRule<T>>): SchemaCheck<T> {
-  return checkOf<T>((payload) => {
+export function rules<T>(...rules: Array<FetchingRule<T> & { maxLength?: number }>): SchemaCheck<T> {
+  const check = checkOf<T>((payload) => {
     const found = firstViolation(rules, payload.value);
     if (found instanceof Promise) return found.then((late) => report(payload, late, []));
     report(payload, found, []);
   });
+  for (const { maxLength } of rules) {
+    if (maxLength !== undefined) check._zod.onattach.push(({ _zod }) => setMaximum(_zod.bag, maxLength));
+  }
+  return check;
+}
+
+function setMaximum(bag: Record<string, unknown>, max: number): void {
+  bag.maximum = typeof bag.maximum === 'number' ? Math.min(bag.maximum, max) : max;
+}
+
+/** The maximum length of the text at a path in a zod schema, by the rule `lengthMax`. */
+export function maxLengthAt(schema: unknown, steps: readonly string[]): number | undefined {
+  const { def, bag } = (schema as ZodSchema | undefined)?._zod ?? {};
+  const inner = def?.innerType ?? def?.in;
+  if (inner) return maxLengthAt(inner, steps);
+  const [step, ...rest] = steps;
+  if (step !== undefined) return maxLengthAt(def?.shape?.[step] ?? def?.element, rest);
+  return def?.type === 'string' ? bag?.maximum : undefined;
+}
+
+/** The parts of a zod schema that lead to its members. */
+interface ZodSchema {
+  readonly _zod?: {
+    readonly def?: {
+      type?: string;
+      shape?: Record<string, unknown>;
+      element?: unknown;
+      innerType?: unknown;
+      in?: unknown;
+    };
+    readonly bag?: { maximum?: number };
+  };
 }
 
 /**

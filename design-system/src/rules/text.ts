@@ -70,14 +70,17 @@ export const lengthMin =
   (value) =>
     !value || countCharacters(value) >= min ? null : violation('lengthMin', { min });
 
-export const lengthMax =
-  (max: number = textCap): Rule<Text> =>
-  (value) => {
-    // A string never has more characters than code units.
-    if (!value || value.length <= max) return null;
-    const count = countCharacters(value);
-    return count <= max ? null : violation('lengthMax', { max, count });
-  };
+/** In a form's schema, it is also the limit that the field counts down to. */
+export const lengthMax = (max: number = textCap): Rule<Text> & { maxLength: number } =>
+  Object.assign(
+    (value: Text) => {
+      // A string never has more characters than code units.
+      if (!value || value.length <= max) return null;
+      const count = countCharacters(value);
+      return count <= max ? null : violation('lengthMax', { max, count });
+    },
+    { maxLength: max },
+  );
 
 export const lengthBetween =
   (min: number, max: number): Rule<Text> =>

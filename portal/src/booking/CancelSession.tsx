@@ -1,3 +1,4 @@
+import { CoachSessionCancellation } from '@institute/api-schema/limits';
 import { Button, Dialog, MoneyValue, Stack, Text, TextAreaField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/design-system/rules';
@@ -9,9 +10,9 @@ import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import type { CoachSession } from './sessions.ts';
 
-/** The server's maximum length. */
-const reasonCap = 1000;
-const schema = z.object({ reason: z.string().check(rules(lengthMax(reasonCap))) });
+const schema = z.object({
+  reason: z.string().check(rules(lengthMax(CoachSessionCancellation.reason.maxLength))),
+});
 
 /** Explains the consequences of canceling, asks for a reason, and cancels. */
 export function CancelSession({ session }: { session: CoachSession }) {

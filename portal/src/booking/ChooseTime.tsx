@@ -1,3 +1,4 @@
+import { CoachSessionMove } from '@institute/api-schema/limits';
 import { Banner, Inline, Link, SlotPicker, Stack, TextAreaField } from '@institute/design-system';
 import { formatDate } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
@@ -13,11 +14,9 @@ import { useFreeTimes } from './free-times.ts';
 /** The number of days with free times shown at first. */
 const dayLimit = 5;
 
-/** The server's maximum length. */
-const reasonCap = 1000;
 const schema = z.object({
   start: z.string().check(rules(required())),
-  reason: z.string().check(rules(lengthMax(reasonCap))),
+  reason: z.string().check(rules(lengthMax(CoachSessionMove.reason.maxLength))),
 });
 
 export interface ChosenTime {

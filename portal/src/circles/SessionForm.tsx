@@ -1,3 +1,4 @@
+import { CircleSessionInput } from '@institute/api-schema/limits';
 import { Button, DateField, Dialog, Inline, TextField, TimeField, toast } from '@institute/design-system';
 import { instantOf, wallTimeOf } from '@institute/design-system/availability';
 import {
@@ -8,7 +9,7 @@ import {
   timeZoneLabel,
 } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { date, required, rules, time, url } from '@institute/design-system/rules';
+import { date, lengthMax, required, rules, time, url } from '@institute/design-system/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,7 +23,7 @@ const schema = z.object({
   date: z.string().check(rules(required(), date())),
   start: z.string().check(rules(required(), time())),
   end: z.string().check(rules(required(), time())),
-  url: z.string().check(rules(url())),
+  url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
 });
 
 interface SessionFormProps {

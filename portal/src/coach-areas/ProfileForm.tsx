@@ -1,4 +1,5 @@
-import { ApiError, allPages, type CoachUpdate, largestPage, saveCoach } from '@institute/api-schema';
+import { allPages, currentVersionOf, largestPage, mergePatch } from '@institute/api-schema';
+import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
   Inline,
   LinkButton,
@@ -8,26 +9,24 @@ import {
   toast,
   useNavigate,
 } from '@institute/design-system';
-import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
-import { lengthMax, rules, selectAtMost, url, urlCap } from '@institute/design-system/rules';
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { UnsavedChangesGuard, useRecordForm } from '@institute/design-system/forms';
+import { lengthMax, rules, selectAtMost, url } from '@institute/design-system/rules';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { api } from '../api.ts';
 import type { Coach } from '../booking/coaches.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { nullIfBlank } from '../student.ts';
-import { ProfileConflict } from './ProfileConflict.tsx';
 
-const longestIntro = 4000;
-const words = z.array(z.string()).check(rules(selectAtMost(50)));
-const address = z.string().check(rules(url(), lengthMax(urlCap)));
+const words = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
+const address = z.string().check(rules(url(), lengthMax(limits.websiteUrl.maxLength)));
 
 const schema = z.object({
-  intro: z.string().check(rules(lengthMax(longestIntro))),
+  intro: z.string().check(rules(lengthMax(limits.intro.maxLength))),
   specializations: words,
   focus: words,
   languages: words,
@@ -80,7 +79,7 @@ function valuesOf(coach: Coach): Values {
   };
 }
 
-const toUpdate = ({ specializations, focus, languages, ...texts }: Values): Partial<CoachUpdate> => ({
+const toBody = ({ specializations, focus, languages, ...texts }: Values) => ({
   specializations,
   focus,
   languages,
@@ -91,36 +90,18 @@ const toUpdate = ({ specializations, focus, languages, ...texts }: Values): Part
 export function ProfileForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const save = useMutation({
-    mutationFn: ({ change, base }: Record<'change' | 'base', Partial<CoachUpdate>>) =>
-      saveCoach(client, coach.id, change, base),
-  });
-  // The version that the coach chose to overwrite.
-  const overwritten = useRef<Coach | null>(null);
-  const conflict = (theirs: Coach) => (
-    <ProfileConflict
-      mine={toUpdate(form.state.values)}
-      theirs={toUpdate(valuesOf(theirs))}
-      onKeepMine={() => {
-        overwritten.current = theirs;
-        void form.submit();
-      }}
-      onTakeTheirs={() => {
-        form.reset(valuesOf(theirs));
-        void queryClient.invalidateQueries();
-      }}
-    />
-  );
-  const form: Form<Values> = useForm({
+  const save = api.useMutation('patch', '/coaches/{id}');
+  const form = useRecordForm({
+    record: coach,
     schema,
-    defaultValues: valuesOf(coach),
-    describeError: (error) =>
-      error instanceof ApiError && error.key === 'versionConflict' && error.current
-        ? conflict(error.current as unknown as Coach)
-        : describeError(intl, error),
-    async onSubmit({ value }) {
-      const base = overwritten.current ? valuesOf(overwritten.current) : form.savedValues;
-      await save.mutateAsync({ change: toUpdate(value), base: toUpdate(base) });
+    valuesOf,
+    toBody,
+    save: async (body) =>
+      (await save.mutateAsync({ params: { path: { id: coach.id } }, headers: mergePatch, body })).content,
+    currentOf: currentVersionOf,
+    describeError: (error) => describeError(intl, error),
+    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    onSaved() {
       toast.success(
         intl.formatMessage({
           defaultMessage: 'Your profile was updated.',
@@ -138,7 +119,6 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="intro"
           as={TextAreaField}
           rows={6}
-          maxCharacters={longestIntro}
           label={intl.formatMessage({ defaultMessage: 'Introduction', description: 'Label of a field' })}
           description={intl.formatMessage({
             defaultMessage: 'Who you help, and how. Students read this first.',
@@ -171,7 +151,6 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="websiteUrl"
           as={TextField}
           kind="url"
-          maxCharacters={urlCap}
           label={intl.formatMessage({ defaultMessage: 'Website', description: 'Label of a field' })}
           description={intl.formatMessage({
             defaultMessage: 'The full address, such as https://example.com',
@@ -184,7 +163,6 @@ export function ProfileForm({ coach }: { coach: Coach }) {
             name={`socialNetworks.${network}`}
             as={TextField}
             kind="url"
-            maxCharacters={urlCap}
             label={networks[network]}
           />
         ))}
@@ -192,7 +170,6 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="facebookGroupUrl"
           as={TextField}
           kind="url"
-          maxCharacters={urlCap}
           label={intl.formatMessage({ defaultMessage: 'Facebook group', description: 'Label of a field' })}
         />
         <form.SubmitButton>

@@ -1,3 +1,4 @@
+import { EnrollmentApplicationPatch as limits } from '@institute/api-schema/limits';
 import {
   AddressFields,
   Banner,
@@ -30,7 +31,6 @@ import {
   phone,
   required,
   rules,
-  textCap,
 } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -53,12 +53,14 @@ export default function PersonalInfoScreen({ params }: { params: Record<string, 
 
 const supportPhone = import.meta.env.VITE_SUPPORT_PHONE;
 
-const name = () => z.string().check(rules(required(), personName(), lengthMax(textCap)));
+const { firstName, middleName, lastName } = limits.personalInfo;
+const name = ({ maxLength }: { maxLength: number }) =>
+  z.string().check(rules(required(), personName(), lengthMax(maxLength)));
 const schema = z.object({
   personalInfo: z.object({
-    firstName: name(),
-    middleName: z.string().check(rules(personName(), lengthMax(textCap))),
-    lastName: name(),
+    firstName: name(firstName),
+    middleName: z.string().check(rules(personName(), lengthMax(middleName.maxLength))),
+    lastName: name(lastName),
     gender: z.string(),
     dateBirth: z.string().check(rules(required(), date(), birthDate(today))),
   }),
@@ -69,7 +71,7 @@ const schema = z.object({
   }),
   address: z.custom<Address>().check(groupRule((value) => address(value, { isRequired: true }))),
   educationLevel: z.string(),
-  occupation: z.string().check(rules(lengthMax(textCap))),
+  occupation: z.string().check(rules(lengthMax(limits.occupation.maxLength))),
   militaryMember: z.boolean(),
 });
 

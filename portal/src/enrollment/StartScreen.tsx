@@ -1,4 +1,5 @@
 import { ApiError } from '@institute/api-schema';
+import { VoucherCheck } from '@institute/api-schema/limits';
 import {
   Banner,
   DateTimeValue,
@@ -16,7 +17,7 @@ import {
 } from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { required, rules } from '@institute/design-system/rules';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -34,7 +35,10 @@ import { ProgramAlerts } from './ProgramAlerts.tsx';
 import { programsQuery } from './step-queries.ts';
 import { wish } from './wish.ts';
 
-const schema = z.object({ programId: z.string().check(rules(required())), code: z.string() });
+const schema = z.object({
+  programId: z.string().check(rules(required())),
+  code: z.string().check(rules(lengthMax(VoucherCheck.code.maxLength))),
+});
 
 /** The first page: program and optional promo code. An invalid code doesn't block enrolling. */
 export default function StartScreen() {

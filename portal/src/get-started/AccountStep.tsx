@@ -1,4 +1,5 @@
 import { ApiError } from '@institute/api-schema';
+import { StudentSignUp as limits } from '@institute/api-schema/limits';
 import {
   Columns,
   Link,
@@ -9,15 +10,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import {
-  email,
-  lengthMax,
-  newPassword,
-  personName,
-  required,
-  rules,
-  textCap,
-} from '@institute/design-system/rules';
+import { email, lengthMax, newPassword, personName, required, rules } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -30,11 +23,12 @@ import { session } from '../session.ts';
 import { answers, heldPassword } from './answers.ts';
 import { sendCode } from './verification.ts';
 
-const name = () => z.string().check(rules(required(), personName(), lengthMax(textCap)));
+const name = ({ maxLength }: { maxLength: number }) =>
+  z.string().check(rules(required(), personName(), lengthMax(maxLength)));
 const schema = z.object({
-  firstName: name(),
-  lastName: name(),
-  email: z.string().check(rules(required(), email())),
+  firstName: name(limits.firstName),
+  lastName: name(limits.lastName),
+  email: z.string().check(rules(required(), email(), lengthMax(limits.email.maxLength))),
   password: z.string().check(rules(...newPassword())),
 });
 

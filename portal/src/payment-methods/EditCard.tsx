@@ -1,8 +1,9 @@
+import { PaymentMethodUpdate } from '@institute/api-schema/limits';
 import { Dialog, ExpirationField, Text, TextField, toast } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
 import { today } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
-import { expiration, lengthMax, required, rules, textCap } from '@institute/design-system/rules';
+import { expiration, lengthMax, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -13,7 +14,7 @@ import type { PaymentMethod } from './payment-methods.ts';
 
 const schema = z.object({
   expiration: z.string().check(rules(required(), expiration(today))),
-  holderName: z.string().check(rules(lengthMax(textCap))),
+  holderName: z.string().check(rules(lengthMax(PaymentMethodUpdate.holderName.maxLength))),
 });
 
 /** Edits the parts of a card that can change: a renewed card has the same number and a new date. */

@@ -26,16 +26,11 @@ const valuesOf = ({ address: saved }: Student) => ({
 
 export function AddressSection({ student }: { student: Student }) {
   const intl = useIntl();
-  const { address: saved } = student;
-  const label = intl.formatMessage({
-    defaultMessage: 'Postal address',
-    description: 'Legend of the address fields',
-  });
   const form = useSectionForm({
     student,
     schema,
     valuesOf,
-    toUpdate: ({ address: answers }) => {
+    toBody: ({ address: answers }, { address: saved }) => {
       const formattedAddress = formatAddress(answers) || null;
       // Coordinates are valid only for the address they were found for.
       const isSame = formattedAddress === (formatAddress(saved as Address) || null);
@@ -43,7 +38,7 @@ export function AddressSection({ student }: { student: Student }) {
       return { address: { ...answers, formattedAddress, latitude, longitude } };
     },
     // Compared as a whole, because a street belongs to its city.
-    describe: ({ address }) => [{ label, value: formatAddress(address) }],
+    describe: ({ address }) => ({ address: formatAddress(address) }),
   });
 
   return (
@@ -57,7 +52,14 @@ export function AddressSection({ student }: { student: Student }) {
       }
     >
       <form.Form>
-        <form.Field name="address" as={AddressFields} label={label} />
+        <form.Field
+          name="address"
+          as={AddressFields}
+          label={intl.formatMessage({
+            defaultMessage: 'Postal address',
+            description: 'Legend of the address fields',
+          })}
+        />
         <form.SubmitButton>
           <SaveLabel />
         </form.SubmitButton>

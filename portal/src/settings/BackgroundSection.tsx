@@ -1,13 +1,14 @@
+import { StudentPatch as limits } from '@institute/api-schema/limits';
 import { CheckboxField, SectionCard, SelectField, TextField } from '@institute/design-system';
-import { lengthMax, rules, textCap } from '@institute/design-system/rules';
+import { lengthMax, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import type { Student, StudentUpdate } from '../student.ts';
-import { choicesOf, educationLevels, wordOf } from './options.ts';
+import type { Student, StudentPatch } from '../student.ts';
+import { choicesOf, educationLevels } from './options.ts';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
 const schema = z.object({
-  occupation: z.string().check(rules(lengthMax(textCap))),
+  occupation: z.string().check(rules(lengthMax(limits.occupation.maxLength))),
   educationLevel: z.string(),
   militaryMember: z.boolean(),
 });
@@ -20,32 +21,11 @@ const valuesOf = (student: Student) => ({
 
 export function BackgroundSection({ student }: { student: Student }) {
   const intl = useIntl();
-  const labels = {
-    occupation: intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' }),
-    educationLevel: intl.formatMessage({
-      defaultMessage: 'Education level',
-      description: 'Label of a field',
-    }),
-    militaryMember: intl.formatMessage({
-      defaultMessage: 'I’m a member of the military or a veteran',
-      description: 'Label of a checkbox',
-    }),
-  };
   const form = useSectionForm({
     student,
     schema,
     valuesOf,
-    toUpdate: (answers) => answers as Partial<StudentUpdate>,
-    describe: ({ occupation, educationLevel, militaryMember }) => [
-      { label: labels.occupation, value: occupation },
-      { label: labels.educationLevel, value: wordOf(intl, educationLevels, educationLevel) },
-      {
-        label: labels.militaryMember,
-        value: militaryMember
-          ? intl.formatMessage({ defaultMessage: 'Yes', description: 'An answer' })
-          : intl.formatMessage({ defaultMessage: 'No', description: 'An answer' }),
-      },
-    ],
+    toBody: (answers) => answers as StudentPatch,
   });
 
   return (
@@ -68,16 +48,26 @@ export function BackgroundSection({ student }: { student: Student }) {
           name="occupation"
           as={TextField}
           autoComplete="organization-title"
-          label={labels.occupation}
+          label={intl.formatMessage({ defaultMessage: 'Occupation', description: 'Label of a field' })}
         />
         <form.Field
           name="educationLevel"
           as={SelectField}
           width="medium"
-          label={labels.educationLevel}
+          label={intl.formatMessage({
+            defaultMessage: 'Education level',
+            description: 'Label of a field',
+          })}
           options={choicesOf(intl, educationLevels)}
         />
-        <form.Field name="militaryMember" as={CheckboxField} label={labels.militaryMember} />
+        <form.Field
+          name="militaryMember"
+          as={CheckboxField}
+          label={intl.formatMessage({
+            defaultMessage: 'I’m a member of the military or a veteran',
+            description: 'Label of a checkbox',
+          })}
+        />
         <form.SubmitButton>
           <SaveLabel />
         </form.SubmitButton>

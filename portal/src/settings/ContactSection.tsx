@@ -24,21 +24,15 @@ const valuesOf = ({ contactInfo }: Student) => ({
 
 export function ContactSection({ student }: { student: Student }) {
   const intl = useIntl();
-  const labels = {
-    mobilePhone: intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' }),
-    homePhone: intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' }),
-    workPhone: intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' }),
-  };
   const form = useSectionForm({
     student,
     schema,
     valuesOf,
-    toUpdate: (answers) => answers as Pick<Student, 'contactInfo'>,
-    describe: ({ contactInfo }) =>
-      (['mobilePhone', 'homePhone', 'workPhone'] as const).map((name) => ({
-        label: labels[name],
-        value: formatPhone(contactInfo[name]),
-      })),
+    describe: ({ contactInfo }) => ({
+      'contactInfo.mobilePhone': formatPhone(contactInfo.mobilePhone),
+      'contactInfo.homePhone': formatPhone(contactInfo.homePhone),
+      'contactInfo.workPhone': formatPhone(contactInfo.workPhone),
+    }),
   });
 
   return (
@@ -56,19 +50,19 @@ export function ContactSection({ student }: { student: Student }) {
           name="contactInfo.mobilePhone"
           as={PhoneField}
           autoComplete="tel"
-          label={labels.mobilePhone}
+          label={intl.formatMessage({ defaultMessage: 'Mobile phone', description: 'Label of a field' })}
         />
         <form.Field
           name="contactInfo.homePhone"
           as={PhoneField}
           autoComplete="home tel"
-          label={labels.homePhone}
+          label={intl.formatMessage({ defaultMessage: 'Home phone', description: 'Label of a field' })}
         />
         <form.Field
           name="contactInfo.workPhone"
           as={PhoneField}
           autoComplete="work tel"
-          label={labels.workPhone}
+          label={intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' })}
         />
         <form.SubmitButton>
           <SaveLabel />

@@ -1,9 +1,9 @@
 import { RadioGroup, SectionCard, SelectField } from '@institute/design-system';
-import { defaultTimeZone, listTimeZones, timeZoneLabel } from '@institute/design-system/formats';
+import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { preferences } from '../preferences.ts';
-import type { Student, StudentUpdate } from '../student.ts';
+import type { Student } from '../student.ts';
 import { timeZonePlace } from '../time-zone.ts';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
@@ -12,8 +12,6 @@ const schema = z.object({
   user: z.object({ timeZone: z.string() }),
 });
 
-const languageNames = { EN: 'English', ES: 'Español' };
-
 const valuesOf = ({ languageIso2LetterCode, user }: Student) => ({
   languageIso2LetterCode,
   user: { timeZone: user.timeZone ?? '' },
@@ -21,22 +19,14 @@ const valuesOf = ({ languageIso2LetterCode, user }: Student) => ({
 
 export function LanguageSection({ student }: { student: Student }) {
   const intl = useIntl();
-  const labels = {
-    language: intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' }),
-    timeZone: intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' }),
-  };
   const form = useSectionForm({
     student,
     schema,
     valuesOf,
-    toUpdate: ({ languageIso2LetterCode, user }): Partial<StudentUpdate> => ({
+    toBody: ({ languageIso2LetterCode, user }) => ({
       languageIso2LetterCode,
       user: { timeZone: user.timeZone || 'none' },
     }),
-    describe: ({ languageIso2LetterCode, user }) => [
-      { label: labels.language, value: languageNames[languageIso2LetterCode] },
-      { label: labels.timeZone, value: user.timeZone && timeZoneLabel(user.timeZone) },
-    ],
     onSaved: ({ languageIso2LetterCode }) =>
       preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en'),
   });
@@ -60,16 +50,16 @@ export function LanguageSection({ student }: { student: Student }) {
           name="languageIso2LetterCode"
           as={RadioGroup}
           isRequired
-          label={labels.language}
+          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
           options={[
-            { value: 'EN', label: <span lang="en">{languageNames.EN}</span> },
-            { value: 'ES', label: <span lang="es">{languageNames.ES}</span> },
+            { value: 'EN', label: <span lang="en">English</span> },
+            { value: 'ES', label: <span lang="es">Español</span> },
           ]}
         />
         <form.Field
           name="user.timeZone"
           as={SelectField}
-          label={labels.timeZone}
+          label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
           placeholder={intl.formatMessage(
             {
               defaultMessage: 'Same as this device ({zone})',

@@ -1,17 +1,25 @@
+import { currentVersionOf } from '@institute/api-schema';
 import { uploadFile } from '@institute/api-schema/upload';
 import { Button, Inline, PhotoField, toast } from '@institute/design-system';
+import { saveRecord } from '@institute/design-system/forms';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { session } from '../session.ts';
-import { type Student, saveStudent } from '../student.ts';
+import { type Student, useSaveStudent } from '../student.ts';
 
 /** The photo is saved as soon as it is uploaded, because there is nothing else to fill in. */
 export default function PhotoPicker({ student }: { student: Student }) {
   const intl = useIntl();
+  const sendPart = useSaveStudent();
   const save = useMutation({
-    scope: { id: 'student' },
-    mutationFn: (photo: string | null) => saveStudent(student.id, () => ({ photo })),
+    mutationFn: (photo: string | null) =>
+      saveRecord({
+        base: student,
+        send: ({ version }) => sendPart({ version, photo }),
+        currentOf: (error) => currentVersionOf(error) as Student | null,
+        mayResend: () => true,
+      }),
     onSuccess: (_, photo) =>
       toast.success(
         photo

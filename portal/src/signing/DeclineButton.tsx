@@ -1,3 +1,4 @@
+import { EnvelopeReason } from '@institute/api-schema/limits';
 import { Button, Dialog, Stack, Text, TextAreaField } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
@@ -8,9 +9,9 @@ import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
 import { decline } from './queries.ts';
 
-/** The institute's maximum length. */
-const reasonCap = 500;
-const schema = z.object({ reason: z.string().check(rules(required(), lengthMax(reasonCap))) });
+const schema = z.object({
+  reason: z.string().check(rules(required(), lengthMax(EnvelopeReason.reason.maxLength))),
+});
 
 /** Asks for a reason, and declines to sign. */
 export function DeclineButton({ envelopeId }: { envelopeId: string }) {

@@ -1,4 +1,5 @@
 import { ApiError, type components } from '@institute/api-schema';
+import { EnvelopeSignature as limits } from '@institute/api-schema/limits';
 import {
   Card,
   CheckboxField,
@@ -12,7 +13,7 @@ import {
   TextField,
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
-import { groupRule, issueAt, required, rules, signed } from '@institute/design-system/rules';
+import { lengthMax, required, rules, signed } from '@institute/design-system/rules';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -201,6 +202,14 @@ export function SigningForm({
   );
 }
 
+const longestAnswer = limits.fields.items.value.maxLength;
+
+/** An unchecked box counts as not filled in. */
+const answerOf = ({ type, isRequired }: Field): z.ZodMiniType<string | boolean, string | boolean> => {
+  if (type === 'CHECKBOX') return isRequired ? z.literal(true) : z.boolean();
+  return z.string().check(rules(...(isRequired ? [required()] : []), lengthMax(longestAnswer)));
+};
+
 const schemaOf = (
   fields: readonly Field[],
   { isRead, isNameAsked }: Record<'isRead' | 'isNameAsked', boolean>,
@@ -209,13 +218,6 @@ const schemaOf = (
     isNameConfirmed: isNameAsked ? z.literal(true) : z.boolean(),
     hasRead: isRead ? z.boolean() : z.literal(true),
     consent: z.literal(true),
-    fields: z.custom<Answers>().check(
-      groupRule((answers) =>
-        fields
-          .filter(({ isRequired }) => isRequired)
-          // An unchecked box counts as not filled in.
-          .flatMap(({ name }) => issueAt(name, required()(String(answers[name] || '')))),
-      ),
-    ),
+    fields: z.object(Object.fromEntries(fields.map((field) => [field.name, answerOf(field)]))),
     signature: z.custom<Signature>().check(rules(signed())),
   });

@@ -1,3 +1,4 @@
+import { TransferReason } from '@institute/api-schema/limits';
 import { Button, Dialog, Stack, Text, TextAreaField, toast } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/design-system/rules';
@@ -8,9 +9,7 @@ import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 
-/** The server's maximum length. */
-const reasonCap = 1000;
-const schema = z.object({ reason: z.string().check(rules(lengthMax(reasonCap))) });
+const schema = z.object({ reason: z.string().check(rules(lengthMax(TransferReason.reason.maxLength))) });
 
 /** Asks for a reason, and cancels a transfer, which leaves everything unchanged. */
 export function CancelTransfer({ transferId }: { transferId: string }) {

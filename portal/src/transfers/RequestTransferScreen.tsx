@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { TransferRequest } from '@institute/api-schema/limits';
 import {
   Banner,
   EmptyState,
@@ -30,11 +31,9 @@ import { useSignedInSession } from '../session.ts';
 
 type TransferOptions = components['schemas']['TransferOptions'];
 
-/** The server's maximum length. */
-const reasonCap = 1000;
 const schema = z.object({
   targetCohortId: z.string().check(rules(required())),
-  reason: z.string().check(rules(lengthMax(reasonCap))),
+  reason: z.string().check(rules(lengthMax(TransferRequest.reason.maxLength))),
 });
 
 /** Requests a transfer to another class. Nothing changes before it is confirmed. */

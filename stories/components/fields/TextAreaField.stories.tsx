@@ -1,6 +1,9 @@
 import { TextAreaField } from '@institute/design-system';
+import { useForm } from '@institute/design-system/forms';
+import { lengthMax, rules } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import * as z from 'zod/mini';
 import { inEachState, longText } from '../states.tsx';
 import { Canvas, descriptionOf } from './Canvas.tsx';
 
@@ -37,6 +40,33 @@ export const KeepsWhatIsTooLongAndSaysSo: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('one line\nand another line');
     await expect(box).toBeInvalid();
     await expect(descriptionOf(box)).toBe('5 characters too many');
+  },
+};
+
+function Cancellation() {
+  const form = useForm({
+    schema: z.object({ reason: z.string().check(rules(lengthMax(30))) }),
+    defaultValues: { reason: '' },
+    onSubmit: () => {},
+  });
+  return (
+    <form.Form>
+      <form.Field name="reason" as={TextAreaField} label="Reason" />
+      <form.SubmitButton>Send</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+export const InAForm: Story = {
+  name: 'Counts down to the maximum length in the schema of its form',
+  render: () => <Cancellation />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, 'Something important came up');
+    await expect(descriptionOf(box)).toBe('3 characters left');
+    await userEvent.type(box, ' today');
+    await expect(descriptionOf(box)).toBe('3 characters too many');
+    await expect(box).toBeInvalid();
   },
 };
 

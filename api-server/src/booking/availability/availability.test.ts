@@ -80,6 +80,18 @@ describe('a schedule', () => {
     ).toEqual(['SCHEDULE_DELETED', 'SCHEDULE_UPDATED', 'SCHEDULE_UPDATED']);
   });
 
+  it('can be changed in part [K-11]', async () => {
+    const path = { coachId, scheduleId: weekdays };
+    const patch = (body: object, token = rosa) => world.call('patchCoachSchedule', { path, token, body });
+    const before = (await list()).body.content.find(({ id }) => id === weekdays)!;
+    const { body } = await patch({ version: 1, bufferMinutes: 30 });
+    expect(body.content).toEqual({ ...before, bufferMinutes: 30, version: 2 });
+    const late = await patch({ version: 1, horizonDays: 30 });
+    expect([late.status, late.problem.key]).toEqual([409, 'versionConflict']);
+    expect(late.problem.current).toEqual(body.content);
+    expect((await patch({ version: 2 }, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
+  });
+
   it('has ranges that begin before they end [K-11] [M-03]', async () => {
     const { status, problem } = await create({
       weekly: [{ day: 'MONDAY', startTime: '13:00', endTime: '13:00' }],

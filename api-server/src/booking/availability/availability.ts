@@ -2,6 +2,7 @@ import { coachRecordHandlers } from '../../coaches/record-handlers.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
+import { patchedBody } from '../../requests/merge-patch.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { scheduleErrors } from './availability-rules.ts';
 
@@ -9,7 +10,11 @@ const scheduleLimit = 20;
 
 type Schedules = Pick<
   Handlers,
-  'listCoachSchedules' | 'createCoachSchedule' | 'updateCoachSchedule' | 'deleteCoachSchedule'
+  | 'listCoachSchedules'
+  | 'createCoachSchedule'
+  | 'updateCoachSchedule'
+  | 'patchCoachSchedule'
+  | 'deleteCoachSchedule'
 >;
 
 export function coachScheduleHandlers(dependencies: Dependencies): Schedules {
@@ -31,6 +36,12 @@ export function coachScheduleHandlers(dependencies: Dependencies): Schedules {
     },
     createCoachSchedule: schedule.create,
     updateCoachSchedule: ({ path, body, caller }) => schedule.update({ path: one(path), body, caller }),
+    patchCoachSchedule: async ({ path, body, caller }) => {
+      if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.coachId, caller);
+      const { content } = await schedule.get(one(path));
+      const whole = patchedBody('updateCoachSchedule', content, body);
+      return schedule.update({ path: one(path), body: whole, caller });
+    },
     deleteCoachSchedule: async ({ path, body, caller }) => {
       await schedule.delete({ path: one(path), body, caller });
     },

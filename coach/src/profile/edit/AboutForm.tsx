@@ -1,5 +1,6 @@
+import { CoachPatch as limits } from '@institute/api-schema/limits';
 import { MultiSelectField, Switch, TextAreaField, TextField } from '@institute/design-system';
-import { lengthMax, rules, selectAtMost, textCap } from '@institute/design-system/rules';
+import { lengthMax, rules, selectAtMost } from '@institute/design-system/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
@@ -7,16 +8,14 @@ import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 import { listOptions } from './lists.ts';
 
-const longestIntro = 4000;
-const mostWords = 50;
-const words = z.array(z.string()).check(rules(selectAtMost(mostWords)));
+const words = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
 
 const schema = z.object({
-  intro: z.string().check(rules(lengthMax(longestIntro))),
+  intro: z.string().check(rules(lengthMax(limits.intro.maxLength))),
   specializations: words,
   focus: words,
   languages: words,
-  hctpGraduatingClass: z.string().check(rules(lengthMax(textCap))),
+  hctpGraduatingClass: z.string().check(rules(lengthMax(limits.hctpGraduatingClass.maxLength))),
   showPhone: z.boolean(),
 });
 
@@ -33,7 +32,7 @@ export function AboutForm({ coach }: { coach: Coach }) {
       hctpGraduatingClass: now.hctpGraduatingClass ?? '',
       showPhone: now.showPhone,
     }),
-    toUpdate: ({ intro, hctpGraduatingClass, ...rest }) => ({
+    toBody: ({ intro, hctpGraduatingClass, ...rest }) => ({
       ...rest,
       intro: orNull(intro),
       hctpGraduatingClass: orNull(hctpGraduatingClass),
@@ -45,7 +44,6 @@ export function AboutForm({ coach }: { coach: Coach }) {
         name="intro"
         as={TextAreaField}
         rows={6}
-        maxCharacters={longestIntro}
         label={intl.formatMessage({ defaultMessage: 'Introduction', description: 'Label of a field' })}
         description={intl.formatMessage({
           defaultMessage: 'Who you help, and how. Clients read this first.',

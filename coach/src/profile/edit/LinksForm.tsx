@@ -1,12 +1,13 @@
+import { CoachPatch } from '@institute/api-schema/limits';
 import { TextField } from '@institute/design-system';
-import { lengthMax, rules, url, urlCap } from '@institute/design-system/rules';
+import { lengthMax, rules, url } from '@institute/design-system/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
 import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
-const address = z.string().check(rules(url(), lengthMax(urlCap)));
+const address = z.string().check(rules(url(), lengthMax(CoachPatch.websiteUrl.maxLength)));
 
 const schema = z.object({
   websiteUrl: address,
@@ -29,7 +30,7 @@ export function LinksForm({ coach }: { coach: Coach }) {
       },
       facebookGroupUrl: facebookGroupUrl ?? '',
     }),
-    toUpdate: ({ websiteUrl, socialNetworks, facebookGroupUrl }) => ({
+    toBody: ({ websiteUrl, socialNetworks, facebookGroupUrl }) => ({
       websiteUrl: orNull(websiteUrl),
       socialNetworks: {
         linkedIn: orNull(socialNetworks.linkedIn),
@@ -46,46 +47,20 @@ export function LinksForm({ coach }: { coach: Coach }) {
         name="websiteUrl"
         as={TextField}
         kind="url"
-        maxCharacters={urlCap}
         label={intl.formatMessage({ defaultMessage: 'Website', description: 'Label of a field' })}
         description={intl.formatMessage({
           defaultMessage: 'The full address, such as https://example.com',
           description: 'Hint of a field for a web address',
         })}
       />
-      <form.Field
-        name="socialNetworks.linkedIn"
-        as={TextField}
-        kind="url"
-        maxCharacters={urlCap}
-        label="LinkedIn"
-      />
-      <form.Field
-        name="socialNetworks.facebook"
-        as={TextField}
-        kind="url"
-        maxCharacters={urlCap}
-        label="Facebook"
-      />
-      <form.Field
-        name="socialNetworks.instagram"
-        as={TextField}
-        kind="url"
-        maxCharacters={urlCap}
-        label="Instagram"
-      />
-      <form.Field
-        name="socialNetworks.youtube"
-        as={TextField}
-        kind="url"
-        maxCharacters={urlCap}
-        label="YouTube"
-      />
+      <form.Field name="socialNetworks.linkedIn" as={TextField} kind="url" label="LinkedIn" />
+      <form.Field name="socialNetworks.facebook" as={TextField} kind="url" label="Facebook" />
+      <form.Field name="socialNetworks.instagram" as={TextField} kind="url" label="Instagram" />
+      <form.Field name="socialNetworks.youtube" as={TextField} kind="url" label="YouTube" />
       <form.Field
         name="facebookGroupUrl"
         as={TextField}
         kind="url"
-        maxCharacters={urlCap}
         label={intl.formatMessage({ defaultMessage: 'Facebook group', description: 'Label of a field' })}
       />
     </SectionForm>

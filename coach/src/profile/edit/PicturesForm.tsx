@@ -18,7 +18,7 @@ export function PicturesForm({ coach }: { coach: Coach }) {
       coverImage: now.coverImage ?? '',
       video: now.video ?? '',
     }),
-    toUpdate: ({ photo, coverImage, video }) => ({
+    toBody: ({ photo, coverImage, video }) => ({
       photo: photo || null,
       coverImage: coverImage || null,
       video: video || null,

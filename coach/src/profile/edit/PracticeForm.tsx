@@ -1,16 +1,18 @@
+import { CoachPatch as limits } from '@institute/api-schema/limits';
 import { MoneyField, Switch, TextField } from '@institute/design-system';
-import { lengthMax, number, numberMax, rules, url, urlCap } from '@institute/design-system/rules';
+import { formatMoney } from '@institute/design-system/formats';
+import { lengthMax, number, numberMax, rules, url } from '@institute/design-system/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
 import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
-const highestRate = 100_000_000;
-
 const schema = z.object({
-  rateOfPay: z.custom<number | string | null>().check(rules(number(), numberMax(highestRate, 'USD'))),
-  coachWebConferenceUrl: z.string().check(rules(url(), lengthMax(urlCap))),
+  rateOfPay: z
+    .custom<number | string | null>()
+    .check(rules(number(), numberMax(limits.rateOfPay.maximum, 'USD'))),
+  coachWebConferenceUrl: z.string().check(rules(url(), lengthMax(limits.coachWebConferenceUrl.maxLength))),
   testCall: z.boolean(),
 });
 
@@ -24,10 +26,16 @@ export function PracticeForm({ coach }: { coach: Coach }) {
       coachWebConferenceUrl: now.coachWebConferenceUrl ?? '',
       testCall: now.testCall,
     }),
-    toUpdate: ({ rateOfPay, coachWebConferenceUrl, testCall }) => ({
+    toBody: ({ rateOfPay, coachWebConferenceUrl, testCall }) => ({
       rateOfPay: typeof rateOfPay === 'number' ? rateOfPay : null,
       coachWebConferenceUrl: orNull(coachWebConferenceUrl),
       testCall,
+    }),
+    describe: ({ rateOfPay }) => ({
+      rateOfPay:
+        typeof rateOfPay === 'number'
+          ? formatMoney({ amount: rateOfPay, currency: coach.currency }, { locale: intl.locale })
+          : (rateOfPay ?? ''),
     }),
   });
   return (
@@ -43,7 +51,6 @@ export function PracticeForm({ coach }: { coach: Coach }) {
         name="coachWebConferenceUrl"
         as={TextField}
         kind="url"
-        maxCharacters={urlCap}
         label={intl.formatMessage({
           defaultMessage: 'Room for online sessions',
           description: 'Label of a field',

@@ -32,6 +32,11 @@ export const changes: OperationProvocations = {
       const path = { coachId: demoId('coach', 5), scheduleId: demoId('schedule', 500) };
       await call('updateCoachSchedule', { token, path, body: hours });
     },
+    patchCoachSchedule: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('coach@example.com');
+      const path = { coachId: demoId('coach', 5), scheduleId: demoId('schedule', 500) };
+      await call('patchCoachSchedule', { token, path, body: { version: 1, weekly: hours.weekly } });
+    },
   },
   transferNotPermit: {
     quoteTransfer: async ({ call, signIn }) => {

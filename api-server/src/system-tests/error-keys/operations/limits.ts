@@ -84,16 +84,10 @@ export const limits: OperationProvocations = {
       await play.call('applyVoucher', { token, path: { id }, body: { code: 'SPRING10' } });
     },
     getCalendarFeed: asked(({ call }) => call('getCalendarFeed', { path: { feedSecret: token } })),
-    updateCoachAccount: askedBy('coach@example.com', ({ call }, token) =>
-      call('updateCoachAccount', {
-        token,
-        path: { coachId: demoId('coach', 5) },
-        body: {
-          email: 'rosa@example.org',
-          timeZone: 'America/Los_Angeles',
-          languageIso2LetterCode: 'EN',
-        },
-      }),
-    ),
+    patchCoachAccount: askedBy('coach@example.com', async ({ call }, token) => {
+      const path = { coachId: demoId('coach', 5) };
+      const { version } = (await call('getCoachAccount', { token, path })).body.content;
+      await call('patchCoachAccount', { token, path, body: { version, email: 'rosa@example.org' } });
+    }),
   },
 };

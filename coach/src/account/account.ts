@@ -1,0 +1,33 @@
+import { type components, currentVersionOf, mergePatch } from '@institute/api-schema';
+import { saveRecord } from '@institute/design-system/forms';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+
+export type Account = components['schemas']['CoachAccount'];
+type AccountPatch = components['schemas']['CoachAccountPatch'];
+
+/** The coach's sign-in details and contact data. */
+export function useAccount(): Account {
+  const params = { path: { coachId: useCoachId() } };
+  return api.useSuspenseQuery('get', '/coaches/{coachId}/account', { params }).data.content;
+}
+
+/** Saves a part of the account. */
+export function useSaveAccount() {
+  const params = { path: { coachId: useCoachId() } };
+  const save = api.useMutation('patch', '/coaches/{coachId}/account');
+  return async (body: AccountPatch): Promise<Account> =>
+    (await save.mutateAsync({ params, headers: mergePatch, body })).content;
+}
+
+/** Requests another e-mail address. Other changes of the account don't matter to it. */
+export function useChangeEmail(account: Account) {
+  const save = useSaveAccount();
+  return (change: { email: string; currentPassword: string }) =>
+    saveRecord({
+      base: account,
+      send: ({ version }) => save({ version, ...change }),
+      currentOf: (error) => currentVersionOf(error) as Account | null,
+      mayResend: ({ email }) => email === account.email,
+    });
+}
