@@ -9,6 +9,7 @@ export {
 export { type ApiClient, type ClientOptions, createClient } from './client.ts';
 export { contentUrl } from './content.ts';
 export type { components, operations, paths } from './openapi.gen.ts';
+export { isOutcomeUnknown, outcomeRules } from './outcome.ts';
 export { ApiError, defaultErrorKey, type FieldProblem, networkErrorKey, readApiError } from './problem.ts';
 export { type CoachUpdate, saveCoach } from './save-coach.ts';
 export {

@@ -1,9 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './problem.ts';
-
-/** Whether an error leaves the outcome on the server unknown: no response, or a server failure. */
-export const isServerUnavailable = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+import { isOutcomeUnknown } from './outcome.ts';
 
 /** The query client of both apps: data stays fresh for 30 s and is refetched after every write. */
 export function createQueryClient(): QueryClient {
@@ -14,8 +10,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: 30_000,
         refetchInterval: ({ state }) =>
-          state.status === 'error' && isServerUnavailable(state.error) ? 5_000 : false,
-        retry: (failures, error) => failures < 2 && isServerUnavailable(error),
+          state.status === 'error' && isOutcomeUnknown(state.error) ? 5_000 : false,
+        retry: (failures, error) => failures < 2 && isOutcomeUnknown(error),
       },
       mutations: { networkMode: 'always' },
     },

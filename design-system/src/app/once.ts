@@ -189,6 +189,18 @@ export class Once<Sent, Answer> {
   sendAsync = (sent: Sent): Promise<Answer> =>
     new Promise((resolve, reject) => this.#begin(sent, { resolve, reject }));
 
+  /** Sends it. Rejects as soon as the outcome is known to be unknown; then it is still pending. */
+  trySend = async (sent: Sent): Promise<Answer> => {
+    const outcome = this.sendAsync(sent);
+    const stop = this.subscribe(() => {
+      const { pending } = this.#state;
+      if (!pending || pending.status === 'sending') return;
+      for (const { reject } of this.#waiting.splice(0)) reject(pending.problem);
+      this.#update();
+    });
+    return outcome.finally(stop);
+  };
+
   /** Sends the same again, with the same key. */
   sendAgain = (): void => {
     const record = this.#read();

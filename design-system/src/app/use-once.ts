@@ -32,8 +32,16 @@ export function createUseOnce({ prefix, ...rules }: CreateUseOnceOptions) {
     all.set(name, once as unknown as Once<never, never>);
     return once;
   };
-  return <Sent, Answer>(options: UseOnceOptions<Sent, Answer>): OnceHandle<Sent, Answer> =>
-    useNamed(onceNamed(options), options);
+  return {
+    useOnce: <Sent, Answer>(options: UseOnceOptions<Sent, Answer>): OnceHandle<Sent, Answer> =>
+      useNamed(onceNamed(options), options),
+    /**
+     * Sends it on the way to another screen. Rejects if the outcome is unknown: then the screen with the same name asks
+     * for it.
+     */
+    tryOnce: <Sent, Answer>(options: UseOnceOptions<Sent, Answer>, sent: Sent): Promise<Answer> =>
+      onceNamed(options).trySend(sent),
+  };
 }
 
 function useNamed<Sent, Answer>(once: Once<Sent, Answer>, options: OnceOptions<Sent, Answer>) {

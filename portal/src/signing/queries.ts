@@ -48,6 +48,12 @@ export const sign = (id: string, body: EnvelopeSignature, idempotencyKey: string
     body,
   });
 
+/** Whether the student's signature arrived. */
+export async function isSigned(id: string): Promise<boolean> {
+  const { data } = await client.GET('/envelopes/{id}', at(id));
+  return data!.content.signedAt !== null;
+}
+
 export const decline = (id: string, reason: string) =>
   client.POST('/envelopes/{id}/decline', { ...at(id), body: { reason } });
 
