@@ -123,7 +123,7 @@ const defaults: Record<'checking' | 'unknown' | 'lost', OutcomeMessage> = {
     ),
     text: (
       <FormattedMessage
-        defaultMessage="Nothing happened. You can send it again."
+        defaultMessage="Nothing changed. You can send it again."
         description="Something was sent, and the server does not know of it"
       />
     ),

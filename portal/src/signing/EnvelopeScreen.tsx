@@ -2,6 +2,7 @@ import { ApiError } from '@institute/api-schema';
 import { Banner, DateTimeValue, Link, Loading, OutcomePending, Page, Stack } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
@@ -13,7 +14,6 @@ import {
   type EnvelopeSignature,
   isOpen,
   isSigned,
-  sign,
   useEnvelope,
   useOpenedEnvelope,
 } from './queries.ts';
@@ -59,7 +59,10 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
     name: `sign.${id}`,
     isSecret: true,
     async send(signature, key) {
-      await sign(id, signature, key);
+      await client.POST('/envelopes/{id}/sign', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body: signature,
+      });
       return null;
     },
     lookUp: async () => ((await isSigned(id)) ? { status: 'done', answer: null } : { status: 'unknown' }),

@@ -42,12 +42,6 @@ export const useOpenedEnvelope = (id: string) =>
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-export const sign = (id: string, body: EnvelopeSignature, idempotencyKey: string) =>
-  client.POST('/envelopes/{id}/sign', {
-    params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
-    body,
-  });
-
 /** Whether the student's signature arrived. */
 export async function isSigned(id: string): Promise<boolean> {
   const { data } = await client.GET('/envelopes/{id}', at(id));
