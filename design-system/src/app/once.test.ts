@@ -118,9 +118,9 @@ class Device {
   }
 }
 
-interface Told {
+interface Outcomes {
   done: number[];
-  /** Told that it certainly was not done. */
+  /** The page said that it certainly was not done. */
   notDone: number[];
 }
 
@@ -129,7 +129,7 @@ class Tab {
   once: Once<Decision, number>;
   #unwatch: () => void;
 
-  constructor(device: Device, server: Server, told: Told, hasLookUp: boolean) {
+  constructor(device: Device, server: Server, said: Outcomes, hasLookUp: boolean) {
     const whileOpen = <Value>(work: Promise<Value>) =>
       new Promise<Value>((resolve, reject) => {
         work.then(
@@ -147,8 +147,8 @@ class Tab {
           return whileOpen(server.send(sent, key));
         },
         ...(hasLookUp && { lookUp: ({ key }: { key: string }) => whileOpen(server.lookUp(key)) }),
-        onDone: (decision) => told.done.push(decision),
-        onRefused: () => told.notDone.push(sending),
+        onDone: (decision) => said.done.push(decision),
+        onRefused: () => said.notDone.push(sending),
       },
     );
     this.#unwatch = this.once.watch();
@@ -205,16 +205,16 @@ const settle = (milliseconds: number) => vi.advanceTimersByTimeAsync(millisecond
 async function run(walk: readonly Step[], upcoming: Fate[], hasLookUp: boolean): Promise<void> {
   const server = new Server(upcoming);
   const device = new Device();
-  const told: Told = { done: [], notDone: [] };
-  const open = () => new Tab(device, server, told, hasLookUp);
+  const said: Outcomes = { done: [], notDone: [] };
+  const open = () => new Tab(device, server, said, hasLookUp);
   const tabs = [open(), open()];
   let decisions = 0;
 
   const check = () => {
     // At most once for each decision.
     expect(new Set(server.acts).size).toBe(server.acts.length);
-    for (const decision of told.done) expect(server.acts).toContain(decision);
-    for (const decision of told.notDone) expect(server.acts).not.toContain(decision);
+    for (const decision of said.done) expect(server.acts).toContain(decision);
+    for (const decision of said.notDone) expect(server.acts).not.toContain(decision);
     for (const { once } of tabs) {
       const { pending } = once.get();
       if (pending?.status === 'lost') expect(server.acts).not.toContain(pending.sent?.decision);
@@ -225,7 +225,7 @@ async function run(walk: readonly Step[], upcoming: Fate[], hasLookUp: boolean):
   const decide = ({ once }: Tab): Decision => {
     const decision = ++decisions;
     const { pending } = once.get();
-    if (pending && Date.now() - pending.sentAt < forgottenAfter) told.notDone.push(decision);
+    if (pending && Date.now() - pending.sentAt < forgottenAfter) said.notDone.push(decision);
     return { decision };
   };
 
@@ -235,14 +235,14 @@ async function run(walk: readonly Step[], upcoming: Fate[], hasLookUp: boolean):
     if (step.do === 'press and wait') {
       const sent = decide(tab);
       tab.once.sendAsync(sent).catch((error) => {
-        if (error instanceof Failure && error.status === 422) told.notDone.push(sent.decision);
+        if (error instanceof Failure && error.status === 422) said.notDone.push(sent.decision);
       });
     }
     if (step.do === 'send again') tab.once.sendAgain();
     if (step.do === 'give up') {
       const { pending } = tab.once.get();
       tab.once.giveUp();
-      if (pending?.status === 'lost') told.notDone.push(pending.sent!.decision);
+      if (pending?.status === 'lost') said.notDone.push(pending.sent!.decision);
     }
     if (step.do === 'reload') {
       tab.close();

@@ -71,7 +71,7 @@ export interface Pending<Sent> {
 
 export interface OnceState<Sent> {
   pending: Pending<Sent> | null;
-  /** Why the server refused the last request, or null. Not set if `sendAsync` has told its caller. */
+  /** Why the server refused the last request, or null. Not set if the caller of `sendAsync` got it. */
   refusal: unknown;
 }
 

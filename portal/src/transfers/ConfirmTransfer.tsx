@@ -186,7 +186,7 @@ interface FeeAtBankProps {
   paymentId: string;
 }
 
-/** Until the bank has answered; the confirmation is asked for meanwhile. */
+/** Until the bank has answered; the confirmation is repeated in the meantime. */
 function FeeAtBank({ transferId, paymentId }: FeeAtBankProps) {
   const { data } = api.useQuery(
     'get',
