@@ -60,10 +60,9 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   const first = useRef(status);
   useEffect(() => {
     if (status === 'IN_PROGRESS') return;
-    const hasChanged = first.current !== status;
+    // The balance has changed, perhaps before this page was opened, and an old one may be cached.
+    void queries.invalidateQueries({ refetchType: first.current === status ? 'none' : 'active' });
     first.current = status;
-    // The balance has changed, and an old one may be cached.
-    if (hasChanged) void queries.invalidateQueries();
   }, [status, queries]);
 
   return (
