@@ -1,16 +1,19 @@
 /**
  * `npm run operations`: prints a Markdown table with the origin of every operation of the contract, the screens that
- * use it and the tests that exercise it.
+ * use it and the tests that exercise it, and where the apps send what must happen only once.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 interface Operation {
   operationId: string;
   'x-origin': 'documented' | 'designed';
+  parameters?: { name?: string; $ref?: string }[];
 }
 
-const read = (file: string) => readFileSync(file, 'utf8');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const document = JSON.parse(read('api-schema/src/openapi.gen.json')) as {
   paths: Record<string, Record<string, Operation>>;
 };
@@ -21,25 +24,42 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     const operation = item[method];
     if (!operation) return [];
     return [
-      { id: operation.operationId, origin: operation['x-origin'], call: `${method.toUpperCase()} ${path}` },
+      {
+        id: operation.operationId,
+        origin: operation['x-origin'],
+        call: `${method.toUpperCase()} ${path}`,
+        isOnce: JSON.stringify(operation.parameters ?? []).includes('Idempotency'),
+      },
     ];
   }),
 );
 
 const withDots = (files: string[]) => files.map((file) => file.replaceAll('\\', '/')).sort();
 const sources = new Map(
-  withDots(globSync(['{portal,coach}/src/**/*.{ts,tsx}'], { exclude: ['**/*.test.*'] })).map((file) => [
-    file,
-    read(file),
-  ]),
+  withDots(
+    globSync('{portal,coach,api-schema}/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.{test,gen}.*'] }),
+  ).map((file) => [file, read(file)]),
 );
 
-/** A file with everything it imports. Lazy screens are not included, because they don't load with it. */
+const apiSchema: Record<string, string> = {
+  '@institute/api-schema': 'api-schema/src/index.ts',
+  '@institute/api-schema/account': 'api-schema/src/account.ts',
+  '@institute/api-schema/cards': 'api-schema/src/cards.ts',
+  '@institute/api-schema/upload': 'api-schema/src/upload.ts',
+};
+const routes = (app: string) => `${app}/src/routes.tsx`;
+
+/** A file with everything it imports, except the screens of other routes. */
 function closureOf(file: string, found = new Set<string>()): Set<string> {
   const text = sources.get(file);
   if (text === undefined || found.has(file)) return found;
   found.add(file);
-  for (const [, target] of text.matchAll(/from '(\.[^']+)'/g)) closureOf(join(dirname(file), target!), found);
+  const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target]) => target!);
+  for (const target of imports) {
+    const isScreen = file.endsWith('/routes.tsx') && target.endsWith('Screen.tsx');
+    const imported = target.startsWith('.') ? join(dirname(file), target) : apiSchema[target];
+    if (imported && !isScreen) closureOf(imported.replaceAll('\\', '/'), found);
+  }
   return found;
 }
 
@@ -62,26 +82,31 @@ interface Screen {
 }
 
 const screens = ['portal', 'coach'].flatMap((app): Screen[] => {
-  const routes = read(`${app}/src/routes.tsx`);
+  const patterns = new Map(
+    [...read(`${app}/src/paths.ts`).matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => [
+      name,
+      path,
+    ]),
+  );
   const around = closureOf(`${app}/src/main.tsx`);
   const callsIn = (files: Iterable<string>) =>
     new Set([...files].flatMap((file) => callsOf(sources.get(file)!)));
   const all = { app, name: `${app}: every screen`, path: null, calls: callsIn(around) };
-  const lazy = routes.matchAll(/path: '([^']+)',[^{}]*?import\('\.\/([^']+)'\)/g);
-  const own = [...lazy].map(([, path, file]) => ({
+  const lazy = read(routes(app)).matchAll(/path: paths\.(\w+)\.pattern,[^{}]*?import\('\.\/([^']+)'\)/g);
+  const own = [...lazy].map(([, name, file]) => ({
     app,
     name: `${app}: ${file!.replace(/^.*\/|(Screen)?\.tsx$/g, '')}`,
-    path: path!.split(':')[0]!,
+    path: patterns.get(name)?.split(':')[0] ?? null,
     calls: callsIn([...closureOf(`${app}/src/${file}`)].filter((one) => !around.has(one))),
   }));
   return [all, ...own];
 });
 
-const serverTests = withDots(globSync('api-server/src/**/*.test.ts')).map((file) => ({
+const serverTests = withDots(globSync('api-server/src/**/*.test.ts', { cwd: root })).map((file) => ({
   name: file.slice('api-server/src/'.length, -'.test.ts'.length),
   text: read(file),
 }));
-const journeys = withDots(globSync('{portal,coach}/e2e/**/*.e2e.ts')).map((file) => ({
+const journeys = withDots(globSync('{portal,coach}/e2e/**/*.e2e.ts', { cwd: root })).map((file) => ({
   app: file.split('/')[0]!,
   name: file.replace('/e2e/', ': ').replace('.e2e.ts', ''),
   text: read(file),
@@ -100,13 +125,46 @@ const rows = operations.map(({ id, origin, call }) => {
   return { id, call, origin, users: users.map(({ name }) => name), tests };
 });
 
-const unused = rows.filter(({ users }) => users.length === 0).length;
-const cells = rows.map(
-  ({ id, call, origin, users, tests }) =>
-    `| \`${id}\` | \`${call}\` | ${origin} | ${users.join(', ') || '–'} | ${tests.join(', ') || '–'} |`,
-);
-console.log(`${rows.length} operations, ${rows.filter(({ origin }) => origin === 'documented').length} of them documented; ${rows.length - unused} are used by a screen.
+/**
+ * The operations that must happen only once, and the files of the apps that send them. `isUnguarded` if one sends it
+ * elsewhere than in the `send` of `useOnce`, which gets the key.
+ */
+const sentOnce = operations
+  .filter(({ isOnce }) => isOnce)
+  .map(({ id, call }) => {
+    const [method, path] = call.split(' ') as [string, string];
+    const quoted = `'${path.replaceAll(/[{}]/g, '\\$&')}'`;
+    const guarded = new RegExp(
+      `async send\\([^)]*\\bkey\\b[^)]*\\)[^{]*\\{\\s*(?:const \\{ data \\} = )?await client\\.${method}\\(\\s*${quoted}`,
+      'g',
+    );
+    const places = [...sources].flatMap(([file, text]) => {
+      const calls = callsOf(text).filter((one) => one === call).length;
+      return calls > 0 ? [{ file, isUnguarded: calls > [...text.matchAll(guarded)].length }] : [];
+    });
+    return { id, places };
+  });
+
+export { rows, sentOnce };
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const used = rows.filter(({ users }) => users.length > 0).length;
+  const cells = rows.map(
+    ({ id, call, origin, users, tests }) =>
+      `| \`${id}\` | \`${call}\` | ${origin} | ${users.join(', ') || '–'} | ${tests.join(', ') || '–'} |`,
+  );
+  const sent = sentOnce.map(
+    ({ id, places }) => `| \`${id}\` | ${places.map(({ file }) => file).join(', ') || '–'} |`,
+  );
+  console.log(`${rows.length} operations, ${rows.filter(({ origin }) => origin === 'documented').length} of them documented; ${used} are used by a screen.
 
 | operation | call | origin | screens | tests |
 | --- | --- | --- | --- | --- |
-${cells.join('\n')}`);
+${cells.join('\n')}
+
+${sentOnce.length} operations must happen only once:
+
+| operation | sent by |
+| --- | --- |
+${sent.join('\n')}`);
+}

@@ -9,6 +9,7 @@ export {
 export { type ApiClient, type ClientOptions, createClient, mergePatch } from './client.ts';
 export { contentUrl } from './content.ts';
 export type { components, operations, paths } from './openapi.gen.ts';
+export { isOutcomeUnknown, outcomeRules } from './outcome.ts';
 export {
   ApiError,
   currentVersionOf,

@@ -1,9 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './problem.ts';
-
-/** Whether an error leaves the outcome on the server unknown: no response, or a server failure. */
-export const isServerUnavailable = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+import { isOutcomeUnknown } from './outcome.ts';
 
 /** Milliseconds until the next try, while the server is unavailable. */
 const retryInterval = 5_000;
@@ -15,7 +11,7 @@ interface QueryState<Data> {
 }
 
 const refetchIfUnavailable = ({ state }: QueryState<unknown>): number | false =>
-  state.status === 'error' && isServerUnavailable(state.error) ? retryInterval : false;
+  state.status === 'error' && isOutcomeUnknown(state.error) ? retryInterval : false;
 
 /**
  * A `refetchInterval` for answers that say until when they're valid: they are requested again at that moment, so that
@@ -40,7 +36,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: 30_000,
         refetchInterval: refetchIfUnavailable,
-        retry: (failures, error) => failures < 2 && isServerUnavailable(error),
+        retry: (failures, error) => failures < 2 && isOutcomeUnknown(error),
       },
       mutations: { networkMode: 'always' },
     },

@@ -77,6 +77,7 @@ export { MessageLog } from './feedback/MessageLog.tsx';
 export { NewVersionBanner, type NewVersionBannerProps } from './feedback/NewVersionBanner.tsx';
 export { NotFound, type NotFoundProps } from './feedback/NotFound.tsx';
 export { OfflineBanner, type OfflineBannerProps } from './feedback/OfflineBanner.tsx';
+export { OutcomePending, type OutcomePendingProps } from './feedback/OutcomePending.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { TableSkeleton, type TableSkeletonProps } from './feedback/TableSkeleton.tsx';
 export { ToastRegion } from './feedback/ToastRegion.tsx';

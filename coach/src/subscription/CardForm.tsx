@@ -16,7 +16,7 @@ interface CardFormProps {
   cardId?: string | null;
   lead: ReactNode;
   submitLabel: ReactNode;
-  onSubmit: (paymentMethodId: string) => Promise<void>;
+  onSubmit: (paymentMethodId: string) => Promise<unknown>;
 }
 
 /** Asks which card to charge; a new one can be added in place. */

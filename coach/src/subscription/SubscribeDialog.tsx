@@ -1,9 +1,9 @@
-import { ApiError } from '@institute/api-schema';
-import { Dialog, MoneyValue, toast } from '@institute/design-system';
-import { useState } from 'react';
+import { Dialog, MoneyValue, OutcomePending, toast } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
+import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { useOnce } from '../once.ts';
 import { CardForm } from './CardForm.tsx';
 import { intervalLabels } from './intervals.ts';
 import type { Plan } from './queries.ts';
@@ -12,9 +12,26 @@ import type { Plan } from './queries.ts';
 export function SubscribeDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const intl = useIntl();
   const coachId = useCoachId();
-  // The same attempt keeps its key until the server has refused it: nothing is charged twice.
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const subscribe = api.useMutation('post', '/coaches/{coachId}/subscription');
+  const subscription = useOnce<{ planId: string; paymentMethodId: string }, { isActive: boolean }>({
+    name: `subscription.${coachId}`,
+    async send(body, key) {
+      const { data } = await client.POST('/coaches/{coachId}/subscription', {
+        params: { path: { coachId }, header: { 'Idempotency-Key': key } },
+        body,
+      });
+      return { isActive: !data!.content.pendingPaymentId };
+    },
+    onDone({ isActive }) {
+      if (isActive)
+        toast.success(
+          intl.formatMessage({
+            defaultMessage: 'Your subscription is active.',
+            description: 'After subscribing',
+          }),
+        );
+      onClose();
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -24,45 +41,28 @@ export function SubscribeDialog({ plan, onClose }: { plan: Plan; onClose: () => 
         { plan: plan.name },
       )}
     >
-      <CardForm
-        lead={
-          <FormattedMessage
-            defaultMessage="You pay {amount} today, then {interval} until you cancel."
-            description="What subscribing costs; interval is per month or per year"
-            values={{
-              amount: <MoneyValue amount={plan.price} currency={plan.currency} />,
-              interval: intl.formatMessage(intervalLabels[plan.interval]),
-            }}
-          />
-        }
-        submitLabel={
-          <FormattedMessage
-            defaultMessage="Pay {amount}"
-            description="Button that pays a subscription"
-            values={{ amount: <MoneyValue amount={plan.price} currency={plan.currency} /> }}
-          />
-        }
-        onSubmit={async (paymentMethodId) => {
-          try {
-            const { content } = await subscribe.mutateAsync({
-              params: { path: { coachId }, header: { 'Idempotency-Key': key } },
-              body: { planId: plan.id, paymentMethodId },
-            });
-            if (!content.pendingPaymentId)
-              toast.success(
-                intl.formatMessage({
-                  defaultMessage: 'Your subscription is active.',
-                  description: 'After subscribing',
-                }),
-              );
-            onClose();
-          } catch (error) {
-            if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-              setKey(crypto.randomUUID());
-            throw error;
+      <OutcomePending of={subscription} describeError={(error) => describeError(intl, error)}>
+        <CardForm
+          lead={
+            <FormattedMessage
+              defaultMessage="You pay {amount} today, then {interval} until you cancel."
+              description="What subscribing costs; interval is per month or per year"
+              values={{
+                amount: <MoneyValue amount={plan.price} currency={plan.currency} />,
+                interval: intl.formatMessage(intervalLabels[plan.interval]),
+              }}
+            />
           }
-        }}
-      />
+          submitLabel={
+            <FormattedMessage
+              defaultMessage="Pay {amount}"
+              description="Button that pays a subscription"
+              values={{ amount: <MoneyValue amount={plan.price} currency={plan.currency} /> }}
+            />
+          }
+          onSubmit={(paymentMethodId) => subscription.sendAsync({ planId: plan.id, paymentMethodId })}
+        />
+      </OutcomePending>
     </Dialog>
   );
 }

@@ -16,6 +16,13 @@ export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor 
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';
 export { type LazyLayout, lazyLayout } from './lazy-layout.tsx';
+export type {
+  LookUp,
+  OnceOptions,
+  OnceRules,
+  Pending,
+  PendingStatus,
+} from './once.ts';
 export { safePath, withQuery } from './path.ts';
 export { definePaths, type PathBuilder, type Paths } from './paths.ts';
 export { createPreferences, type Preferences } from './preferences.ts';
@@ -33,4 +40,10 @@ export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';
 export { ChunkError, type LazyScreen, lazyScreen } from './screen.tsx';
 export { createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
 export { type Choice, createChoice } from './stored-choice.ts';
+export {
+  type CreateUseOnceOptions,
+  createUseOnce,
+  type OnceHandle,
+  type UseOnceOptions,
+} from './use-once.ts';
 export { VersionWatch } from './VersionWatch.tsx';

@@ -1,10 +1,11 @@
-import { Link, Loading, Page, useNavigate } from '@institute/design-system';
+import { Link, Loading, MoneyValue, OutcomePending, Page, useNavigate } from '@institute/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
-import { useAttempt } from '../attempt.ts';
 import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
@@ -16,7 +17,6 @@ import { usePurchase } from './use-purchase.ts';
 
 // Prefetches the code of the steps after choosing a time.
 const PayBooking = lazy(async () => ({ default: (await import('./paying.ts')).PayBooking }));
-const PurchaseUnderWay = lazy(async () => ({ default: (await import('./paying.ts')).PurchaseUnderWay }));
 const BookingOutcome = lazy(async () => ({ default: (await import('./paying.ts')).BookingOutcome }));
 
 /**
@@ -45,38 +45,44 @@ interface BookingProps {
 function Booking({ coachId, productId, of }: BookingProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const intl = useIntl();
   const { studentId } = useSignedInSession();
   const coach = useCoach(coachId);
   const product = useProduct(coachId, productId);
   const timeZone = useTimeZone();
   const [hold, setHold] = useHold(studentId, productId);
-  const reserve = useAttempt(`reserve.${productId}`);
-  const book = useAttempt(`book.${of}`);
   const purchase = usePurchase({ studentId, coachId, productId, onEnd: () => setHold(null) });
-
-  async function reserveTime({ start }: ChosenTime): Promise<Hold> {
-    purchase.reset();
-    const { data } = await reserve((key) =>
-      client.POST('/coaches/{coachId}/products/{productId}/slot_reservations', {
-        params: { path: { coachId, productId }, header: { 'Idempotency-Key': key } },
-        body: { startTime: start, timeZone },
-      }),
-    );
-    return data!.content;
-  }
   /** Another session that is already paid. */
-  async function bookAnother(time: ChosenTime, id: string) {
-    const { id: reservationId } = await reserveTime(time);
-    const { data } = await book((key) =>
-      client.POST('/coach_product_purchases/{id}/coaching_sessions', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-        body: { reservationId },
-      }),
-    );
-    queries.removeQueries({ queryKey: sessionsQuery(studentId).queryKey });
-    void queries.invalidateQueries();
-    navigate(paths.session({ sessionId: data!.content.id }));
-  }
+  const book = useOnce<{ reservationId: string }, string>({
+    name: `book.${of}`,
+    async send(body, key) {
+      const { data } = await client.POST('/coach_product_purchases/{id}/coaching_sessions', {
+        params: { path: { id: of ?? '' }, header: { 'Idempotency-Key': key } },
+        body,
+      });
+      return data!.content.id;
+    },
+    onDone(sessionId) {
+      queries.removeQueries({ queryKey: sessionsQuery(studentId).queryKey });
+      navigate(paths.session({ sessionId }));
+    },
+  });
+  const reserve = useOnce<{ startTime: string; timeZone: string }, Hold>({
+    name: `reserve.${studentId}.${productId}.${of}`,
+    async send(body, key) {
+      const { data } = await client.POST('/coaches/{coachId}/products/{productId}/slot_reservations', {
+        params: { path: { coachId, productId }, header: { 'Idempotency-Key': key } },
+        body,
+      });
+      return data!.content;
+    },
+    onDone: (reserved) => (of ? book.send({ reservationId: reserved.id }) : setHold(reserved)),
+  });
+  const choose = ({ start }: ChosenTime) => {
+    purchase.reset();
+    book.reset();
+    return reserve.sendAsync({ startTime: start, timeZone });
+  };
 
   const times = {
     coachId,
@@ -90,49 +96,96 @@ function Booking({ coachId, productId, of }: BookingProps) {
       {children}
     </BookingPage>
   );
-  if (purchase.attempt) return shell(<PurchaseUnderWay attempt={purchase.attempt} purchase={purchase} />);
+  const describe = (error: unknown) => describeError(intl, error);
   if (of)
     return shell(
-      <ChooseTime
-        {...times}
-        onChoose={(time) => bookAnother(time, of)}
-        submitLabel={
-          <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />
-        }
-      />,
+      <OutcomePending of={book} isRefusalShown describeError={describe}>
+        <OutcomePending of={reserve} describeError={describe}>
+          <ChooseTime
+            {...times}
+            refusal={book.refusal}
+            onChoose={choose}
+            submitLabel={
+              <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />
+            }
+          />
+        </OutcomePending>
+      </OutcomePending>,
     );
-  if (product.purchaseTerms.isBookable && !hold)
+  if (product.purchaseTerms.isBookable && !hold && !purchase.pending)
     return shell(
-      <ChooseTime
-        {...times}
-        refusal={purchase.refusal}
-        onChoose={async (time) => setHold(await reserveTime(time))}
-        submitLabel={<FormattedMessage defaultMessage="Continue" description="Button to the next step" />}
-      />,
+      <OutcomePending of={reserve} describeError={describe}>
+        <ChooseTime
+          {...times}
+          refusal={purchase.refusal}
+          onChoose={choose}
+          submitLabel={<FormattedMessage defaultMessage="Continue" description="Button to the next step" />}
+        />
+      </OutcomePending>,
     );
+  const sent = purchase.pending?.sent;
   return shell(
-    <PayBooking
-      coach={coach}
-      product={product}
-      hold={product.purchaseTerms.isBookable ? hold : null}
-      timeZone={timeZone}
-      refusal={purchase.refusal}
-      onBack={() => {
-        purchase.reset();
-        setHold(null);
+    <OutcomePending
+      of={purchase}
+      isRefusalShown
+      describeError={describe}
+      checking={{
+        title: (
+          <FormattedMessage
+            defaultMessage="We’re booking this for you"
+            description="Heading: it is not known yet whether something was booked and paid"
+          />
+        ),
+        text: (
+          <FormattedMessage
+            defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice."
+            description="While it is not known whether an application was submitted and paid"
+          />
+        ),
       }}
-      onPay={(paymentMethodId) =>
-        purchase.send({
-          key: crypto.randomUUID(),
-          sentAt: 0,
-          reservationId: product.purchaseTerms.isBookable ? (hold?.id ?? null) : null,
-          paymentMethodId,
-          amount: product.purchaseTerms.amount,
-          currency: product.currency,
-          knownIds: purchase.knownIds,
-        })
+      lost={{
+        title: (
+          <FormattedMessage
+            defaultMessage="Your booking didn’t reach us"
+            description="Heading: a booking was sent, and the server does not know of it"
+          />
+        ),
+        text: (
+          <FormattedMessage
+            defaultMessage="Nothing was booked, and {amount} wasn’t charged. You can send it again; you’ll pay only once."
+            description="A booking was sent, and the server does not know of it"
+            values={{ amount: <MoneyValue amount={sent?.amount ?? 0} currency={sent?.currency ?? ''} /> }}
+          />
+        ),
+      }}
+      giveUpLabel={
+        <FormattedMessage
+          defaultMessage="Don’t pay"
+          description="Button: gives up a payment that did not arrive"
+        />
       }
-    />,
+    >
+      <PayBooking
+        coach={coach}
+        product={product}
+        hold={product.purchaseTerms.isBookable ? hold : null}
+        timeZone={timeZone}
+        refusal={purchase.refusal}
+        onBack={() => {
+          purchase.reset();
+          setHold(null);
+        }}
+        onPay={(paymentMethodId) =>
+          purchase.send({
+            reservationId: product.purchaseTerms.isBookable ? (hold?.id ?? null) : null,
+            paymentMethodId,
+            amount: product.purchaseTerms.amount,
+            currency: product.currency,
+            knownIds: purchase.knownIds,
+          })
+        }
+      />
+    </OutcomePending>,
   );
 }
 

@@ -1,15 +1,12 @@
 import { ApiError } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isUnknown } from '../attempt.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../client.ts';
-import { type KeptAttempt, useKeptAttempt } from '../kept-attempt.ts';
+import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
-import { type Purchase, sessionsQuery, useOwnPurchases } from './sessions.ts';
+import { purchasesQuery, sessionsQuery, useOwnPurchases } from './sessions.ts';
 
-/** A purchase that was sent and whose outcome is not known yet. */
-export interface PurchaseAttempt extends KeptAttempt {
+interface SentPurchase {
   reservationId: string | null;
   paymentMethodId: string | null;
   /** In minor units of `currency`. */
@@ -27,70 +24,34 @@ interface PurchaseOptions {
   onEnd: () => void;
 }
 
-export type OpenPurchase = ReturnType<typeof usePurchase>;
-
-/**
- * Buys something once. An attempt is stored in the browser before it is sent, and stays until its outcome is known. A
- * definite refusal or canceling removes it.
- */
+/** Buys something from a coach. */
 export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOptions) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [attempt, setAttempt] = useKeptAttempt<PurchaseAttempt>(`purchase.${studentId}.${productId}`);
-  const [refusal, setRefusal] = useState<unknown>(null);
   const purchases = useOwnPurchases().filter((one) => one.productId === productId);
-
-  const arrive = ({ id }: Pick<Purchase, 'id'>) => {
-    // The cached list doesn't have the new session.
-    queries.removeQueries({ queryKey: sessionsQuery(studentId).queryKey });
-    navigate(paths.bookSession({ coachId, productId }, { purchase: id }), { replace: true });
-    onEnd();
-    setAttempt(null);
-    void queries.invalidateQueries();
-  };
-  const buy = useMutation({
-    mutationFn: async ({ key, reservationId, paymentMethodId }: PurchaseAttempt) => {
+  const purchase = useOnce<SentPurchase, string>({
+    name: `purchase.${studentId}.${productId}`,
+    async send({ reservationId, paymentMethodId }, key) {
       const { data } = await client.POST('/coach_product_purchases', {
         params: { header: { 'Idempotency-Key': key } },
         body: { productId, reservationId, paymentMethodId },
       });
-      return data!.content;
+      return data!.content.id;
     },
-    // The provider did not answer. A request with the same key lets the server find out, without charging twice.
-    retry: (failures, error) =>
-      failures < 2 && error instanceof ApiError && error.key === 'paymentRequestError',
-    retryDelay: 1_000,
-    onSuccess: arrive,
-    onError(error) {
-      if (isUnknown(error)) return;
-      setAttempt(null);
-      setRefusal(error);
+    async lookUp({ sent }) {
+      const all = await queries.fetchQuery({ ...purchasesQuery(studentId), staleTime: 0, retry: false });
+      const found = all.find((one) => one.productId === productId && !sent?.knownIds.includes(one.id));
+      return found ? { status: 'done', answer: found.id } : { status: 'unknown' };
+    },
+    onDone(id) {
+      // The cached list doesn't have the new session.
+      queries.removeQueries({ queryKey: sessionsQuery(studentId).queryKey });
+      navigate(paths.bookSession({ coachId, productId }, { purchase: id }), { replace: true });
+      onEnd();
+    },
+    onRefused(error) {
       if (error instanceof ApiError && error.key === 'slotTaken') onEnd();
-      void queries.invalidateQueries();
     },
   });
-  return {
-    attempt,
-    productId,
-    studentId,
-    /** Earlier purchases of it. */
-    knownIds: purchases.map(({ id }) => id),
-    /** Why the last attempt failed, or null. */
-    refusal,
-    /** Why the last attempt got no response, or null. */
-    problem: buy.error,
-    isSending: buy.isPending,
-    send(next: PurchaseAttempt) {
-      const sent = { ...next, sentAt: Date.now() };
-      setRefusal(null);
-      setAttempt(sent);
-      buy.mutate(sent);
-    },
-    reset() {
-      buy.reset();
-      setRefusal(null);
-      setAttempt(null);
-    },
-    arrive,
-  };
+  return { ...purchase, knownIds: purchases.map(({ id }) => id) };
 }

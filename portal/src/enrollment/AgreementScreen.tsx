@@ -1,15 +1,24 @@
 import { ApiError, type components } from '@institute/api-schema';
-import { Banner, DateTimeValue, LinkButton, Stack, Text, useNavigate } from '@institute/design-system';
+import {
+  Banner,
+  DateTimeValue,
+  LinkButton,
+  OutcomePending,
+  Stack,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useAttempt } from '../attempt.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
+import { describeError } from '../messages.ts';
+import { useOnce } from '../once.ts';
 import { queryClient } from '../query-client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import type { EnvelopeSignature } from '../signing/queries.ts';
 import { SigningForm } from '../signing/SigningForm.tsx';
-import { type Application, readAgainSoon, readApplication, resumeHref } from './applications.ts';
+import { type Application, readApplication, resumeHref } from './applications.ts';
 import { StepShell } from './StepShell.tsx';
 import { agreementsQuery } from './step-queries.ts';
 
@@ -77,28 +86,39 @@ function Signed({ application, agreement }: AgreementProps) {
 }
 
 function ToSign({ application, agreement }: AgreementProps) {
-  const { id, steps } = application;
+  const { id } = application;
   const navigate = useNavigate();
-  const attempt = useAttempt(`agreement.${id}`);
+  const intl = useIntl();
   const [isChanged, setChanged] = useState(false);
   const { id: agreementId, title, html, documentId, hash, languageIso2LetterCode: language } = agreement;
 
-  const send = async (signature: EnvelopeSignature) => {
-    try {
-      await attempt((key) =>
-        client.POST('/enrollment_applications/{id}/agreements/{agreementId}/sign', {
-          params: { path: { id, agreementId }, header: { 'Idempotency-Key': key } },
-          body: signature,
-        }),
-      );
-    } catch (error) {
-      if (error instanceof ApiError && error.key === 'envelopeChanged') setChanged(true);
-      await queryClient.invalidateQueries();
-      throw error;
-    }
+  const onSigned = async () => {
     navigate(resumeHref(await readApplication(id)));
-    readAgainSoon();
   };
+  const signing = useOnce<EnvelopeSignature, null>({
+    name: `agreement.${agreementId}`,
+    isSecret: true,
+    async send(signature, key) {
+      await client.POST('/enrollment_applications/{id}/agreements/{agreementId}/sign', {
+        params: { path: { id, agreementId }, header: { 'Idempotency-Key': key } },
+        body: signature,
+      });
+      return null;
+    },
+    async lookUp() {
+      const { content } = await queryClient.fetchQuery({
+        ...agreementsQuery(id),
+        staleTime: 0,
+        retry: false,
+      });
+      const isSigned = content.some((one) => one.id === agreementId && one.signedAt !== null);
+      return isSigned ? { status: 'done', answer: null } : { status: 'unknown' };
+    },
+    onDone: () => void onSigned(),
+    onRefused(error) {
+      if (error instanceof ApiError && error.key === 'envelopeChanged') setChanged(true);
+    },
+  });
   const isAnew = isChanged || steps.some(({ name, status }) => name === 'AGREEMENT' && status === 'PROBLEM');
   return (
     <Stack gap="l">
@@ -116,17 +136,19 @@ function ToSign({ application, agreement }: AgreementProps) {
           />
         </Banner>
       )}
-      <SigningForm
-        key={hash}
-        envelopeId={agreementId}
-        documents={[{ id: documentId, title, html }]}
-        language={language}
-        hash={hash}
-        fields={agreement.fields}
-        statement={agreement.statement}
-        signerName={application.studentName}
-        onSign={send}
-      />
+      <OutcomePending of={signing} describeError={(error) => describeError(intl, error)}>
+        <SigningForm
+          key={hash}
+          envelopeId={agreementId}
+          documents={[{ id: documentId, title, html }]}
+          language={language}
+          hash={hash}
+          fields={agreement.fields}
+          statement={agreement.statement}
+          signerName={application.studentName}
+          onSign={signing.sendAsync}
+        />
+      </OutcomePending>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { ApiError, type components } from '@institute/api-schema';
 import { admissionsReplyHours, advisorReplyBusinessDays } from '@institute/api-schema/policy';
+import { ApiError, type components, isOutcomeUnknown } from '@institute/api-schema';
 import {
   Banner,
   Button,
@@ -10,6 +10,7 @@ import {
   LinkButton,
   Loading,
   MoneyValue,
+  OutcomePending,
   SectionCard,
   Skeleton,
   Stack,
@@ -22,7 +23,6 @@ import { CheckAnswers } from '@institute/design-system/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { isUnknown } from '../attempt.ts';
 import { describeError } from '../messages.ts';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
@@ -31,7 +31,6 @@ import { type Application, type StepName, stepHref } from './applications.ts';
 import { autopayLabel, autopayText } from './autopay-messages.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { StepShell, stepTitles } from './StepShell.tsx';
-import { SubmissionUnderWay } from './SubmissionUnderWay.tsx';
 import { agreementsQuery } from './step-queries.ts';
 import { type Submission, useSubmission } from './use-submission.ts';
 
@@ -197,12 +196,64 @@ function SubmitSection({ application }: { application: Application }) {
       }),
     ),
   );
-  if (submission.attempt)
-    return <SubmissionUnderWay id={application.id} submission={submission} attempt={submission.attempt} />;
-  if (application.paymentScheduleId)
-    // Already paid before the advisor asked for changes, so there is no quote.
-    return <Submit application={application} quote={null} submission={submission} />;
-  return <Priced application={application} submission={submission} />;
+  const { amount = 0, currency = '' } = submission.pending?.sent ?? {};
+  return (
+    <OutcomePending
+      of={submission}
+      isRefusalShown
+      describeError={(error) => describeError(intl, error)}
+      checking={{
+        title: (
+          <FormattedMessage
+            defaultMessage="We’re checking what happened"
+            description="Heading: it is not known yet whether an application was submitted and paid"
+          />
+        ),
+        text: (
+          <FormattedMessage
+            defaultMessage="This page updates as soon as we know. You can close or reload it; you won’t be charged twice."
+            description="While it is not known whether an application was submitted and paid"
+          />
+        ),
+      }}
+      lost={{
+        title: (
+          <FormattedMessage
+            defaultMessage="Your application didn’t reach us"
+            description="Heading: an application was submitted, and the server does not know of it"
+          />
+        ),
+        text:
+          amount > 0 ? (
+            <FormattedMessage
+              defaultMessage="{amount} wasn’t charged. You can send it again; you’ll pay only once."
+              description="An application was submitted, and the server does not know of it"
+              values={{ amount: <MoneyValue amount={amount} currency={currency} /> }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Nothing was submitted. You can send it again."
+              description="An application without a payment was submitted, and the server does not know of it"
+            />
+          ),
+      }}
+      {...(amount > 0 && {
+        giveUpLabel: (
+          <FormattedMessage
+            defaultMessage="Don’t pay"
+            description="Button: gives up a payment that did not arrive"
+          />
+        ),
+      })}
+    >
+      {application.paymentScheduleId ? (
+        // Already paid before the advisor asked for changes, so there is no quote.
+        <Submit application={application} quote={null} submission={submission} />
+      ) : (
+        <Priced application={application} submission={submission} />
+      )}
+    </OutcomePending>
+  );
 }
 
 function Priced({ application, submission }: { application: Application; submission: Submission }) {
@@ -215,7 +266,7 @@ function Priced({ application, submission }: { application: Application; submiss
   // A quote from before another card or plan was chosen is outdated. One from afterwards still holds, even while the
   // server can't be reached.
   const isTold = quote.data !== undefined && quote.isFetchedAfterMount;
-  if (quote.isError && !(isTold && isUnknown(quote.error)))
+  if (quote.isError && !(isTold && isOutcomeUnknown(quote.error)))
     return <QuoteProblem error={quote.error} application={application} onRetry={quote.refetch} />;
   if (!isTold || !quote.data)
     return (
@@ -326,7 +377,7 @@ interface SubmitProps {
   submission: Submission;
 }
 
-function Submit({ application: { id }, quote, submission: { refusal, send, isSending } }: SubmitProps) {
+function Submit({ application: { id }, quote, submission: { refusal, send } }: SubmitProps) {
   const intl = useIntl();
   const key = refusal instanceof ApiError ? refusal.key : '';
   const step = stepOf[key];
@@ -356,14 +407,11 @@ function Submit({ application: { id }, quote, submission: { refusal, send, isSen
       <div>
         <Button
           size="l"
-          isPending={isSending}
           onPress={() =>
             send({
-              key: crypto.randomUUID(),
               quoteId: quote?.quoteId ?? id,
               amount: quote?.dueToday ?? 0,
               currency: quote?.currency ?? '',
-              sentAt: 0,
             })
           }
         >

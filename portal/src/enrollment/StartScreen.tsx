@@ -8,6 +8,7 @@ import {
   Link,
   LinkButton,
   MoneyValue,
+  OutcomePending,
   Page,
   RadioGroup,
   Stack,
@@ -24,12 +25,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import '../signed-in-messages.ts';
-import { useAttempt } from '../attempt.ts';
-import { client, publicClient } from '../client.ts';
+import { publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
-import { keepApplication, readAgainSoon, resumeHref } from './applications.ts';
+import { type Application, keepApplication, resumeHref } from './applications.ts';
+import { beginning } from './begin.ts';
 import { DropUnlisted } from './DropUnlisted.tsx';
 import { ProgramAlerts } from './ProgramAlerts.tsx';
 import { programsQuery } from './step-queries.ts';
@@ -47,7 +49,19 @@ export default function StartScreen() {
   const session = useSession();
   const given = new URLSearchParams(useSearch());
   const [blockedBy, setBlockedBy] = useState<{ id: string | undefined; text: string }>();
-  const attempt = useAttempt('enroll');
+  const begin = useOnce({
+    ...beginning(session?.studentId),
+    onDone(application: Application) {
+      keepApplication(application);
+      wish.write(null);
+      navigate(resumeHref(application));
+    },
+    onRefused(error) {
+      if (!isStopping(error)) return;
+      const id = error.current?.id;
+      setBlockedBy({ id: typeof id === 'string' ? id : undefined, text: describeError(intl, error) });
+    },
+  });
   const { data: programs } = useSuspenseQuery(programsQuery(intl.locale === 'es' ? 'ES' : 'EN'));
   const form = useForm({
     schema,
@@ -64,22 +78,9 @@ export default function StartScreen() {
         navigate(paths.getStarted());
         return;
       }
-      try {
-        const application = await attempt(async (key) => {
-          const { data } = await client.POST('/students/{id}/enrollment_applications', {
-            params: { path: { id: session.studentId }, header: { 'Idempotency-Key': key } },
-            body: { programId, cohortId: null, voucherCode },
-          });
-          return keepApplication(data!.content);
-        });
-        readAgainSoon();
-        wish.write(null);
-        navigate(resumeHref(application));
-      } catch (error) {
-        if (!(error instanceof ApiError && stopping.includes(error.key))) throw error;
-        const id = error.current?.id;
-        setBlockedBy({ id: typeof id === 'string' ? id : undefined, text: describeError(intl, error) });
-      }
+      await begin.sendAsync({ programId, cohortId: null, voucherCode }).catch((error) => {
+        if (!isStopping(error)) throw error;
+      });
     },
   });
 
@@ -135,60 +136,66 @@ export default function StartScreen() {
           />
         </EmptyState>
       ) : (
-        <form.Form>
-          <form.Subscribe selector={({ values }) => values.programId}>
-            {(programId) => (
-              <DropUnlisted
-                value={programId}
-                options={programs}
-                onDrop={() => form.setFieldValue('programId', '')}
-              />
-            )}
-          </form.Subscribe>
-          <form.Field
-            name="programId"
-            as={RadioGroup}
-            isRequired
-            look="cards"
-            label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
-            options={programs.map(({ id, title, price, currency, weeks }) => ({
-              value: id,
-              label: title,
-              description: (
-                <FormattedMessage
-                  defaultMessage="{weeks, plural, one {1 week} other {# weeks}}, {price}"
-                  description="A program in short"
-                  values={{
-                    weeks,
-                    price: formatMoney(
-                      { amount: price, currency },
-                      { locale: intl.locale, isFreeNamed: true, isGrouped: true },
-                    ),
-                  }}
+        <OutcomePending
+          of={begin}
+          isRefusalShown={isStopping(begin.refusal)}
+          describeError={(error) => describeError(intl, error)}
+        >
+          <form.Form>
+            <form.Subscribe selector={({ values }) => values.programId}>
+              {(programId) => (
+                <DropUnlisted
+                  value={programId}
+                  options={programs}
+                  onDrop={() => form.setFieldValue('programId', '')}
                 />
-              ),
-            }))}
-          />
-          <form.Field
-            name="code"
-            as={TextField}
-            width="short"
-            autoComplete="off"
-            label={intl.formatMessage({
-              defaultMessage: 'Promo code',
-              description: 'Heading over the field for a promo code',
-            })}
-          />
-          <form.Subscribe selector={({ values }) => `${values.programId} ${values.code.trim()}`}>
-            {(asked) => {
-              const [programId = '', code = ''] = asked.split(' ');
-              return code && programId ? <CodeCheck code={code} programId={programId} /> : null;
-            }}
-          </form.Subscribe>
-          <form.SubmitButton>
-            <FormattedMessage defaultMessage="Begin" description="Button that begins an enrollment" />
-          </form.SubmitButton>
-        </form.Form>
+              )}
+            </form.Subscribe>
+            <form.Field
+              name="programId"
+              as={RadioGroup}
+              isRequired
+              look="cards"
+              label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
+              options={programs.map(({ id, title, price, currency, weeks }) => ({
+                value: id,
+                label: title,
+                description: (
+                  <FormattedMessage
+                    defaultMessage="{weeks, plural, one {1 week} other {# weeks}}, {price}"
+                    description="A program in short"
+                    values={{
+                      weeks,
+                      price: formatMoney(
+                        { amount: price, currency },
+                        { locale: intl.locale, isFreeNamed: true, isGrouped: true },
+                      ),
+                    }}
+                  />
+                ),
+              }))}
+            />
+            <form.Field
+              name="code"
+              as={TextField}
+              width="short"
+              autoComplete="off"
+              label={intl.formatMessage({
+                defaultMessage: 'Promo code',
+                description: 'Heading over the field for a promo code',
+              })}
+            />
+            <form.Subscribe selector={({ values }) => `${values.programId} ${values.code.trim()}`}>
+              {(asked) => {
+                const [programId = '', code = ''] = asked.split(' ');
+                return code && programId ? <CodeCheck code={code} programId={programId} /> : null;
+              }}
+            </form.Subscribe>
+            <form.SubmitButton>
+              <FormattedMessage defaultMessage="Begin" description="Button that begins an enrollment" />
+            </form.SubmitButton>
+          </form.Form>
+        </OutcomePending>
       )}
       {session?.isVerifiedEmail && <ProgramAlerts listed={programs.map(({ id }) => id)} />}
     </Stack>
@@ -223,6 +230,8 @@ export default function StartScreen() {
 
 /** Problems that retrying can't solve. */
 const stopping = ['studentActiveEnrollment', 'invalidApplicationRequest', 'invalidAlumniApplicationRequest'];
+const isStopping = (error: unknown): error is ApiError =>
+  error instanceof ApiError && stopping.includes(error.key);
 
 const checkOf = (code: string, programId: string) => ({
   queryKey: ['promo-code', code.toUpperCase(), programId],

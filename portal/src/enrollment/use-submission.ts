@@ -1,91 +1,69 @@
 import { ApiError } from '@institute/api-schema';
 import { toast, useNavigate } from '@institute/design-system';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isUnknown } from '../attempt.ts';
+import { client } from '../client.ts';
+import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
-import { type Application, keepApplication, stepNames } from './applications.ts';
+import { type Application, isEditable, keepApplication, stepNames } from './applications.ts';
 import { forgetDrafts } from './step-draft.ts';
-import { keptSubmission, parseSubmissionAttempt, type SubmissionAttempt } from './submission.ts';
-import { sendSubmission } from './submission-calls.ts';
+
+interface SentSubmission {
+  quoteId: string;
+  /** The amount charged on submitting, in minor units of `currency`; 0 if nothing is due. */
+  amount: number;
+  currency: string;
+}
 
 export type Submission = ReturnType<typeof useSubmission>;
 
 /**
- * Submits an application once. An attempt is stored in the browser before it is sent, and stays until its outcome is
- * known. A definite refusal or canceling removes it.
+ * Submits an application.
  *
  * @param onNewPrice is called if the quote was too old to submit with.
  */
 export function useSubmission({ id }: Application, onNewPrice: () => void) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const [kept] = useState(() => keptSubmission(id));
-  const text = kept.use();
-  const attempt = useMemo(() => parseSubmissionAttempt(text), [text]);
-  const [refusal, setRefusal] = useState<unknown>(null);
-
-  // Another tab has seen the outcome of this attempt, so refetch the application.
-  const hadAttempt = useRef(false);
-  useEffect(() => {
-    if (hadAttempt.current && !attempt) void queries.invalidateQueries();
-    hadAttempt.current = attempt !== null;
-  }, [attempt, queries]);
-
-  const end = () => kept.set('');
-  const arrive = (submitted: Application) => {
-    keepApplication(submitted);
-    forgetDrafts(id, stepNames);
-    toast.success(
-      intl.formatMessage({
-        defaultMessage: 'Your application was submitted.',
-        description: 'Positive message after submitting an application',
-      }),
-      { key: `submitted.${id}` },
-    );
-    navigate(paths.congratulations({ applicationId: id }), { replace: true });
-    // After leaving the page, which would request another price that a submitted application no longer has.
-    end();
-    void queries.invalidateQueries();
-  };
-  const refuse = (error: unknown) => {
-    end();
-    setRefusal(error);
-    if (error instanceof ApiError && error.errors.some(({ pointer }) => pointer === '/quoteId')) onNewPrice();
-    void queries.invalidateQueries();
-  };
-
-  const submit = useMutation({
-    mutationFn: (sent: SubmissionAttempt) => sendSubmission(id, sent),
-    // The provider did not answer. A request with the same key lets the server find out, without charging twice.
-    retry: (failures, error) =>
-      failures < 2 && error instanceof ApiError && error.key === 'paymentRequestError',
-    retryDelay: 1_000,
-    onSuccess: arrive,
-    onError(error) {
-      if (!isUnknown(error)) refuse(error);
+  return useOnce<SentSubmission, Application>({
+    name: `submission.${id}`,
+    async send({ quoteId }, key) {
+      const { data } = await client.POST('/enrollment_applications/{id}/submit', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body: { quoteId },
+      });
+      return data!.content;
+    },
+    async lookUp({ key }) {
+      const { data } = await client.GET('/enrollment_applications/{id}/submissions', {
+        params: { path: { id }, query: { idempotencyKey: key } },
+      });
+      const [outcome] = data!.content;
+      // Read second, so that an application submitted in the meantime is noticed.
+      const read = await client.GET('/enrollment_applications/{id}', { params: { path: { id } } });
+      const application = read.data!.content;
+      if (!isEditable(application)) return { status: 'done', answer: application };
+      if (outcome?.status === 'REFUSED')
+        return {
+          status: 'refused',
+          error: new ApiError({ status: 402, key: outcome.failureKey ?? 'failedPay' }),
+        };
+      return { status: outcome ? 'inProgress' : 'unknown' };
+    },
+    onDone(submitted) {
+      keepApplication(submitted);
+      forgetDrafts(id, stepNames);
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Your application was submitted.',
+          description: 'Positive message after submitting an application',
+        }),
+        { key: `submitted.${id}` },
+      );
+      navigate(paths.congratulations({ applicationId: id }), { replace: true });
+    },
+    onRefused(error) {
+      if (error instanceof ApiError && error.errors.some(({ pointer }) => pointer === '/quoteId'))
+        onNewPrice();
     },
   });
-  return {
-    attempt,
-    /** Why the last attempt failed, or null. */
-    refusal,
-    /** Why the last attempt got no response, or null. */
-    problem: submit.error,
-    isSending: submit.isPending,
-    send(next: SubmissionAttempt) {
-      const sent = { ...next, sentAt: Date.now() };
-      setRefusal(null);
-      kept.set(JSON.stringify(sent));
-      submit.mutate(sent);
-    },
-    giveUp() {
-      submit.reset();
-      end();
-    },
-    arrive,
-    refuse,
-  };
 }

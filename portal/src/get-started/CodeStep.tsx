@@ -18,10 +18,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client, publicClient } from '../client.ts';
+import { publicClient } from '../client.ts';
 import { resumeHref } from '../enrollment/applications.ts';
+import { beginning } from '../enrollment/begin.ts';
 import { wish } from '../enrollment/wish.ts';
 import { describeError, withFieldMessages } from '../messages.ts';
+import { tryOnce } from '../once.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { answers, forgetAnswers, heldPassword } from './answers.ts';
@@ -157,12 +159,9 @@ async function beginApplication(studentId: string, wanted: ReturnType<typeof wis
   if (!wanted?.programId || !session.store.get()) return paths.startEnrollment();
   const { programId, cohortId = null, voucherCode = null } = wanted;
   try {
-    const { data } = await client.POST('/students/{id}/enrollment_applications', {
-      params: { path: { id: studentId }, header: { 'Idempotency-Key': crypto.randomUUID() } },
-      body: { programId, cohortId, voucherCode },
-    });
+    const application = await tryOnce(beginning(studentId), { programId, cohortId, voucherCode });
     wish.write(null);
-    return resumeHref(data!.content);
+    return resumeHref(application);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return paths.startEnrollment();

@@ -21,7 +21,6 @@ import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useToday } from '../time-zone.ts';
-import { choiceDraft } from './attempt.ts';
 import {
   type FinancialSummary,
   isPayable,
@@ -32,6 +31,7 @@ import {
   usePaymentRows,
 } from './payments.ts';
 import { rowName } from './row-messages.ts';
+import { choiceDraft } from './use-payment.ts';
 
 const kinds = ['INSTALLMENT', 'PRE_PAY', 'CUSTOM', 'PAY_OFF'] as const;
 type Kind = (typeof kinds)[number];

@@ -6,9 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { bankReturn, settleAttempt } from './attempt.ts';
 import { bankAddress } from './bank-address.ts';
 import type { Payment } from './payments.ts';
+import { bankReturn } from './use-return-from-bank.ts';
 
 interface PaymentAtBankProps {
   payment: Payment;
@@ -75,10 +75,7 @@ function CancelPayment({ payment: { id, paymentScheduleId } }: { payment: Paymen
   const navigate = useNavigate();
   const queries = useQueryClient();
   const cancel = useMutation({
-    mutationFn: async (_next: string | null) => {
-      await client.POST('/payments/{id}/cancel', { params: { path: { id } } });
-      settleAttempt(id);
-    },
+    mutationFn: (_next: string | null) => client.POST('/payments/{id}/cancel', { params: { path: { id } } }),
     onSuccess: (_, next) => next && navigate(next),
     // It succeeded or was declined in the meantime, and the payment itself shows that.
     onError: () => void queries.invalidateQueries(),

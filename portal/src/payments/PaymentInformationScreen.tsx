@@ -18,14 +18,11 @@ import {
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
-import { useSignedInSession } from '../session.ts';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
-import { useAttempt } from './attempt.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
 import {
   type FinancialSummary,
-  type Payment,
   type PaymentSchedule,
   pendingFor,
   useChosenSchedule,
@@ -35,6 +32,7 @@ import {
 } from './payments.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
+import { usePayment } from './use-payment.ts';
 import { useReturnFromBank } from './use-return-from-bank.ts';
 
 const payPath = paths.pay();
@@ -67,11 +65,9 @@ export default function PaymentInformationScreen() {
 }
 
 /** A payment with an unknown outcome, from this or another tab. */
-function UnderWayNotice({ pending }: { pending: readonly Payment[] }) {
-  const { studentId } = useSignedInSession();
-  const attempt = useAttempt(studentId);
-  // Payments that the server knows are shown below.
-  if (!attempt || pending.some(({ id }) => id === attempt.paymentId)) return null;
+function UnknownPayment() {
+  const sent = usePayment().pending?.sent;
+  if (!sent) return null;
   return (
     <Banner
       tone="info"
@@ -79,7 +75,7 @@ function UnderWayNotice({ pending }: { pending: readonly Payment[] }) {
         <FormattedMessage
           defaultMessage="A payment of {amount} is in progress"
           description="Notice on the page of the balance"
-          values={{ amount: <MoneyValue amount={attempt.amount} currency={attempt.currency} /> }}
+          values={{ amount: <MoneyValue amount={sent.amount} currency={sent.currency} /> }}
         />
       }
       actions={
@@ -158,7 +154,7 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
       }
     >
       <Stack gap="l">
-        <UnderWayNotice pending={summary.pendingPayments} />
+        <UnknownPayment />
         {summary.pendingPayments.map((payment) => (
           <PendingPayment key={payment.id} payment={payment} />
         ))}

@@ -21,7 +21,6 @@ import { client } from '../client.ts';
 import { describeError, describeKey } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useStudent } from '../student.ts';
-import { settleAttempt } from './attempt.ts';
 import { PaymentAtBank } from './PaymentAtBank.tsx';
 import { instituteTimeZone, type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -61,11 +60,10 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   const first = useRef(status);
   useEffect(() => {
     if (status === 'IN_PROGRESS') return;
-    const hasChanged = settleAttempt(id) || first.current !== status;
+    // The balance has changed, perhaps before this page was opened, and an old one may be cached.
+    void queries.invalidateQueries({ refetchType: first.current === status ? 'none' : 'active' });
     first.current = status;
-    // The balance has changed, and an old one may be cached.
-    if (hasChanged) void queries.invalidateQueries();
-  }, [id, status, queries]);
+  }, [status, queries]);
 
   return (
     <Page

@@ -1,43 +1,45 @@
-import { Banner, Button, Inline, MailIcon, PrintIcon, Stack, toast } from '@institute/design-system';
-import { useMutation } from '@tanstack/react-query';
+import { Banner, Button, Inline, MailIcon, OutcomePending, PrintIcon, toast } from '@institute/design-system';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAttempt } from '../attempt.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { useOnce } from '../once.ts';
 
 /** Sends a receipt to the student's own address, or prints the page. */
 export function ReceiptActions({ paymentId: id }: { paymentId: string }) {
   const intl = useIntl();
-  const attempt = useAttempt(`receipt-email.${id}`);
-  const send = useMutation({
-    mutationFn: async () => {
-      const { data } = await attempt((key) =>
-        client.POST('/payments/{id}/receipt/email', {
-          params: { path: { id }, header: { 'Idempotency-Key': key } },
-        }),
-      );
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const email = useOnce<true, string>({
+    name: `receipt-email.${id}`,
+    async send(_, key) {
+      const { data } = await client.POST('/payments/{id}/receipt/email', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+      });
       return data!.content.email;
     },
-    onSuccess: (email) =>
+    onDone: (address) =>
       toast.success(
         intl.formatMessage(
           {
             defaultMessage: 'We sent the receipt to {email}.',
             description: 'After a receipt was sent by e-mail',
           },
-          { email },
+          { email: address },
         ),
         { key: 'receipt-email' },
       ),
   });
   return (
-    <Stack gap="s">
+    <OutcomePending of={email} describeError={(error) => describeError(intl, error)}>
       <Inline gap="s">
         <Button
           variant="secondary"
           icon={<MailIcon />}
-          isPending={send.isPending}
-          onPress={() => send.mutate()}
+          isPending={email.pending !== null}
+          onPress={() => {
+            setRefusal(null);
+            email.sendAsync(true).catch(setRefusal);
+          }}
         >
           <FormattedMessage
             defaultMessage="E-mail this receipt"
@@ -48,11 +50,11 @@ export function ReceiptActions({ paymentId: id }: { paymentId: string }) {
           <FormattedMessage defaultMessage="Print" description="Button that prints the page" />
         </Button>
       </Inline>
-      {send.isError && (
+      {refusal ? (
         <Banner tone="critical" isAnnounced>
-          {describeError(intl, send.error)}
+          {describeError(intl, refusal)}
         </Banner>
-      )}
-    </Stack>
+      ) : null}
+    </OutcomePending>
   );
 }

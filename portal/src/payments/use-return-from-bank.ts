@@ -1,6 +1,9 @@
 import { useNavigate } from '@institute/design-system';
+import { createStoredPath } from '@institute/design-system/app';
 import { useEffect } from 'react';
-import { bankReturn } from './attempt.ts';
+
+/** The payment that is being confirmed at the bank; per tab. */
+export const bankReturn = createStoredPath('institute.portal.bank-return');
 
 /** Redirects from the bank's return address to the confirmed payment. */
 export function useReturnFromBank() {

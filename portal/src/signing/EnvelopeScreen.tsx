@@ -1,11 +1,11 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, DateTimeValue, Link, Loading, Page, Stack } from '@institute/design-system';
+import { Banner, DateTimeValue, Link, Loading, OutcomePending, Page, Stack } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAttempt } from '../attempt.ts';
+import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
+import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
-import { queryClient } from '../query-client.ts';
 import { ScreenError } from '../system/ScreenError.tsx';
 import { ClosedEnvelope } from './ClosedEnvelope.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
@@ -13,7 +13,7 @@ import {
   type Envelope,
   type EnvelopeSignature,
   isOpen,
-  sign,
+  isSigned,
   useEnvelope,
   useOpenedEnvelope,
 } from './queries.ts';
@@ -53,23 +53,25 @@ export default function EnvelopeScreen({ params }: { params: Record<string, stri
 function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
   const intl = useIntl();
   const opened = useOpenedEnvelope(id);
-  const attempt = useAttempt(`sign.${id}`);
   const [isChanged, setChanged] = useState(false);
 
-  const send = async (signature: EnvelopeSignature) => {
-    try {
-      await attempt((key) => sign(id, signature, key));
-    } catch (error) {
-      if (error instanceof ApiError && error.key === 'envelopeChanged') {
-        setChanged(true);
-        await opened.refetch();
-      }
-      throw error;
-    } finally {
-      // It may have expired or been voided in the meantime, and the envelope itself shows that.
-      await queryClient.invalidateQueries();
-    }
-  };
+  const signing = useOnce<EnvelopeSignature, null>({
+    name: `sign.${id}`,
+    isSecret: true,
+    async send(signature, key) {
+      await client.POST('/envelopes/{id}/sign', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body: signature,
+      });
+      return null;
+    },
+    lookUp: async () => ((await isSigned(id)) ? { status: 'done', answer: null } : { status: 'unknown' }),
+    onRefused(error) {
+      if (!(error instanceof ApiError && error.key === 'envelopeChanged')) return;
+      setChanged(true);
+      void opened.refetch();
+    },
+  });
 
   if (opened.isPending) return <Loading />;
   if (opened.isError) {
@@ -100,17 +102,19 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
           />
         </Banner>
       )}
-      <SigningForm
-        key={envelope.hash}
-        envelopeId={id}
-        documents={documents}
-        language={envelope.languageIso2LetterCode}
-        hash={envelope.hash}
-        fields={envelope.fields}
-        statement={envelope.statement}
-        signerName={envelope.signers.find(({ party }) => party === 'STUDENT')?.name ?? ''}
-        onSign={send}
-      />
+      <OutcomePending of={signing} describeError={(error) => describeError(intl, error)}>
+        <SigningForm
+          key={envelope.hash}
+          envelopeId={id}
+          documents={documents}
+          language={envelope.languageIso2LetterCode}
+          hash={envelope.hash}
+          fields={envelope.fields}
+          statement={envelope.statement}
+          signerName={envelope.signers.find(({ party }) => party === 'STUDENT')?.name ?? ''}
+          onSign={signing.sendAsync}
+        />
+      </OutcomePending>
       <DeclineButton envelopeId={id} />
     </Stack>
   );

@@ -42,11 +42,11 @@ export const useOpenedEnvelope = (id: string) =>
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-export const sign = (id: string, body: EnvelopeSignature, idempotencyKey: string) =>
-  client.POST('/envelopes/{id}/sign', {
-    params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
-    body,
-  });
+/** Whether the student's signature arrived. */
+export async function isSigned(id: string): Promise<boolean> {
+  const { data } = await client.GET('/envelopes/{id}', at(id));
+  return data!.content.signedAt !== null;
+}
 
 export const decline = (id: string, reason: string) =>
   client.POST('/envelopes/{id}/decline', { ...at(id), body: { reason } });

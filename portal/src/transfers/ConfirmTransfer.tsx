@@ -5,6 +5,7 @@ import {
   ErrorPanel,
   Inline,
   Loading,
+  OutcomePending,
   Skeleton,
   Stack,
   toast,
@@ -13,15 +14,14 @@ import { cardName } from '@institute/design-system/cards';
 import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { isUnknown } from '../attempt.ts';
 import { client } from '../client.ts';
-import { type KeptAttempt, useKeptAttempt } from '../kept-attempt.ts';
 import { describeError } from '../messages.ts';
+import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
 import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
 import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
@@ -34,12 +34,9 @@ const schema = z.object({ isAccepted: z.boolean().check(rules(required())) });
 /** The polling interval for a fee in progress at the bank, in milliseconds. */
 const lookAgain = 3_000;
 
-/** A confirmation with an unknown outcome, which is repeated with the same key. */
-interface Attempt extends KeptAttempt {
+interface SentConfirmation {
   quoteId: string;
   paymentMethodId: string | null;
-  /** The fee is in progress at the bank. */
-  isAtBank: boolean;
 }
 
 const isQuoteOver = (error: unknown): boolean =>
@@ -70,64 +67,49 @@ interface ConfirmationProps {
 
 function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps) {
   const intl = useIntl();
-  const queries = useQueryClient();
   const [methodId, setMethodId] = useState<string>();
-  const [attempt, setAttempt] = useKeptAttempt<Attempt>(`transfer.${id}`);
-  // What is sent again uses the card that was sent.
-  const chosen = useChosenCard(attempt?.paymentMethodId ?? methodId);
-  const [isOutcomeUnknown, setOutcomeUnknown] = useState(attempt !== null);
-  const { fee, currency, quoteId } = quote;
-  const confirm = useMutation({
-    mutationFn: async () => {
-      const next: Attempt = attempt ?? {
-        key: crypto.randomUUID(),
-        sentAt: Date.now(),
-        quoteId,
-        paymentMethodId: fee > 0 ? (chosen?.id ?? null) : null,
-        isAtBank: false,
-      };
-      setAttempt(next);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const confirm = useOnce<SentConfirmation, null>({
+    name: `transfer.${id}`,
+    async send(body, key) {
       await client.POST('/transfers/{id}/confirm', {
-        params: { path: { id }, header: { 'Idempotency-Key': next.key } },
-        body: { quoteId: next.quoteId, paymentMethodId: next.paymentMethodId },
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
       });
+      return null;
     },
-    onSuccess() {
-      setAttempt(null);
+    isInProgress: isAtBank,
+    onDone: () =>
       toast.success(
         intl.formatMessage({
           defaultMessage: 'Your transfer was accepted.',
           description: 'Positive message after a transfer was confirmed',
         }),
-      );
-    },
-    async onError(error) {
-      setOutcomeUnknown(isUnknown(error));
-      if (isAtBank(error)) setAttempt((open) => open && { ...open, isAtBank: true });
-      else if (!isUnknown(error)) setAttempt(null);
-      if (isQuoteOver(error)) await onNewQuote();
-      // It may have been confirmed anyway, and the transfer itself shows that.
-      else await queries.invalidateQueries({ queryKey: ['get', '/transfers/{id}'] });
+      ),
+    onRefused(error) {
+      setRefusal(error);
+      if (isQuoteOver(error)) void onNewQuote();
     },
   });
+  const { pending } = confirm;
+  // What is sent again uses the card that was sent.
+  const chosen = useChosenCard(pending?.sent?.paymentMethodId ?? methodId);
+  const { fee, currency, quoteId } = quote;
   const form = useForm({
     schema,
     defaultValues: { isAccepted: false },
     describeError: (error) => describeError(intl, error),
-    onSubmit: () => confirm.mutateAsync(),
+    onSubmit() {
+      setRefusal(null);
+      return confirm.sendAsync({ quoteId, paymentMethodId: fee > 0 ? (chosen?.id ?? null) : null });
+    },
   });
-  // Back from the bank or reloaded: continue the confirmation, which happens only once.
-  const goOn = useEffectEvent(() => {
-    if (attempt?.isAtBank) confirm.mutate();
-  });
-  useEffect(() => goOn(), []);
-  const paymentId = isAtBank(confirm.error) ? confirm.error.current?.paymentId : undefined;
-  if (typeof paymentId === 'string')
-    return <FeeAtBank transferId={id} paymentId={paymentId} onDecided={() => confirm.mutate()} />;
-  const isOfCard = confirm.error instanceof ApiError && confirm.error.key === 'invalidPaymentMethodDetails';
+  const paymentId = isAtBank(pending?.problem) ? pending.problem.current?.paymentId : undefined;
+  if (typeof paymentId === 'string') return <FeeAtBank transferId={id} paymentId={paymentId} />;
+  const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
   return (
     <Stack gap="l">
-      {isQuoteOver(confirm.error) && (
+      {isQuoteOver(refusal) && (
         <Banner tone="caution" isAnnounced>
           <FormattedMessage
             defaultMessage="The amounts have changed since you opened this page. These are the latest."
@@ -136,50 +118,65 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
         </Banner>
       )}
       <BeforeAndAfter quote={quote} />
-      {fee > 0 && isOutcomeUnknown && chosen && (
-        <Banner tone="caution" isAnnounced>
-          <FormattedMessage
-            defaultMessage="We don’t know yet whether your confirmation reached us. Confirm again to find out. We’ll use {card} again, and you’ll pay only once."
-            description="After a transfer with a fee was confirmed and no answer came"
-            values={{ card: cardName(intl, chosen) }}
-          />
-        </Banner>
-      )}
-      {fee > 0 && !isOutcomeUnknown && (
-        <CardChoice
-          chosen={chosen}
-          onChoose={setMethodId}
-          errorMessage={isOfCard ? describeError(intl, confirm.error) : undefined}
-        />
-      )}
-      <form.Form>
-        <form.Field
-          name="isAccepted"
-          as={CheckboxField}
-          isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'I’ve compared both classes and want to move to the new one.',
-            description: 'What a student accepts before a transfer',
+      <OutcomePending
+        of={confirm}
+        isRefusalShown={isOfCard || isQuoteOver(refusal)}
+        describeError={(error) => describeError(intl, error)}
+        {...(fee > 0 &&
+          chosen && {
+            unknown: {
+              title: (
+                <FormattedMessage
+                  defaultMessage="We don’t know yet whether your confirmation reached us"
+                  description="Heading: a transfer with a fee was confirmed, and no answer came"
+                />
+              ),
+              text: (
+                <FormattedMessage
+                  defaultMessage="Send it again to find out. We’ll use {card} again, and you’ll pay only once."
+                  description="After a transfer with a fee was confirmed and no answer came"
+                  values={{ card: cardName(intl, chosen) }}
+                />
+              ),
+            },
           })}
-        />
-        <Inline gap="s">
-          <form.SubmitButton>
-            {fee > 0 ? (
-              <FormattedMessage
-                defaultMessage="Pay {amount} and confirm"
-                description="Button: charges the fee of a transfer, and makes it"
-                values={{ amount: formatMoney({ amount: fee, currency }, { locale: intl.locale }) }}
-              />
-            ) : (
-              <FormattedMessage
-                defaultMessage="Confirm the transfer"
-                description="Button: makes a transfer"
-              />
-            )}
-          </form.SubmitButton>
-          <CancelTransfer transferId={id} />
-        </Inline>
-      </form.Form>
+      >
+        {fee > 0 && !pending && (
+          <CardChoice
+            chosen={chosen}
+            onChoose={setMethodId}
+            errorMessage={isOfCard ? describeError(intl, refusal) : undefined}
+          />
+        )}
+        <form.Form>
+          <form.Field
+            name="isAccepted"
+            as={CheckboxField}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'I’ve compared both classes and want to move to the new one.',
+              description: 'What a student accepts before a transfer',
+            })}
+          />
+          <Inline gap="s">
+            <form.SubmitButton>
+              {fee > 0 ? (
+                <FormattedMessage
+                  defaultMessage="Pay {amount} and confirm"
+                  description="Button: charges the fee of a transfer, and makes it"
+                  values={{ amount: formatMoney({ amount: fee, currency }, { locale: intl.locale }) }}
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="Confirm the transfer"
+                  description="Button: makes a transfer"
+                />
+              )}
+            </form.SubmitButton>
+            <CancelTransfer transferId={id} />
+          </Inline>
+        </form.Form>
+      </OutcomePending>
     </Stack>
   );
 }
@@ -187,22 +184,16 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
 interface FeeAtBankProps {
   transferId: string;
   paymentId: string;
-  /** The bank has answered, so continue the same confirmation. */
-  onDecided: () => void;
 }
 
-function FeeAtBank({ transferId, paymentId, onDecided }: FeeAtBankProps) {
+/** Until the bank has answered; the confirmation is repeated in the meantime. */
+function FeeAtBank({ transferId, paymentId }: FeeAtBankProps) {
   const { data } = api.useQuery(
     'get',
     '/payments/{id}',
     { params: { path: { id: paymentId } } },
     { staleTime: 0, refetchInterval: lookAgain },
   );
-  const status = data?.content.status;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the outcome is known
-  useEffect(() => {
-    if (status && status !== 'IN_PROGRESS') onDecided();
-  }, [status]);
   return (
     data && (
       <PaymentAtBank

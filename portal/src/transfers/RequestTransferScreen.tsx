@@ -6,6 +6,7 @@ import {
   Link,
   Loading,
   MoneyValue,
+  OutcomePending,
   Page,
   RadioGroup,
   Skeleton,
@@ -16,16 +17,15 @@ import {
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
-import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { useAttempt } from '../attempt.ts';
 import { client } from '../client.ts';
 import { useApplication } from '../enrollment/applications.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { modes, seatsText } from '../enrollment/CohortFacts.tsx';
 import { describeError } from '../messages.ts';
+import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 
@@ -102,24 +102,23 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { studentId } = useSignedInSession();
-  const attempt = useAttempt(`transfer-request.${applicationId}`);
-  const request = useMutation({
-    mutationFn: async ({ targetCohortId, reason }: z.infer<typeof schema>) => {
-      const { data } = await attempt((key) =>
-        client.POST('/students/{id}/transfers', {
-          params: { path: { id: studentId }, header: { 'Idempotency-Key': key } },
-          body: { applicationId, targetCohortId, reason: reason.trim() || null },
-        }),
-      );
-      return data!.content;
+  const request = useOnce<{ targetCohortId: string; reason: string | null }, string>({
+    name: `transfer-request.${applicationId}`,
+    async send(wanted, key) {
+      const { data } = await client.POST('/students/{id}/transfers', {
+        params: { path: { id: studentId }, header: { 'Idempotency-Key': key } },
+        body: { applicationId, ...wanted },
+      });
+      return data!.content.id;
     },
-    onSuccess: ({ id }) => navigate(paths.transfer({ transferId: id })),
+    onDone: (transferId) => navigate(paths.transfer({ transferId })),
   });
   const form = useForm({
     schema,
     defaultValues: { targetCohortId: '', reason: '' },
     describeError: (error) => describeError(intl, error),
-    onSubmit: ({ value }) => request.mutateAsync(value),
+    onSubmit: ({ value: { targetCohortId, reason } }) =>
+      request.sendAsync({ targetCohortId, reason: reason.trim() || null }),
   });
   const { fee, currency, used, limit, cohorts } = options;
   return (
@@ -135,37 +134,39 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
           }}
         />
       </Text>
-      <form.Form>
-        <form.Field
-          name="targetCohortId"
-          as={RadioGroup}
-          isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'Which class would you like?',
-            description: 'Label of the choice of another class',
-          })}
-          options={cohorts.map((cohort) => ({
-            value: cohort.id,
-            label: <CohortDates cohort={cohort} />,
-            isDisabled: cohort.seatsLeft === 0,
-            description: [
-              intl.formatMessage(modes[cohort.deliveryMode]),
-              seatsText(intl, cohort.seatsLeft),
-            ].join(' · '),
-          }))}
-        />
-        <form.Field
-          name="reason"
-          as={TextAreaField}
-          label={intl.formatMessage({
-            defaultMessage: 'Your reason',
-            description: 'Label of the reason for a transfer',
-          })}
-        />
-        <form.SubmitButton>
-          <FormattedMessage defaultMessage="Request the transfer" description="Button" />
-        </form.SubmitButton>
-      </form.Form>
+      <OutcomePending of={request} describeError={(error) => describeError(intl, error)}>
+        <form.Form>
+          <form.Field
+            name="targetCohortId"
+            as={RadioGroup}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'Which class would you like?',
+              description: 'Label of the choice of another class',
+            })}
+            options={cohorts.map((cohort) => ({
+              value: cohort.id,
+              label: <CohortDates cohort={cohort} />,
+              isDisabled: cohort.seatsLeft === 0,
+              description: [
+                intl.formatMessage(modes[cohort.deliveryMode]),
+                seatsText(intl, cohort.seatsLeft),
+              ].join(' · '),
+            }))}
+          />
+          <form.Field
+            name="reason"
+            as={TextAreaField}
+            label={intl.formatMessage({
+              defaultMessage: 'Your reason',
+              description: 'Label of the reason for a transfer',
+            })}
+          />
+          <form.SubmitButton>
+            <FormattedMessage defaultMessage="Request the transfer" description="Button" />
+          </form.SubmitButton>
+        </form.Form>
+      </OutcomePending>
     </Stack>
   );
 }

@@ -1,0 +1,439 @@
+import { createStoredValue, type StoredValue } from './storage.ts';
+
+/** What was sent and whose outcome is not known yet, as stored on this device for all tabs. */
+export interface SentOnce<Sent> {
+  /** The idempotency key: the server acts once, however often this is sent. */
+  key: string;
+  /** Null if it is secret and was sent by another page. */
+  sent: Sent | null;
+  /** When it was sent first and last, in milliseconds since 1970. */
+  firstSentAt: number;
+  sentAt: number;
+  /** The server has said that it is still working on it, so sending it again is only a question. */
+  isInProgress: boolean;
+}
+
+/** What the server says about an earlier request. */
+export type LookUp<Answer> =
+  | { status: 'done'; answer: Answer }
+  | { status: 'refused'; error: unknown }
+  | { status: 'inProgress' }
+  /** The server doesn't know the request. */
+  | { status: 'unknown' };
+
+export interface OnceOptions<Sent, Answer> {
+  /** Sends the request. May be called again with the same key; never with the same key and something else. */
+  send(sent: Sent, key: string): Promise<Answer>;
+  /** Finds out what became of a request, without sending it. Without it, only sending again tells. */
+  lookUp?(request: Pick<SentOnce<Sent>, 'key' | 'sent'>): Promise<LookUp<Answer>>;
+  /** Whether an error says that the server has the request and is still working on it. */
+  isInProgress?(error: unknown): boolean;
+  /** What is sent stays in this page's memory, for example a drawn signature. Requires `lookUp`. */
+  isSecret?: boolean;
+  /** It was done, perhaps by an earlier page. */
+  onDone?(answer: Answer): void;
+  /** It certainly was not done. */
+  onRefused?(error: unknown): void;
+}
+
+/** What an app decides for everything that it sends once. */
+export interface OnceRules {
+  /**
+   * Whether an error leaves open what the server did.
+   * @param isRepeat an earlier request with the same key may have been acted on, whatever this error says.
+   */
+  isUnknown(error: unknown, isRepeat: boolean): boolean;
+  /** Whether sending the same again at once may tell what the server did. */
+  isWorthRepeating?(error: unknown): boolean;
+  /** Something was done or refused, here or in another tab: what the page shows may be outdated. */
+  onSettled?(): void;
+}
+
+/**
+ * - `sending`: this page waits for the response
+ * - `checking`: the outcome is looked up every few seconds
+ * - `unknown`: only sending it again tells
+ * - `lost`: it certainly was not done
+ */
+export type PendingStatus = 'sending' | 'checking' | 'unknown' | 'lost';
+
+export interface Pending<Sent> {
+  status: PendingStatus;
+  /** Null if it is secret and was sent by another page. */
+  sent: Sent | null;
+  /** When it was last sent, in milliseconds since 1970. */
+  sentAt: number;
+  /** Why the outcome is not known, or null. */
+  problem: unknown;
+  /** The caller of `sendAsync` in this page gets the outcome. */
+  isAwaited: boolean;
+}
+
+export interface OnceState<Sent> {
+  pending: Pending<Sent> | null;
+  /** Why the server refused the last request, or null. Not set if the caller of `sendAsync` got it. */
+  refusal: unknown;
+}
+
+/** After this time (milliseconds), a request that the server doesn't know will not reach it anymore. */
+export const lostAfter = 5_000;
+const pollInterval = 3_000;
+const repeatDelay = 1_000;
+const mostRepeats = 2;
+/**
+ * The server keeps keys for at least 24 hours. After that neither a lookup nor sending again tells the outcome, so the
+ * request is forgotten, and screens show what the server has.
+ */
+export const forgottenAfter = 24 * 3600 * 1000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+
+function parseSent(value: unknown): SentOnce<unknown> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { key, sent, firstSentAt, sentAt, isInProgress } = value as Partial<SentOnce<unknown>>;
+  const isWhole =
+    typeof key === 'string' &&
+    sent !== undefined &&
+    isNumber(firstSentAt) &&
+    isNumber(sentAt) &&
+    typeof isInProgress === 'boolean';
+  return isWhole ? (value as SentOnce<unknown>) : null;
+}
+
+export const storedOnce = <Sent>(storageKey: string): StoredValue<SentOnce<Sent>> =>
+  createStoredValue(storageKey, parseSent as (value: unknown) => SentOnce<Sent> | null);
+
+interface Waiting<Answer> {
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+/** The server's answer about a request, or the lack of one, from this page's point of view. */
+interface Local<Sent> {
+  key: string;
+  /** What was sent, even if it is not stored. */
+  sent: Sent | null;
+  isLost: boolean;
+  /** Why this page got no outcome when it sent it last. */
+  failure: unknown;
+  /** The current obstacle. */
+  problem: unknown;
+}
+
+const untouched = { sent: null, isLost: false, failure: null, problem: null };
+
+/**
+ * Sends something that must happen at most once although responses get lost. The key and what is sent are stored
+ * before the first request, for all tabs, and until the outcome is known. Sending with a new key is possible only after
+ * the last one was done, was refused, or certainly did not reach the server.
+ */
+export class Once<Sent, Answer> {
+  #stored: StoredValue<SentOnce<Sent>>;
+  #rules: OnceRules;
+  /** Of the latest render. */
+  options: OnceOptions<Sent, Answer>;
+  #local: Local<Sent> | null = null;
+  #refusal: unknown = null;
+  #waiting: Waiting<Answer>[] = [];
+  /** The request that this page waits for, even if another tab has learned its outcome first. */
+  #sending: SentOnce<Sent> | null = null;
+  #watchers = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<() => void>();
+  #state: OnceState<Sent> = { pending: null, refusal: null };
+  #unsubscribe = () => {};
+  /** The key of the pending request when the state was last updated. */
+  #shownKey: string | undefined;
+
+  constructor(stored: StoredValue<SentOnce<Sent>>, rules: OnceRules, options: OnceOptions<Sent, Answer>) {
+    this.#stored = stored;
+    this.#rules = rules;
+    this.options = options;
+    this.#update();
+  }
+
+  get = (): OnceState<Sent> => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Follows other tabs and looks up a pending outcome, for as long as a screen shows it. */
+  watch = (): (() => void) => {
+    this.#watchers += 1;
+    if (this.#watchers === 1) {
+      this.#unsubscribe = this.#stored.subscribe(() => this.#sync());
+      this.#sync();
+    }
+    return () => {
+      this.#watchers -= 1;
+      if (this.#watchers > 0) return;
+      this.#unsubscribe();
+      clearTimeout(this.#timer);
+    };
+  };
+
+  /** Sends it. While an earlier one is pending, nothing is sent. A refusal is part of the state. */
+  send = (sent: Sent): void => {
+    this.#begin(sent);
+  };
+
+  /**
+   * Sends it, and waits for the outcome of this or of the one that is already pending. Rejects with the server's
+   * refusal, or with the obstacle if it certainly was not done.
+   */
+  sendAsync = (sent: Sent): Promise<Answer> =>
+    new Promise((resolve, reject) => this.#begin(sent, { resolve, reject }));
+
+  /** Sends it. Rejects as soon as the outcome is known to be unknown; then it is still pending. */
+  trySend = async (sent: Sent): Promise<Answer> => {
+    const outcome = this.sendAsync(sent);
+    const stop = this.subscribe(() => {
+      const { pending } = this.#state;
+      if (!pending || pending.status === 'sending') return;
+      for (const { reject } of this.#waiting.splice(0)) reject(pending.problem);
+      this.#update();
+    });
+    return outcome.finally(stop);
+  };
+
+  /** Sends the same again, with the same key. */
+  sendAgain = (): void => {
+    const record = this.#read();
+    if (!record) {
+      this.#sync();
+      return;
+    }
+    const status = this.#statusOf(record);
+    const canSend = status === 'lost' || status === 'unknown' || record.isInProgress;
+    if (!canSend || this.#sending || this.#sentOf(record) === null) return;
+    // While the last one may still arrive, a refusal of this one would not be the outcome.
+    const delay = record.isInProgress ? 0 : Math.max(0, record.sentAt + lostAfter - Date.now());
+    const again = this.#store({ ...record, sentAt: Date.now() + delay });
+    void this.#perform(again, { isRepeat: status !== 'lost', delay });
+  };
+
+  /** Forgets a request that certainly was not done. */
+  giveUp = (): void => {
+    const record = this.#read();
+    if (record && this.#statusOf(record) === 'lost') this.#drop(record.key);
+  };
+
+  /** Clears the last refusal. */
+  reset = (): void => {
+    this.#refusal = null;
+    this.#update();
+  };
+
+  #begin(sent: Sent, waiting?: Waiting<Answer>): void {
+    this.#refusal = null;
+    this.#sync();
+    if (waiting) this.#waiting.push(waiting);
+    if (this.#read()) {
+      this.#update();
+      return;
+    }
+    const now = Date.now();
+    const record: SentOnce<Sent> = {
+      key: crypto.randomUUID(),
+      sent: this.options.isSecret ? null : sent,
+      firstSentAt: now,
+      sentAt: now,
+      isInProgress: false,
+    };
+    this.#local = { ...untouched, key: record.key, sent };
+    void this.#perform(this.#store(record), { isRepeat: false, delay: 0 });
+  }
+
+  async #perform(
+    record: SentOnce<Sent>,
+    { isRepeat, delay }: { isRepeat: boolean; delay: number },
+  ): Promise<void> {
+    const { key, sentAt } = record;
+    const sent = this.#sentOf(record) as Sent;
+    const { options } = this;
+    // While the server is working on it, the page keeps saying so.
+    const problem = record.isInProgress ? (this.#local?.problem ?? null) : null;
+    this.#sending = record;
+    this.#setLocal(key, { sent, isLost: false, problem });
+    if (delay > 0) await pause(delay);
+    for (let repeats = 0; ; repeats += 1) {
+      try {
+        const answer = await options.send(sent, key);
+        return this.#finish(key, answer);
+      } catch (error) {
+        const stored = this.#stored.read();
+        // Another tab knows the outcome: that of its own request with this key.
+        if (stored?.key !== key) return this.#settleElsewhere(key);
+        if (options.isInProgress?.(error)) {
+          this.#store({ ...stored, isInProgress: true });
+          return this.#postpone(key, error);
+        }
+        const isSentElsewhere = stored.sentAt !== sentAt;
+        const isUnknown = isSentElsewhere || this.#rules.isUnknown(error, isRepeat || repeats > 0);
+        if (!isUnknown) return this.#refuse(key, error);
+        if (isSentElsewhere) return this.#postpone(key, null);
+        if (repeats === mostRepeats || !this.#rules.isWorthRepeating?.(error))
+          return this.#postpone(key, error);
+        await pause(repeatDelay);
+      }
+    }
+  }
+
+  /** The outcome is not known yet, and is looked up from now on. */
+  #postpone(key: string, problem: unknown): void {
+    this.#sending = null;
+    this.#setLocal(key, { failure: problem, problem });
+    this.#schedule(this.#read()?.isInProgress ? pollInterval : 0);
+  }
+
+  async #lookUp(): Promise<void> {
+    const record = this.#read();
+    if (!record || this.#sending) return this.#update();
+    const { lookUp } = this.options;
+    if (!lookUp) return record.isInProgress ? this.sendAgain() : this.#update();
+    const { key } = record;
+    const askedAt = Date.now();
+    try {
+      const found = await lookUp({ key, sent: this.#sentOf(record) });
+      const now = this.#read();
+      // Settled, or sent again, in the meantime.
+      if (now?.key !== key || now.sentAt !== record.sentAt) return;
+      if (found.status === 'done') return this.#finish(key, found.answer);
+      if (found.status === 'refused') return this.#refuse(key, found.error);
+      const isLost = found.status === 'unknown' && askedAt - record.sentAt > lostAfter;
+      // A form gets its answers back, and a secret that is gone can't be sent again.
+      if (isLost && (this.#waiting.length > 0 || this.#sentOf(record) === null)) return this.#drop(key);
+      this.#setLocal(key, { isLost, problem: null });
+    } catch (problem) {
+      if (this.#read()?.key === key && !this.#sending) this.#setLocal(key, { problem });
+    }
+    this.#schedule(pollInterval);
+  }
+
+  #schedule(delay: number): void {
+    clearTimeout(this.#timer);
+    const record = this.#read();
+    if (this.#watchers === 0 || !record || this.#sending) return;
+    const canTell = this.options.lookUp || record.isInProgress;
+    // Otherwise another tab may still get the response.
+    const wait = canTell ? delay : record.sentAt + lostAfter + 1 - Date.now();
+    if (wait < 0) return;
+    this.#timer = setTimeout(
+      () => (globalThis.document?.hidden ? this.#schedule(pollInterval) : void this.#lookUp()),
+      wait,
+    );
+  }
+
+  #finish(key: string, answer: Answer): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    try {
+      // Before the page shows that nothing is pending: it may lead elsewhere.
+      this.options.onDone?.(answer);
+    } finally {
+      this.#clear(key);
+      for (const { resolve } of waiting) resolve(answer);
+      this.#rules.onSettled?.();
+    }
+  }
+
+  #refuse(key: string, error: unknown): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#refusal = waiting.length > 0 ? null : error;
+    this.#clear(key);
+    for (const { reject } of waiting) reject(error);
+    this.options.onRefused?.(error);
+    this.#rules.onSettled?.();
+  }
+
+  /** It certainly was not done, or only another tab knows the outcome. */
+  #drop(key: string): void {
+    const waiting = this.#waiting;
+    const problem = this.#local?.failure ?? new Error('Its outcome is not known here');
+    this.#waiting = [];
+    this.#clear(key);
+    for (const { reject } of waiting) reject(problem);
+  }
+
+  #settleElsewhere(key: string): void {
+    this.#drop(key);
+    this.#rules.onSettled?.();
+  }
+
+  #clear(key: string): void {
+    if (this.#stored.read()?.key === key) this.#stored.write(null);
+    if (this.#sending?.key === key) this.#sending = null;
+    if (this.#local?.key === key) this.#local = null;
+    clearTimeout(this.#timer);
+    this.#update();
+    // Another tab may have sent a new one.
+    this.#schedule(0);
+  }
+
+  #sync(): void {
+    const shown = this.#shownKey;
+    // A page that is still sending gets its own response.
+    if (shown && shown !== this.#read()?.key) this.#settleElsewhere(shown);
+    this.#update();
+    this.#schedule(0);
+  }
+
+  /** The pending request. */
+  #read(): SentOnce<Sent> | null {
+    if (this.#sending) return this.#sending;
+    const record = this.#stored.read();
+    if (!record) return null;
+    const now = Date.now();
+    // The clock was set back.
+    if (record.sentAt > now + lostAfter) return this.#store({ ...record, firstSentAt: now, sentAt: now });
+    if (now - record.firstSentAt <= forgottenAfter) return record;
+    this.#stored.write(null);
+    return null;
+  }
+
+  #store(record: SentOnce<Sent>): SentOnce<Sent> {
+    this.#stored.write(record);
+    return record;
+  }
+
+  #sentOf({ key, sent }: SentOnce<Sent>): Sent | null {
+    return sent ?? (this.#local?.key === key ? this.#local.sent : null);
+  }
+
+  #statusOf({ key, isInProgress, sentAt }: SentOnce<Sent>): PendingStatus {
+    const local = this.#local?.key === key ? this.#local : null;
+    if (isInProgress) return 'checking';
+    if (this.#sending) return 'sending';
+    if (local?.isLost) return 'lost';
+    const isElsewhere = !local?.problem && Date.now() - sentAt <= lostAfter;
+    return this.options.lookUp || isElsewhere ? 'checking' : 'unknown';
+  }
+
+  #setLocal(key: string, change: Partial<Local<Sent>>): void {
+    const before = this.#local?.key === key ? this.#local : null;
+    this.#local = { key, ...untouched, ...before, ...change };
+    this.#update();
+  }
+
+  #update(): void {
+    const record = this.#read();
+    this.#shownKey = record?.key;
+    this.#state = {
+      pending: record && {
+        status: this.#statusOf(record),
+        sent: this.#sentOf(record),
+        sentAt: record.sentAt,
+        problem: this.#local?.key === record.key ? this.#local.problem : null,
+        isAwaited: this.#waiting.length > 0,
+      },
+      refusal: this.#refusal,
+    };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,10 @@
+import { outcomeRules } from '@institute/api-schema';
+import { createUseOnce } from '@institute/design-system/app';
+import { queryClient } from './query-client.ts';
+
+/** Sends something at most once; `<OutcomePending>` shows it while its outcome is unknown. */
+export const { useOnce, tryOnce } = createUseOnce({
+  ...outcomeRules,
+  prefix: 'institute.portal',
+  onSettled: () => void queryClient.invalidateQueries(),
+});
