@@ -1,3 +1,4 @@
+import { slotHoldMinutes } from '@institute/api-schema/policy';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -50,7 +51,7 @@ it('counts attempts across both', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
 
-it('reserves a time for 5 minutes, and a session for its lifetime', async () => {
+it('reserves a time for as long as it is held, and a session for its lifetime', async () => {
   const path = `/coaches/${demoId('coach', 5)}`;
   const authorized = async (api: string, email: string) => {
     const { content } = await (await signIn(api, email)).json();
@@ -74,6 +75,6 @@ it('reserves a time for 5 minutes, and a session for its lifetime', async () => 
   expect(held.status).toBe(201);
   const { expiresAt } = (await held.json()).content;
   const left = Date.parse(expiresAt) - Date.now();
-  expect(left > 0 && left <= 5 * 60_000).toBe(true);
+  expect(left > 0 && left <= slotHoldMinutes * 60_000).toBe(true);
   expect((await reserve(behind, camila)).status).toBe(409);
 });

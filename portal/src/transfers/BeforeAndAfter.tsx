@@ -125,11 +125,11 @@ const reasons: Record<TransferDifference['reason'], MessageDescriptor> = defineM
     description: 'Why a class costs more after a transfer; amount has a sign',
   },
   PROMO_REFUND: {
-    defaultMessage: '{amount}: your promo refund counts for your class now, not for the new one.',
+    defaultMessage: '{amount}: your promo refund doesn’t carry over to the new class.',
     description: 'Why a class costs more after a transfer; amount has a sign',
   },
   REFUND: {
-    defaultMessage: '{amount}: what we refunded counts for your class now, not for the new one.',
+    defaultMessage: '{amount}: your earlier refunds don’t lower the price of the new class.',
     description: 'Why a class costs more after a transfer; amount has a sign',
   },
   INTEREST: {

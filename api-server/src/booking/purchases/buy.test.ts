@@ -1,3 +1,4 @@
+import { slotHoldMinutes } from '@institute/api-schema/policy';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../../money/reconcile.ts';
@@ -8,6 +9,7 @@ import { paymentMethods } from '../../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../../tables/sandbox.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
+import { forwardActive } from '../../testing/stay-active.ts';
 import { reconcilePurchases } from './pay.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
@@ -132,7 +134,7 @@ describe('buying', () => {
 
   it('is refused once the reservation has expired', async () => {
     const reservationId = await reserve();
-    world.clock.forward(300);
+    await forwardActive(world, slotHoldMinutes * 60);
     const { status, problem } = await buy({ reservationId });
     expect([status, problem.key]).toEqual([409, 'slotTaken']);
     expect(await newPurchases()).toBe(0);
@@ -154,7 +156,7 @@ describe('a purchase that waits for the bank', () => {
     expect(body.content.status).toBe('IN_PROGRESS');
     const payment = await world.call('getPayment', { path: { id: body.content.paymentId! }, token: maya });
     expect(payment.body.content.nextActionUrl).toContain('/sandbox/');
-    await forward(400);
+    await forward(slotHoldMinutes * 60 + 100);
     const theo = await world.tokenOf('new.student@example.com');
     const body_ = { startTime: '2026-03-04T17:00:00.000Z', timeZone: 'UTC' };
     const path = { coachId, productId: sleepReset };
@@ -181,7 +183,7 @@ describe('a purchase that waits for the bank', () => {
     await reconcilePurchases(payingDependencies(world));
     expect((await read(body.content.id)).status).toBe('FAILED');
     expect(await sessionOf(reservationId)).toMatchObject({ status: 'HELD_SLOT', purchaseId: null });
-    await forward(300);
+    await forward(slotHoldMinutes * 60);
     expect(await reserve()).not.toBe(reservationId);
   });
 

@@ -1,6 +1,8 @@
+import { slotHoldMinutes } from '@institute/api-schema/policy';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
+import { forwardActive } from '../../testing/stay-active.ts';
 
 const world = freshWorld();
 let maya: string;
@@ -129,7 +131,7 @@ describe('a purchased session', () => {
     expect((await book(demoId('coachSession', 903))).problem.key).toBe('slotTaken');
     expect((await book(await reserve(startTime, 500))).problem.key).toBe('slotTaken');
     const late = await reserve();
-    world.clock.forward(300);
+    await forwardActive(world, slotHoldMinutes * 60);
     expect((await book(late)).problem.key).toBe('slotTaken');
     const inTime = await reserve();
     expect((await book(inTime)).status).toBe(201);
