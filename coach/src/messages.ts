@@ -12,4 +12,4 @@ export const errorMessages = createErrorMessages(
   }),
 );
 
-export const { describe: describeError, withFieldMessages } = errorMessages;
+export const { describe: describeError } = errorMessages;

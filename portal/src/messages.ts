@@ -4,4 +4,4 @@ import { createErrorMessages } from '@institute/design-system/app';
 /** Messages of screens behind the sign-in are added by `signed-in-messages.ts`. */
 export const errorMessages = createErrorMessages(accountErrorMessages);
 
-export const { describe: describeError, describeKey, withFieldMessages } = errorMessages;
+export const { describe: describeError, describeKey } = errorMessages;

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { problem } from '../platform/problem.ts';
+import { fieldProblem } from '../platform/problem.ts';
 
 /** 49,000 passwords from leaked databases, the most common first: far more than the 10,000 that must be refused. */
 const common = new Set(dictionary['passwords-common']);
@@ -9,7 +9,5 @@ const common = new Set(dictionary['passwords-common']);
  */
 export function refuseCommonPassword(password: string, pointer: '/password' | '/newPassword'): void {
   if (!common.has(password.toLowerCase())) return;
-  throw problem('passwordTooCommon', {
-    errors: [{ in: 'body', pointer, rule: 'passwordTooCommon', values: {} }],
-  });
+  throw fieldProblem('passwordTooCommon', pointer);
 }

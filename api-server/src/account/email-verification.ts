@@ -6,7 +6,7 @@ import { sendEmail } from '../letters/outbox.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { isUniqueViolation } from '../platform/database.ts';
-import { problem } from '../platform/problem.ts';
+import { fieldProblem, problem } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
 import { respondInConstantTime } from './constant-time.ts';
@@ -44,7 +44,7 @@ export async function requestEmailVerification(
   await limitAttempts(dependencies, 'emailVerification', { identifier: caller.userId });
   await respondInConstantTime(config, async () => {
     if (isChange && (await findAccountByEmail(db, email))) {
-      if (config.revealAccounts) throw problem('usernameAlreadyExists');
+      if (config.revealAccounts) throw fieldProblem('usernameAlreadyExists', '/email');
       return;
     }
     const secret = newSecret();

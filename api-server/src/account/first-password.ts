@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { problem, saving } from '../platform/problem.ts';
+import { fieldProblem, problem, saving } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail } from './accounts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -32,8 +32,9 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
       await limitAttempts(dependencies, 'verificationCode', { identifier, address });
       await respondInConstantTime(config, async () => {
         const account = await findAccountByEmail(db, body.email);
-        if (config.revealAccounts && !account) throw problem('emailNotFound');
-        if (config.revealAccounts && account?.passwordHash) throw problem('usernameAlreadyExists');
+        if (config.revealAccounts && !account) throw fieldProblem('emailNotFound', '/email');
+        if (config.revealAccounts && account?.passwordHash)
+          throw fieldProblem('usernameAlreadyExists', '/email');
         if (account?.passwordHash) {
           const application = account.coachId ? 'COACH' : 'STUDENT';
           await sendEmail(db, alreadySignedUpEmail(account, application, config), now());
@@ -55,14 +56,16 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
       const account = await findAccountByEmail(db, body.email);
       const secret = account && codeSecret(account.userId, body.verificationCode.trim());
       const token = secret && (await findToken(db, 'CREATE_PASSWORD', secret));
-      if (!account || !token || !isUsable(token, now())) throw problem('verificationCodeError');
+      if (!account || !token || !isUsable(token, now()))
+        throw fieldProblem('verificationCodeError', '/verificationCode');
       if (account.isDisabled) throw problem('accountIsDisabled');
       refuseCommonPassword(body.password, '/password');
 
       return saving('createPasswordSavedError', async () => {
         const passwordHash = await hasher.hash(body.password);
         return db.transaction(async (db) => {
-          if (!(await redeemToken(db, token, now()))) throw problem('verificationCodeError');
+          if (!(await redeemToken(db, token, now())))
+            throw fieldProblem('verificationCodeError', '/verificationCode');
           await changePassword(db, account, passwordHash, now());
           await db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, account.userId));
           return {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { problem, saving } from '../platform/problem.ts';
+import { fieldProblem, problem, saving } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -26,7 +26,7 @@ export function forgottenPasswordHandlers(dependencies: Dependencies): Forgotten
       await respondInConstantTime(config, async () => {
         const account = await findAccountByEmail(db, body.email);
         if (!account) {
-          if (config.revealAccounts) throw problem('emailNotFound');
+          if (config.revealAccounts) throw fieldProblem('emailNotFound', '/email');
           return;
         }
         const secret = newSecret();
@@ -51,7 +51,8 @@ export function forgottenPasswordHandlers(dependencies: Dependencies): Forgotten
       const account = token && (await findAccountById(db, token.userId));
       if (!token || !account || token.email !== account.email) throw problem('tokenInvalid');
       if (!isUsable(token, now())) throw problem('invalidToken');
-      if (await hasher.verify(account.passwordHash, body.password)) throw problem('newPasswordSameAsCurrent');
+      if (await hasher.verify(account.passwordHash, body.password))
+        throw fieldProblem('newPasswordSameAsCurrent', '/password');
       refuseCommonPassword(body.password, '/password');
 
       await saving('resetPasswordSavedError', async () => {

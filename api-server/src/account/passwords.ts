@@ -4,7 +4,7 @@ import { recordActivity } from '../history/activity.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { problem } from '../platform/problem.ts';
+import { fieldProblem } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { expireTokens } from './one-time-tokens.ts';
@@ -14,9 +14,7 @@ import { endSessions } from './sessions.ts';
 
 /** The password that should confirm a change is wrong or missing. */
 export function invalidCurrentPassword() {
-  return problem('invalidCurrentPassword', {
-    errors: [{ in: 'body', pointer: '/currentPassword', rule: 'invalidCurrentPassword', values: {} }],
-  });
+  return fieldProblem('invalidCurrentPassword', '/currentPassword');
 }
 
 /** A new password ends the sessions opened with the old one, and invalidates links in e-mails. */
@@ -49,9 +47,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
         throw invalidCurrentPassword();
       }
       if (body.newPassword === body.currentPassword) {
-        throw problem('newPasswordSameAsCurrent', {
-          errors: [{ in: 'body', pointer: '/newPassword', rule: 'newPasswordSameAsCurrent', values: {} }],
-        });
+        throw fieldProblem('newPasswordSameAsCurrent', '/newPassword');
       }
       refuseCommonPassword(body.newPassword, '/newPassword');
       const passwordHash = await hasher.hash(body.newPassword);

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
-import { type FieldError, problem } from '../platform/problem.ts';
+import { type FieldError, fieldProblem, problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
@@ -64,7 +64,7 @@ async function onTaken(
   email: string,
   application: components['schemas']['Application'],
 ): Promise<void> {
-  if (config.revealAccounts) throw problem('usernameAlreadyExists');
+  if (config.revealAccounts) throw fieldProblem('usernameAlreadyExists', '/email');
   const owner = await findAccountByEmail(db, email);
   if (owner) await sendEmail(db, alreadySignedUpEmail(owner, application, config), now());
 }

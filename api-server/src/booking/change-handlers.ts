@@ -5,7 +5,7 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import { type Notification, notify } from '../inbox/notify.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { problem } from '../platform/problem.ts';
+import { fieldProblem, problem } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
@@ -72,7 +72,7 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
         const { coach, session } = await lockSession(db, path);
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
-        if (startTime >= endTime) throw problem('startTimeMustBeLessThanEndTime');
+        if (startTime >= endTime) throw fieldProblem('startTimeMustBeLessThanEndTime', '/endTime');
         const status = change(session, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now());
         const to = { start: startTime.getTime(), end: endTime.getTime() };
         const isFree = isClient

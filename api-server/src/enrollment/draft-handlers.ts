@@ -4,7 +4,7 @@ import type { Caller } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { problem, saving } from '../platform/problem.ts';
+import { fieldProblem, problem, saving } from '../platform/problem.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
 import { readName } from '../students/read-name.ts';
 import { applicationView, showApplication } from './application-view.ts';
@@ -48,8 +48,7 @@ async function saveStep(
   }
   const { programId } = application;
   if (!body.cohortId) {
-    const error = { in: 'body', pointer: '/cohortId', rule: 'required', values: {} } as const;
-    throw problem('noCohortSelected', { errors: [error] });
+    throw fieldProblem('noCohortSelected', '/cohortId');
   }
   const cohort = await requireOpenCohort(db, body.cohortId, { programId, today });
   return { cohortId: cohort.id };

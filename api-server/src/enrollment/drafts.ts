@@ -4,7 +4,7 @@ import { lockStudent } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { problem } from '../platform/problem.ts';
+import { fieldProblem, problem } from '../platform/problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { titlesOf } from '../programs/titles.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
@@ -33,10 +33,9 @@ export async function requireOpenCohort(
 ) {
   const cohort = await findCohort(db, cohortId);
   if (cohort?.programId !== programId || cohort.startDate <= today) {
-    const error = { in: 'body', pointer: '/cohortId', rule: 'choice', values: {} } as const;
-    throw problem('noCohortSelected', { errors: [error] });
+    throw fieldProblem('noCohortSelected', '/cohortId');
   }
-  if (cohort.seatsTaken >= cohort.capacity) throw problem('cohortFull');
+  if (cohort.seatsTaken >= cohort.capacity) throw fieldProblem('cohortFull', '/cohortId');
   return cohort;
 }
 

@@ -4,7 +4,7 @@ import { usableMethod } from '../money/charge.ts';
 import { findPlan } from '../money/plans.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { problem } from '../platform/problem.ts';
+import { atField, fieldProblem } from '../platform/problem.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
 import { editOwn } from './draft-handlers.ts';
 
@@ -22,8 +22,7 @@ export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoice
         const plan = await findPlan(db, body.id);
         const isOffered = plan?.programId === programId && plan.isActive && plan.source === body.source;
         if (!isOffered) {
-          const error = { in: 'body', pointer: '/id', rule: 'choice', values: {} } as const;
-          throw problem('noPaymentPlanSelected', { errors: [error] });
+          throw fieldProblem('noPaymentPlanSelected', '/id');
         }
         return { paymentPlanId: plan.id };
       }),
@@ -32,7 +31,7 @@ export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoice
       await limitAttempts(dependencies, 'promoCode', { address });
       return editOwn(dependencies, path.id, caller, async (db, { id, programId }) => {
         const promoCode = { code: body.code, programId, applicationId: id, now: now() };
-        return { voucherCode: (await findPromoCode(db, promoCode)).code };
+        return { voucherCode: (await atField('/code', findPromoCode(db, promoCode))).code };
       });
     },
 

@@ -7,7 +7,7 @@ import { discountOn } from '../money/price.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-import { problem } from '../platform/problem.ts';
+import { atField, fieldProblem, problem } from '../platform/problem.ts';
 import { findCohort } from '../programs/cohorts.ts';
 import { readProgram } from '../programs/programs.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
@@ -65,14 +65,12 @@ export function priceHandlers(dependencies: Dependencies): Prices {
       await limitAttempts(dependencies, 'promoCode', { address });
       const [program] = await db.select().from(programs).where(eq(programs.id, body.programId));
       // No promo code is valid for a program that doesn't exist.
-      if (!program) throw problem('invalidVoucherCode');
+      if (!program) throw fieldProblem('invalidVoucherCode', '/code');
       const { applicationId = null } = body;
-      const { code, kind, value, currency, endsAt } = await findPromoCode(db, {
-        code: body.code,
-        programId: program.id,
-        applicationId,
-        now: now(),
-      });
+      const { code, kind, value, currency, endsAt } = await atField(
+        '/code',
+        findPromoCode(db, { code: body.code, programId: program.id, applicationId, now: now() }),
+      );
       return {
         content: {
           code,

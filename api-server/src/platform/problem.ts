@@ -146,6 +146,19 @@ export function problem(key: ProblemKey, details: Details = {}): ProblemError {
   return new ProblemError(key, details);
 }
 
+/** A problem about one member of the body. Clients show the message of its key at that field. */
+export const fieldProblem = (key: ProblemKey, pointer: string): ProblemError =>
+  problem(key, { errors: [{ in: 'body', pointer, rule: key, values: {} }] });
+
+/** Names the member of the body that the problems of some work are about. */
+export async function atField<T>(pointer: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof ProblemError && !error.details.errors ? fieldProblem(error.key, pointer) : error;
+  }
+}
+
 /** Throws the problem that a state machine's guard returned, if any. */
 export function refuseWith(key: ProblemKey | null): void {
   if (key) throw problem(key);

@@ -5,7 +5,7 @@ import { renderPdf } from '../documents/tagged-pdf.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
-import { type FieldError, problem } from '../platform/problem.ts';
+import { type FieldError, fieldProblem, problem } from '../platform/problem.ts';
 import { envelopeSigners } from '../tables/envelopes.ts';
 import { statements } from './emails.ts';
 import { nextEnvelope } from './envelope-rules.ts';
@@ -111,7 +111,7 @@ export async function sign(
     if (errors.length > 0) throw problem('validationFailed', { errors });
     const { name } = signers.find(({ party }) => party === 'STUDENT')!;
     if (!isNameOf(signature.name, name)) {
-      if (nameRule === 'refuse') throw problem('signatureNameRefused');
+      if (nameRule === 'refuse') throw fieldProblem('signatureNameRefused', '/signature/name');
       if (!given.isNameConfirmed) throw problem('signatureNameDiffers');
     }
   }

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { useAccount } from './account.ts';
@@ -18,7 +17,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     schema: z.object({ email: z.string().check(rules(required(), confirmation(email))) }),
     defaultValues: { email: '' },
-    describeError: (error) => describeError(intl, error),
     async onSubmit() {
       await client.DELETE('/coaches/{coachId}/account', { params: { path: { coachId } } });
       await session.signOut();

@@ -5,7 +5,6 @@ import { email, lengthMax, required, rules } from '@institute/design-system/rule
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { describeError, withFieldMessages } from '../messages.ts';
 import { useAccount, useChangeEmail } from './account.ts';
 
 const schema = z.object({
@@ -23,9 +22,8 @@ export function EmailForm() {
   const form = useForm({
     schema,
     defaultValues: blank,
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const { unconfirmedEmail } = await withFieldMessages(intl, changeEmail(value));
+      const { unconfirmedEmail } = await changeEmail(value);
       form.reset(blank);
       setUnconfirmed(unconfirmedEmail);
     },

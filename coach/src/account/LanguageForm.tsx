@@ -4,7 +4,6 @@ import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats
 import { useRecordForm } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { describeError } from '../messages.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
 import { type Account, useAccount, useSaveAccount } from './account.ts';
@@ -26,7 +25,6 @@ export function LanguageForm() {
     toBody: (values) => ({ ...values, timeZone: values.timeZone || 'none' }),
     save: useSaveAccount(),
     currentOf: currentVersionOf,
-    describeError: (error) => describeError(intl, error),
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved(_, { languageIso2LetterCode }) {
       preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en');

@@ -13,7 +13,6 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -131,7 +130,6 @@ function SignOutEverywhere() {
           }
           confirmLabel={label}
           onConfirm={session.signOutEverywhere}
-          errorText={(error) => describeError(intl, error)}
         >
           {label}
         </ConfirmButton>
@@ -141,7 +139,6 @@ function SignOutEverywhere() {
 }
 
 function DataExport() {
-  const intl = useIntl();
   const coachId = useCoachId();
   return (
     <SectionCard
@@ -170,7 +167,6 @@ function DataExport() {
             });
             return data!;
           }}
-          errorText={(error) => describeError(intl, error)}
         />
       </Inline>
     </SectionCard>

@@ -3,9 +3,8 @@ import { loginLinkMinutes } from '@institute/api-schema/policy';
 import { Link } from '@institute/design-system';
 import { AccountPage, EmailLinkForm, LinkSignIn, useSignIn } from '@institute/design-system/account';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
@@ -42,7 +41,6 @@ export default function LoginTokenScreen() {
 }
 
 function RequestLink({ isAfterSpentLink }: { isAfterSpentLink: boolean }) {
-  const intl = useIntl();
   return (
     <AccountPage
       isNextStep={isAfterSpentLink}
@@ -78,7 +76,6 @@ function RequestLink({ isAfterSpentLink }: { isAfterSpentLink: boolean }) {
       <EmailLinkForm
         email={session.lastEmail.read() ?? ''}
         onSend={(email) => publicClient.POST('/auth/login_links', { body: { email, application: 'COACH' } })}
-        describeError={(error) => describeError(intl, error)}
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="If {email} belongs to a coach, we sent a link to it."

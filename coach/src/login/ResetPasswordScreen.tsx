@@ -12,7 +12,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
-import { describeError, withFieldMessages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
@@ -36,13 +35,9 @@ function NewPassword({ token }: { token: string }) {
   if (!isUsable || isSpent) return <RequestReset isAfterSpentLink />;
   return (
     <NewPasswordForm
-      describeError={(error) => describeError(intl, error)}
       onSave={async (password) => {
         try {
-          await withFieldMessages(
-            intl,
-            publicClient.POST('/auth/reset_password', { body: { token, password } }),
-          );
+          await publicClient.POST('/auth/reset_password', { body: { token, password } });
         } catch (error) {
           if (error instanceof ApiError && error.status === 410) return setIsSpent(true);
           throw error;
@@ -57,7 +52,6 @@ function NewPassword({ token }: { token: string }) {
 }
 
 function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean }) {
-  const intl = useIntl();
   return (
     <AccountPage
       isNextStep={isAfterSpentLink}
@@ -94,7 +88,6 @@ function RequestReset({ isAfterSpentLink = false }: { isAfterSpentLink?: boolean
         onSend={(email) =>
           publicClient.POST('/auth/forgot_password', { body: { email, application: 'COACH' } })
         }
-        describeError={(error) => describeError(intl, error)}
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."

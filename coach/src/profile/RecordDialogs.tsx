@@ -17,7 +17,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { orNull } from './answers.ts';
 import { announceSave } from './section-form.tsx';
 
@@ -218,7 +217,6 @@ function useRecordForm<Values extends object>({
   const intl = useIntl();
   return useForm({
     ...options,
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await save(value);
       announceSave(intl);

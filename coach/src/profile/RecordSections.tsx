@@ -19,7 +19,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 type Schemas = components['schemas'];
@@ -216,7 +215,6 @@ function Records<T extends { id: string }>({
                           ),
                         );
                       }}
-                      errorText={(error) => describeError(intl, error)}
                     >
                       <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
                     </ConfirmButton>

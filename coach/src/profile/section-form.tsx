@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import type { Coach } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 
@@ -54,7 +53,6 @@ export function useSectionForm<Values extends object>({
     save: async (body) =>
       (await save.mutateAsync({ params: { path: { id: coach.id } }, headers: mergePatch, body })).content,
     currentOf: currentVersionOf,
-    describeError: (error) => describeError(intl, error),
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved() {
       announceSave(intl);

@@ -369,7 +369,6 @@ function DeleteSchedule({ schedule: { id, name } }: { schedule: Schedule }) {
           }),
         );
       }}
-      errorText={(error) => describeError(intl, error)}
     >
       <FormattedMessage defaultMessage="Delete this schedule" description="Button that deletes a schedule" />
     </ConfirmButton>

@@ -22,7 +22,6 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { uploadAs } from '../upload.ts';
@@ -49,7 +48,6 @@ export function NewProductForm({ values }: { values: ProductValues }) {
   const form = useForm({
     schema,
     defaultValues: answersOf(values),
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       const body = { ...inputOf(value), version: null };
       await create.mutateAsync({ params: { path: { coachId } }, body });
@@ -80,7 +78,6 @@ export function EditProductForm({ product }: { product: Product }) {
     save: async (body) => (await save.mutateAsync({ params, headers: mergePatch, body })).content,
     currentOf: currentVersionOf,
     describe: ({ price }) => ({ price: priceText(price, product.currency, intl.locale) }),
-    describeError: (error) => describeError(intl, error),
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved({ type }) {
       toast.success(
@@ -163,7 +160,6 @@ function ProductForm({ form, values }: ProductFormProps) {
               aspect={16 / 9}
               upload={uploadAs('COACH_PRODUCT_IMAGE')}
               previewUrl={(fileName) => fileName}
-              describeError={(error) => describeError(intl, error)}
               fileLabel={() =>
                 intl.formatMessage({ defaultMessage: 'Your picture', description: 'A picture that was sent' })
               }

@@ -4,7 +4,6 @@ import { useForm } from '@institute/design-system/forms';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import type { CircleEntry } from './circles.ts';
 
 type Presence = components['schemas']['CircleAttendance']['status'];
@@ -29,7 +28,6 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
           'PRESENT') as string,
       })),
     },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await submit.mutateAsync({
         params: { path: { id: circle.id, sessionId: session.id } },

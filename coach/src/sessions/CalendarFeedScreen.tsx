@@ -147,7 +147,6 @@ function Feed({ createdAt }: { createdAt: string | null }) {
             }
             confirmLabel={<RenewLabel />}
             onConfirm={renew}
-            errorText={(error) => describeError(intl, error)}
           >
             <RenewLabel />
           </ConfirmButton>
@@ -174,7 +173,6 @@ function Feed({ createdAt }: { createdAt: string | null }) {
                 }),
               );
             }}
-            errorText={(error) => describeError(intl, error)}
           >
             <TurnOffLabel />
           </ConfirmButton>

@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { reasonLabel } from './reason.ts';
 import type { Session } from './sessions.ts';
 
@@ -21,7 +20,6 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
   const form = useForm({
     schema,
     defaultValues: { reason: '' },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { reason } }) {
       await cancel.mutateAsync({
         params: { path: { coachId, sessionId: session.id } },

@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import type { CircleEntry } from './circles.ts';
 import { JoinLink } from './JoinLink.tsx';
 
@@ -155,7 +154,6 @@ function DeleteButton({ circle, session }: CircleEntry) {
           }),
         );
       }}
-      errorText={(error) => describeError(intl, error)}
     >
       <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
     </ConfirmButton>

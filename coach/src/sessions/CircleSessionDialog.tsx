@@ -24,7 +24,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import type { Circle, CircleSession } from './circles.ts';
 
 const minute = 60_000;
@@ -77,7 +76,6 @@ export function CircleSessionDialog({ circles, session, onClose }: CircleSession
       url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
     }),
     defaultValues: valuesOf(circles, session, timeZone),
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
       const body = {

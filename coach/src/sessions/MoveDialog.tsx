@@ -27,7 +27,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { reasonLabel } from './reason.ts';
 import type { Session } from './sessions.ts';
 
@@ -45,7 +44,6 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
       reason: z.string().check(rules(lengthMax(CoachSessionMove.reason.maxLength))),
     }),
     defaultValues: { date: start.date, time: clockOf(start.minutes), reason: '' },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
       await move.mutateAsync({

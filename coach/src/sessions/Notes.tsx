@@ -15,7 +15,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import type { Session } from './sessions.ts';
 
 const schema = z.object({
@@ -31,7 +30,6 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
   const form = useForm({
     schema,
     defaultValues: blank,
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await add.mutateAsync({ params: { path: { coachId, sessionId: id } }, body: value });
       form.reset(blank);

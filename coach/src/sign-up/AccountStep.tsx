@@ -1,14 +1,14 @@
 import { ApiError } from '@institute/api-schema';
 import { CoachSignUp as limits } from '@institute/api-schema/limits';
-import { CheckboxField, Link, PhoneField, Stack, TextField } from '@institute/design-system';
+import { CheckboxField, Link, PhoneField, TextField } from '@institute/design-system';
 import { AccountPage } from '@institute/design-system/account';
 import { defaultTimeZone, isTimeZone } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { email, lengthMax, mobilePhone, personName, required, rules } from '@institute/design-system/rules';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
@@ -26,6 +26,7 @@ const schema = z.object({
 
 export function AccountStep({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
+  const [isTaken, setTaken] = useState(false);
   const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
   const form = useForm({
     schema,
@@ -36,16 +37,19 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
       mobilePhone: '',
       acceptedTerms: false,
     },
-    describeError: (error) => <SignUpProblem error={error} />,
     async onSubmit({ value }) {
       const timeZone = defaultTimeZone();
-      const { data } = await publicClient.POST('/auth/signup/coach', {
+      const signUp = publicClient.POST('/auth/signup/coach', {
         body: {
           ...value,
           acceptedTerms: true,
           languageIso2LetterCode,
           ...(isTimeZone(timeZone) && { timeZone }),
         },
+      });
+      const { data } = await signUp.catch((error) => {
+        setTaken(error instanceof ApiError && error.key === 'usernameAlreadyExists');
+        throw error;
       });
       session.lastEmail.write(data!.content.email);
       await sendCode(data!.content.email);
@@ -138,27 +142,18 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
           }
           isRequired
         />
+        {isTaken && (
+          <Link href={paths.resetAccountPassword()}>
+            <FormattedMessage
+              defaultMessage="Forgot password"
+              description="Link after an e-mail address was found to be taken"
+            />
+          </Link>
+        )}
         <form.SubmitButton isFullWidth>
           <FormattedMessage defaultMessage="Continue" description="Button of the first step of the sign-up" />
         </form.SubmitButton>
       </form.Form>
     </AccountPage>
-  );
-}
-
-function SignUpProblem({ error }: { error: unknown }) {
-  const intl = useIntl();
-  return (
-    <Stack gap="xs">
-      <span>{describeError(intl, error)}</span>
-      {error instanceof ApiError && error.key === 'usernameAlreadyExists' && (
-        <Link href={paths.resetAccountPassword()}>
-          <FormattedMessage
-            defaultMessage="Forgot password"
-            description="Link after an e-mail address was found to be taken"
-          />
-        </Link>
-      )}
-    </Stack>
   );
 }

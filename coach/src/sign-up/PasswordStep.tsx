@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
-import { describeError, withFieldMessages } from '../messages.ts';
+import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { sendCode } from './send-code.ts';
@@ -29,19 +29,15 @@ export function PasswordStep({ email }: { email: string }) {
   const form = useForm({
     schema,
     defaultValues: { verificationCode: '', password: '' },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const { data } = await withFieldMessages(
-        intl,
-        publicClient.POST('/auth/create_password', {
-          // A copied code often contains spaces.
-          body: {
-            email,
-            password: value.password,
-            verificationCode: value.verificationCode.replace(/\s/g, ''),
-          },
-        }),
-      );
+      const { data } = await publicClient.POST('/auth/create_password', {
+        // A copied code often contains spaces.
+        body: {
+          email,
+          password: value.password,
+          verificationCode: value.verificationCode.replace(/\s/g, ''),
+        },
+      });
       session.start(data!.content);
       toast.success(
         intl.formatMessage(

@@ -5,7 +5,6 @@ import { required, rules } from '@institute/design-system/rules';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { describeError } from '../messages.ts';
 import { AddCard } from './AddCard.tsx';
 import { useCards } from './queries.ts';
 
@@ -27,14 +26,12 @@ export function CardForm({ cardId, lead, submitLabel, onSubmit }: CardFormProps)
   const form = useForm({
     schema,
     defaultValues: { paymentMethodId: (cards.find(({ id }) => id === cardId) ?? cards[0])?.id ?? '' },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { paymentMethodId } }) {
       try {
         await onSubmit(paymentMethodId);
       } catch (error) {
         if (!isCardRefusal(error)) throw error;
-        const detail = describeError(intl, error);
-        return { errors: [{ pointer: '/paymentMethodId', rule: 'card', detail }] };
+        return { errors: [{ pointer: '/paymentMethodId', rule: error.key }] };
       }
     },
   });

@@ -86,7 +86,6 @@ export function Invoices() {
               );
               return data!;
             }}
-            errorText={(error) => describeError(intl, error)}
           />
         )}
         columns={[

@@ -2,7 +2,6 @@ import { Button, ConfirmButton, DateTimeValue, PriceCard, Text, toast } from '@i
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { intervalLabels } from './intervals.ts';
 import { isRunning, type Plan, type Subscription, unchanged } from './queries.ts';
 
@@ -94,7 +93,6 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
           }),
         );
       }}
-      errorText={(error) => describeError(intl, error)}
     >
       <FormattedMessage defaultMessage="Change plan" description="Button that changes the plan" />
     </ConfirmButton>

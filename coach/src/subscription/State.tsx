@@ -14,7 +14,6 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { intervalLabels } from './intervals.ts';
 import { type Subscription, statusLabels, statusTones, unchanged, useCards } from './queries.ts';
 
@@ -150,7 +149,6 @@ function Cancel({ periodEnd }: { periodEnd: string | null }) {
           }),
         );
       }}
-      errorText={(error) => describeError(intl, error)}
     >
       <FormattedMessage
         defaultMessage="Cancel subscription"
@@ -186,7 +184,6 @@ function Resume() {
           }),
         );
       }}
-      errorText={(error) => describeError(intl, error)}
     >
       <FormattedMessage defaultMessage="Resume subscription" description="Button: a subscription goes on" />
     </ConfirmButton>

@@ -2,7 +2,6 @@ import { Dialog, MoneyValue, OutcomePending, toast } from '@institute/design-sys
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
-import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { CardForm } from './CardForm.tsx';
 import { intervalLabels } from './intervals.ts';
@@ -41,7 +40,7 @@ export function SubscribeDialog({ plan, onClose }: { plan: Plan; onClose: () => 
         { plan: plan.name },
       )}
     >
-      <OutcomePending of={subscription} describeError={(error) => describeError(intl, error)}>
+      <OutcomePending of={subscription}>
         <CardForm
           lead={
             <FormattedMessage

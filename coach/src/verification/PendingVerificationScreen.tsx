@@ -2,13 +2,10 @@ import { useEmailVerification } from '@institute/api-schema/account';
 import { useNavigate } from '@institute/design-system';
 import { PendingVerification } from '@institute/design-system/account';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
-import { describeError, withFieldMessages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { pathAfterVerification, session, useSignedInSession } from '../session.ts';
 
 export default function PendingVerificationScreen() {
-  const intl = useIntl();
   const navigate = useNavigate();
   const { email, isVerifiedEmail } = useSignedInSession();
   const verification = useEmailVerification(session, 'COACH');
@@ -19,8 +16,7 @@ export default function PendingVerificationScreen() {
     <PendingVerification
       email={email}
       onCheck={verification.check}
-      onSend={(change) => withFieldMessages(intl, verification.send(change))}
-      describeError={(error) => describeError(intl, error)}
+      onSend={(change) => verification.send(change)}
     />
   );
 }

@@ -1,19 +1,15 @@
 import { confirmEmail } from '@institute/api-schema/account';
 import { ConfirmEmail } from '@institute/design-system/account';
-import { useIntl } from 'react-intl';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { session, useSignedInSession } from '../session.ts';
 
 export default function VerifyEmailScreen({ params }: { params: Record<string, string> }) {
-  const intl = useIntl();
   const { email } = useSignedInSession();
   return (
     <ConfirmEmail
       email={email}
       onConfirm={() => confirmEmail(session, params.verificationCode ?? '')}
       onSignOut={session.signOut}
-      describeError={(error) => describeError(intl, error)}
       continueHref={paths.profile()}
       resendHref={paths.pendingEmailAddressVerification()}
     />

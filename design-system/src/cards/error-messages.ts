@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { isServerError } from '../intl/error-messages.ts';
+import { isServerError, type ServerError } from '../intl/error-messages.ts';
 
 /** Messages for error keys of adding and charging a card. */
 export const cardErrorMessages = defineMessages({
@@ -39,5 +39,5 @@ export const cardErrorMessages = defineMessages({
 const refusals = ['failedPay', 'paymentMethodFailed', 'paymentProviderError', 'invalidPaymentMethodDetails'];
 
 /** Whether the card, its bank or the provider refused a charge: nothing was paid, and another card may work. */
-export const isCardRefusal = (error: unknown): boolean =>
+export const isCardRefusal = (error: unknown): error is ServerError =>
   isServerError(error) && refusals.includes(error.key);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { Card } from '../layout/Card.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -29,7 +30,6 @@ export interface OutcomePendingProps {
     sendAgain(): void;
     giveUp(): void;
   };
-  describeError: (error: unknown) => ReactNode;
   /** While we look up the outcome. */
   checking?: OutcomeMessage;
   /** While only sending it again tells the outcome. */
@@ -51,23 +51,15 @@ export interface OutcomePendingProps {
 export function OutcomePending({
   of: { pending, refusal, sendAgain, giveUp },
   isRefusalShown = false,
-  describeError,
   children,
   ...messages
 }: OutcomePendingProps) {
+  const describeError = useDescribeError();
   const isForm = pending?.isAwaited ?? true;
   const isShown = pending && !(isForm && pending.status === 'sending');
   return (
     <Stack gap="l">
-      {isShown && (
-        <PendingCard
-          {...messages}
-          pending={pending}
-          onSendAgain={sendAgain}
-          onGiveUp={giveUp}
-          describeError={describeError}
-        />
-      )}
+      {isShown && <PendingCard {...messages} pending={pending} onSendAgain={sendAgain} onGiveUp={giveUp} />}
       {refusal && !isRefusalShown ? (
         <Banner tone="critical" isAnnounced>
           {describeError(refusal)}
@@ -79,7 +71,7 @@ export function OutcomePending({
 }
 
 interface PendingCardProps
-  extends Pick<OutcomePendingProps, 'describeError' | 'checking' | 'unknown' | 'lost' | 'giveUpLabel'> {
+  extends Pick<OutcomePendingProps, 'checking' | 'unknown' | 'lost' | 'giveUpLabel'> {
   pending: NonNullable<OutcomePendingProps['of']['pending']>;
   onSendAgain: () => void;
   onGiveUp: () => void;
@@ -134,12 +126,12 @@ function PendingCard({
   pending: { status, sentAt, problem },
   onSendAgain,
   onGiveUp,
-  describeError,
   checking = defaults.checking,
   unknown = defaults.unknown,
   lost = defaults.lost,
   giveUpLabel,
 }: PendingCardProps) {
+  const describeError = useDescribeError();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { title, text } = { sending: checking, checking, unknown, lost }[status];

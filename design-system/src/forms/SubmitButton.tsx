@@ -28,7 +28,7 @@ export function SubmitButton({ children, before, ...rest }: SubmitButtonProps) {
       {failure?.error ? (
         <div key={failure.attempt} role="alert" className={styles.banner}>
           <CircleAlert aria-hidden className={styles.bannerIcon} strokeWidth={1.75} />
-          <div> {describeError(failure.error) ?? describeByKey(failure.error)}</div>
+          <div>{describeError(failure.error) ?? describeByKey(failure.error)}</div>
         </div>
       ) : null}
       {before ? (

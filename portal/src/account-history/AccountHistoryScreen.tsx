@@ -157,7 +157,6 @@ export default function AccountHistoryScreen() {
               const events = await fetchHistory(studentId, applicationId);
               return new Blob([toCsv(linesOf(events))], { type: 'text/csv;charset=utf-8' });
             }}
-            errorText={(error) => describeError(intl, error)}
           />
         )}
       </Stack>

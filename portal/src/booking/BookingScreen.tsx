@@ -1,10 +1,9 @@
 import { Link, Loading, MoneyValue, OutcomePending, Page, useNavigate } from '@institute/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
@@ -45,7 +44,6 @@ interface BookingProps {
 function Booking({ coachId, productId, of }: BookingProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const intl = useIntl();
   const { studentId } = useSignedInSession();
   const coach = useCoach(coachId);
   const product = useProduct(coachId, productId);
@@ -96,11 +94,10 @@ function Booking({ coachId, productId, of }: BookingProps) {
       {children}
     </BookingPage>
   );
-  const describe = (error: unknown) => describeError(intl, error);
   if (of)
     return shell(
-      <OutcomePending of={book} isRefusalShown describeError={describe}>
-        <OutcomePending of={reserve} describeError={describe}>
+      <OutcomePending of={book} isRefusalShown>
+        <OutcomePending of={reserve}>
           <ChooseTime
             {...times}
             refusal={book.refusal}
@@ -114,7 +111,7 @@ function Booking({ coachId, productId, of }: BookingProps) {
     );
   if (product.purchaseTerms.isBookable && !hold && !purchase.pending)
     return shell(
-      <OutcomePending of={reserve} describeError={describe}>
+      <OutcomePending of={reserve}>
         <ChooseTime
           {...times}
           refusal={purchase.refusal}
@@ -128,7 +125,6 @@ function Booking({ coachId, productId, of }: BookingProps) {
     <OutcomePending
       of={purchase}
       isRefusalShown
-      describeError={describe}
       checking={{
         title: (
           <FormattedMessage

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import type { CoachSession } from './sessions.ts';
 
 const schema = z.object({
@@ -36,7 +35,6 @@ export function CancelSession({ session }: { session: CoachSession }) {
   const form = useForm({
     schema,
     defaultValues: { reason: '' },
-    describeError: (error) => describeError(intl, error),
     onSubmit: ({ value }) => cancel.mutateAsync(value.reason),
   });
   return (

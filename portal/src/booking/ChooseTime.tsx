@@ -58,7 +58,6 @@ export function ChooseTime({
   const form = useForm({
     schema,
     defaultValues: { start: '', reason: '' },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { start, reason } }) {
       const slot = slots.find((one) => one.start === start);
       try {

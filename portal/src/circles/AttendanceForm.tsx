@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 
 const statuses: Record<Attendance['status'], MessageDescriptor> = defineMessages({
@@ -53,7 +52,6 @@ export function AttendanceForm({ circle, session }: AttendanceFormProps) {
         }),
       ),
     },
-    describeError: (error) => describeError(intl, error),
     onSubmit: ({ value }) => submit.mutateAsync(value.attendance),
   });
   if (circle.students.length === 0) return null;

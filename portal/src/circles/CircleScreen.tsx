@@ -191,7 +191,6 @@ function useLeave({ id, title }: CircleDetails) {
 }
 
 function Leave({ circle }: { circle: CircleDetails }) {
-  const intl = useIntl();
   const leave = useLeave(circle);
   return (
     <ConfirmButton
@@ -211,7 +210,6 @@ function Leave({ circle }: { circle: CircleDetails }) {
       }
       confirmLabel={<FormattedMessage defaultMessage="Leave" description="Button: leaves a circle" />}
       onConfirm={() => leave.mutateAsync()}
-      errorText={(error) => describeError(intl, error)}
     >
       <FormattedMessage
         defaultMessage="Leave this circle"

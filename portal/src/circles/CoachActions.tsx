@@ -2,7 +2,6 @@ import { ConfirmButton, toast } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { AttendanceForm } from './AttendanceForm.tsx';
 import type { CircleDetails, CircleSession } from './circles.ts';
 import { SessionForm } from './SessionForm.tsx';
@@ -50,7 +49,6 @@ export function CoachActions({ circle, session, hasBegun }: CoachActionsProps) {
         }
         confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button: deletes a session" />}
         onConfirm={() => remove.mutateAsync()}
-        errorText={(error) => describeError(intl, error)}
       >
         <FormattedMessage defaultMessage="Delete" description="Button: deletes a session" />
       </ConfirmButton>

@@ -15,7 +15,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { useTimeZone } from '../time-zone.ts';
 import type { CircleDetails, CircleSession } from './circles.ts';
 
@@ -87,7 +86,6 @@ export function SessionForm({ circle, session }: SessionFormProps) {
   const form = useForm({
     schema,
     defaultValues: valuesOf(session, timeZone),
-    describeError: (error) => describeError(intl, error),
     onSubmit: ({ value }) => save.mutateAsync(value),
   });
   const label = session ? (

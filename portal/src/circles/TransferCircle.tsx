@@ -16,7 +16,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { type CircleDetails, isFull, useTransferTargets } from './circles.ts';
 
@@ -52,7 +51,6 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
   const form = useForm({
     schema,
     defaultValues: { targetCircleId: '' },
-    describeError: (error) => describeError(intl, error),
     onSubmit: ({ value }) => transfer.mutateAsync(value.targetCircleId),
   });
   if (targets.length === 0) return null;

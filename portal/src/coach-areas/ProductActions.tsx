@@ -67,7 +67,6 @@ export function ProductActions({ product }: { product: CoachProduct }) {
           />
         }
         confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button that deletes an offer" />}
-        errorText={(error) => describeError(intl, error)}
         onConfirm={async () => {
           await remove.mutateAsync({ params });
           toast.success(

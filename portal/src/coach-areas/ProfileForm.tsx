@@ -17,7 +17,6 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import type { Coach } from '../booking/coaches.ts';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { nullIfBlank } from '../student.ts';
@@ -99,7 +98,6 @@ export function ProfileForm({ coach }: { coach: Coach }) {
     save: async (body) =>
       (await save.mutateAsync({ params: { path: { id: coach.id } }, headers: mergePatch, body })).content,
     currentOf: currentVersionOf,
-    describeError: (error) => describeError(intl, error),
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved() {
       toast.success(

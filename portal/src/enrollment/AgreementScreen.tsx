@@ -10,9 +10,8 @@ import {
 } from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { queryClient } from '../query-client.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
@@ -88,7 +87,6 @@ function Signed({ application, agreement }: AgreementProps) {
 function ToSign({ application, agreement }: AgreementProps) {
   const { id } = application;
   const navigate = useNavigate();
-  const intl = useIntl();
   const [isChanged, setChanged] = useState(false);
   const { id: agreementId, title, html, documentId, hash, languageIso2LetterCode: language } = agreement;
 
@@ -119,7 +117,8 @@ function ToSign({ application, agreement }: AgreementProps) {
       if (error instanceof ApiError && error.key === 'envelopeChanged') setChanged(true);
     },
   });
-  const isAnew = isChanged || steps.some(({ name, status }) => name === 'AGREEMENT' && status === 'PROBLEM');
+  const isAnew =
+    isChanged || application.steps.some(({ name, status }) => name === 'AGREEMENT' && status === 'PROBLEM');
   return (
     <Stack gap="l">
       <Text tone="muted" isMeasured>
@@ -136,7 +135,7 @@ function ToSign({ application, agreement }: AgreementProps) {
           />
         </Banner>
       )}
-      <OutcomePending of={signing} describeError={(error) => describeError(intl, error)}>
+      <OutcomePending of={signing}>
         <SigningForm
           key={hash}
           envelopeId={agreementId}

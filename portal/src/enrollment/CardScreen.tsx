@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { AddCard } from '../payment-methods/AddCard.tsx';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { type Application, resumeHref } from './applications.ts';
@@ -62,7 +61,6 @@ function CardStep({ application }: { application: Application }) {
       paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '',
       autoPay,
     },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await save(async () => {
         const { data } = await client.PUT('/enrollment_applications/{id}/payment_method', {

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { queryClient } from '../query-client.ts';
 import type { Application } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
@@ -13,7 +12,6 @@ import { ClassAlerts } from './ClassAlerts.tsx';
 import { CohortDates } from './CohortDates.tsx';
 import { CohortFacts, languages } from './CohortFacts.tsx';
 import { closedClasses } from './class-alerts.ts';
-import { refusedField } from './field-messages.ts';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
 import { cohortsQuery, programQuery } from './step-queries.ts';
@@ -43,9 +41,8 @@ function CourseStep({ application }: { application: Application }) {
   const form = useForm({
     schema,
     defaultValues: saved,
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { cohortId } }) {
-      if (!cohortId) return refusedField(intl, '/cohortId', 'noCohortSelected');
+      if (!cohortId) return { errors: [{ pointer: '/cohortId', rule: 'noCohortSelected' }] };
       try {
         await save(async (version) => {
           const { data } = await client.PATCH('/enrollment_applications/{id}', {

@@ -1,7 +1,6 @@
 import { ConfirmButton, toast, useNavigate } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import type { StepName } from './applications.ts';
@@ -34,7 +33,6 @@ export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
       confirmLabel={
         <FormattedMessage defaultMessage="Discard" description="Button that throws a draft away" />
       }
-      errorText={(error) => describeError(intl, error)}
       onConfirm={async () => {
         await client.POST('/enrollment_applications/{id}/discard', {
           params: { path: { id } },

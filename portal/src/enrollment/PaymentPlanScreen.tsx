@@ -17,10 +17,8 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import type { Application, PaymentPlan } from './applications.ts';
 import { BothDrafts } from './BothDrafts.tsx';
-import { refusedField } from './field-messages.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
@@ -61,10 +59,9 @@ function PlanStep({ application }: { application: Application }) {
   const form = useForm({
     schema,
     defaultValues: saved,
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       const plan = isOnly ? only : plans.find((one) => one.id === value.planId);
-      if (!plan) return refusedField(intl, '/planId', 'noPaymentPlanSelected');
+      if (!plan) return { errors: [{ pointer: '/planId', rule: 'noPaymentPlanSelected' }] };
       await save(async () => {
         const { data } = await client.PUT('/enrollment_applications/{id}/payment_plan', {
           params: { path: { id } },

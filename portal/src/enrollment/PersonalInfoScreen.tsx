@@ -35,7 +35,6 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { choicesOf, educationLevels, genders, wordOf } from '../settings/options.ts';
 import { nullIfBlank, type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
@@ -126,7 +125,6 @@ function PersonalInfoStep({ application }: { application: Application }) {
   const form = useForm({
     schema,
     defaultValues: saved,
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await save(async (version) => {
         const { data } = await client.PATCH('/enrollment_applications/{id}', {

@@ -10,7 +10,6 @@ import { client } from '../client.ts';
 import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
-import { promoCodeProblem } from './promo-code-problem.ts';
 import { promoCodeDraft } from './step-draft.ts';
 
 const schema = z.object({
@@ -50,13 +49,8 @@ export function PromoCode({ application }: { application: Application }) {
   const form = useForm({
     schema,
     defaultValues: { code: '' },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      try {
-        await apply.mutateAsync(value.code.trim());
-      } catch (error) {
-        return promoCodeProblem(intl, '/code', error);
-      }
+      await apply.mutateAsync(value.code.trim());
       form.reset({ code: '' });
       draft.discard();
       toast.success(

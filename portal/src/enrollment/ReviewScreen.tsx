@@ -1,5 +1,5 @@
-import { admissionsReplyHours, advisorReplyBusinessDays } from '@institute/api-schema/policy';
 import { ApiError, type components, isOutcomeUnknown } from '@institute/api-schema';
+import { admissionsReplyHours, advisorReplyBusinessDays } from '@institute/api-schema/policy';
 import {
   Banner,
   Button,
@@ -201,7 +201,6 @@ function SubmitSection({ application }: { application: Application }) {
     <OutcomePending
       of={submission}
       isRefusalShown
-      describeError={(error) => describeError(intl, error)}
       checking={{
         title: (
           <FormattedMessage

@@ -70,7 +70,6 @@ export default function StartScreen() {
         given.get('program') ?? wish.read()?.programId ?? (programs.length === 1 ? programs[0]!.id : ''),
       code: given.get('code') ?? '',
     },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { programId, code } }) {
       const voucherCode = (await holds(code, programId)) ? code.trim() : null;
       if (!session) {
@@ -136,11 +135,7 @@ export default function StartScreen() {
           />
         </EmptyState>
       ) : (
-        <OutcomePending
-          of={begin}
-          isRefusalShown={isStopping(begin.refusal)}
-          describeError={(error) => describeError(intl, error)}
-        >
+        <OutcomePending of={begin} isRefusalShown={isStopping(begin.refusal)}>
           <form.Form>
             <form.Subscribe selector={({ values }) => values.programId}>
               {(programId) => (

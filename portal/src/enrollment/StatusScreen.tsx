@@ -22,7 +22,6 @@ import {
 } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
@@ -293,7 +292,6 @@ function Withdraw({ application: { id, withdrawal, program } }: { application: A
         confirmLabel={
           <FormattedMessage defaultMessage="Withdraw" description="Button that withdraws an application" />
         }
-        errorText={(error) => describeError(intl, error)}
         onConfirm={async () => {
           await client.POST('/enrollment_applications/{id}/withdraw', { params: { path: { id } }, body: {} });
           await queryClient.invalidateQueries();

@@ -17,7 +17,6 @@ import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { useDeviceDraft } from '../device-draft.ts';
 import { wish } from '../enrollment/wish.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { answers, heldPassword } from './answers.ts';
@@ -49,7 +48,6 @@ export function AccountStep() {
   const form = useForm({
     schema,
     defaultValues: initial,
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { password, ...person } }) {
       const given = { ...person, email: person.email.trim() };
       setTaken(false);

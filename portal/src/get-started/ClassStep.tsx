@@ -6,7 +6,6 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { CohortFacts } from '../enrollment/CohortFacts.tsx';
-import { refusedField } from '../enrollment/field-messages.ts';
 import { cohortsQuery } from '../enrollment/step-queries.ts';
 import { wish } from '../enrollment/wish.ts';
 import { paths } from '../paths.ts';
@@ -30,7 +29,7 @@ export function ClassStep() {
     schema,
     defaultValues: { cohortId: wish.read()?.cohortId ?? '' },
     onSubmit({ value: { cohortId } }) {
-      if (!cohortId) return refusedField(intl, '/cohortId', 'noCohortSelected');
+      if (!cohortId) return { errors: [{ pointer: '/cohortId', rule: 'noCohortSelected' }] };
       wish.write({ ...wish.read(), cohortId });
       navigate(paths.getStartedStep({ step: 'account' }));
     },

@@ -22,7 +22,7 @@ import { publicClient } from '../client.ts';
 import { resumeHref } from '../enrollment/applications.ts';
 import { beginning } from '../enrollment/begin.ts';
 import { wish } from '../enrollment/wish.ts';
-import { describeError, withFieldMessages } from '../messages.ts';
+import { describeError } from '../messages.ts';
 import { tryOnce } from '../once.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
@@ -62,12 +62,8 @@ export function CodeStep() {
   const form = useForm({
     schema,
     defaultValues: { verificationCode: '', password: heldPassword.get() },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
-      const { data } = await withFieldMessages(
-        intl,
-        publicClient.POST('/auth/create_password', { body: { email, ...value } }),
-      );
+      const { data } = await publicClient.POST('/auth/create_password', { body: { email, ...value } });
       const { content } = data!;
       const wanted = wish.read();
       session.start(content);

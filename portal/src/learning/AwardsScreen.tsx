@@ -20,7 +20,6 @@ import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/reac
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useListParams } from '../use-list-params.ts';
@@ -132,7 +131,6 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                   });
                   return data as unknown as Blob;
                 }}
-                errorText={(error) => describeError(intl, error)}
               />
               <ShareAward award={award} />
             </Stack>

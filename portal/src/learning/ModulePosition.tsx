@@ -4,7 +4,6 @@ import { useForm } from '@institute/design-system/forms';
 import { number, numberBetween, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { describeError } from '../messages.ts';
 import type { Module } from './arrange-modules.ts';
 
 interface ModulePositionProps {
@@ -22,7 +21,6 @@ export function ModulePosition({ module, onSave }: ModulePositionProps) {
       played: z.custom<NumberValue>().check(rules(required(), number(), numberBetween(0, minutes))),
     }),
     defaultValues: { played: played as NumberValue },
-    describeError: (error) => describeError(intl, error),
     onSubmit: ({ value }) => onSave(Number(value.played) * 60),
   });
   return (

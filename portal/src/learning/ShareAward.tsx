@@ -140,7 +140,6 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
               }),
             );
           }}
-          errorText={(error) => describeError(intl, error)}
         >
           <FormattedMessage
             defaultMessage="Withdraw link"

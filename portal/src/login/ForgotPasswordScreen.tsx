@@ -1,14 +1,12 @@
 import { passwordLinkHours } from '@institute/api-schema/policy';
 import { Link } from '@institute/design-system';
 import { AccountPage, EmailLinkForm } from '@institute/design-system/account';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 
 export default function ForgotPasswordScreen() {
-  const intl = useIntl();
   return (
     <AccountPage
       title={
@@ -29,7 +27,6 @@ export default function ForgotPasswordScreen() {
         onSend={(email) =>
           publicClient.POST('/auth/forgot_password', { body: { email, application: 'STUDENT' } })
         }
-        describeError={(error) => describeError(intl, error)}
         sentMessage={(email) => (
           <FormattedMessage
             defaultMessage="We sent a link to {email}. It works for {hours, plural, one {# hour} other {# hours}}."

@@ -1,7 +1,6 @@
 import { Banner, Link, Text } from '@institute/design-system';
 import { AccountPage, accountMessages, SignInForm, useSignIn } from '@institute/design-system/account';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
@@ -25,7 +24,6 @@ export default function LoginScreen() {
       <SignInForm
         email={session.lastEmail.read() ?? ''}
         onSignIn={(body) => signIn(session.publicClient.POST('/auth/signin/student', { body }))}
-        describeError={(error) => describeError(intl, error)}
       />
       <Link href={paths.forgotPassword()} isStandalone>
         <FormattedMessage defaultMessage="Forgot your password?" description="Link on the sign-in page" />

@@ -1,15 +1,13 @@
 import { Link } from '@institute/design-system';
 import { LinkSignIn, useSignIn } from '@institute/design-system/account';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
 
 /** A link from an e-mail, or from the institute's single sign-on. */
 export default function LoginTokenScreen() {
-  const intl = useIntl();
   const signIn = useSignIn(session, preferences);
   const query = new URLSearchParams(window.location.search);
   const token = query.get('token') ?? '';
@@ -23,7 +21,6 @@ export default function LoginTokenScreen() {
             : publicClient.POST('/auth/signin/token', { body: { token, application: 'STUDENT' } }),
         )
       }
-      describeError={(error) => describeError(intl, error)}
     >
       <Link href={paths.login()} isStandalone>
         <FormattedMessage

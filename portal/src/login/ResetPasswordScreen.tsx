@@ -4,7 +4,6 @@ import { LinkButton, toast, useNavigate } from '@institute/design-system';
 import { AccountPage, accountMessages, NewPasswordForm } from '@institute/design-system/account';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
-import { describeError, withFieldMessages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 
@@ -15,12 +14,8 @@ export default function ResetPasswordScreen() {
   if (!useIsResetTokenValid(publicClient, token)) return <LinkExpired />;
   return (
     <NewPasswordForm
-      describeError={(error) => describeError(intl, error)}
       onSave={async (password) => {
-        await withFieldMessages(
-          intl,
-          publicClient.POST('/auth/reset_password', { body: { token, password } }),
-        );
+        await publicClient.POST('/auth/reset_password', { body: { token, password } });
         toast.success(intl.formatMessage(accountMessages.passwordChanged));
         navigate(paths.login());
         // The server has ended every session of the account, including this browser's.

@@ -7,7 +7,6 @@ import { expiration, lengthMax, required, rules } from '@institute/design-system
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { SaveLabel } from '../settings/section-form.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -25,7 +24,6 @@ export function EditCard({ method, onClose }: { method: PaymentMethod; onClose: 
   const form = useForm({
     schema,
     defaultValues: { expiration: method.expiration, holderName: method.holderName ?? '' },
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value }) {
       await save.mutateAsync({
         params: { path: { id: studentId, methodId: method.id } },

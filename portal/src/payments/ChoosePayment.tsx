@@ -89,7 +89,6 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const form = useForm({
     schema,
     defaultValues: initial,
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { kind, rowIds, amount } }) {
       setProblem(null);
       try {

@@ -12,7 +12,6 @@ import {
 import { isCardRefusal } from '@institute/design-system/cards';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
@@ -95,7 +94,6 @@ export default function PayScreen() {
       <OutcomePending
         of={pay}
         isRefusalShown
-        describeError={(error) => describeError(intl, error)}
         checking={{
           title: (
             <FormattedMessage

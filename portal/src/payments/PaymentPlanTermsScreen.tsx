@@ -16,7 +16,6 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import { type PaymentSchedule, useChosenSchedule, usePaymentSchedules } from './payments.ts';
 
@@ -167,7 +166,6 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
           });
           return data as unknown as Blob;
         }}
-        errorText={(error) => describeError(intl, error)}
       />
       <Inline>
         <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>

@@ -18,7 +18,7 @@ import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
-import { describeError, describeKey } from '../messages.ts';
+import { describeKey } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useStudent } from '../student.ts';
 import { PaymentAtBank } from './PaymentAtBank.tsx';
@@ -242,7 +242,6 @@ function Receipt({ payment }: { payment: Payment }) {
           });
           return data as unknown as Blob;
         }}
-        errorText={(error) => describeError(intl, error)}
       />
       <ReceiptActions paymentId={payment.id} />
     </Stack>

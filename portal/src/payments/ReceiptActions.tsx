@@ -30,7 +30,7 @@ export function ReceiptActions({ paymentId: id }: { paymentId: string }) {
       ),
   });
   return (
-    <OutcomePending of={email} describeError={(error) => describeError(intl, error)}>
+    <OutcomePending of={email}>
       <Inline gap="s">
         <Button
           variant="secondary"

@@ -1,13 +1,11 @@
 import { SectionCard } from '@institute/design-system';
 import { ChangePasswordForm } from '@institute/design-system/account';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
-import { describeError, withFieldMessages } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 
 /** Changes the password, which ends every other session. */
 export function PasswordSection() {
-  const intl = useIntl();
   const { studentId } = useSignedInSession();
   const save = api.useMutation('put', '/students/{id}/password');
   return (
@@ -21,10 +19,7 @@ export function PasswordSection() {
       }
     >
       <ChangePasswordForm
-        describeError={(error) => describeError(intl, error)}
-        onSave={(body) =>
-          withFieldMessages(intl, save.mutateAsync({ params: { path: { id: studentId } }, body }))
-        }
+        onSave={(body) => save.mutateAsync({ params: { path: { id: studentId } }, body })}
       />
     </SectionCard>
   );

@@ -44,7 +44,6 @@ export default function PhotoPicker({ student }: { student: Student }) {
         onChange={(fileName) => save.mutate(fileName || null)}
         previewUrl={(fileName) => fileName}
         upload={(file, options) => uploadFile(session, file, 'STUDENT_PHOTO', options)}
-        describeError={(error) => describeError(intl, error)}
         fileLabel={() =>
           intl.formatMessage({ defaultMessage: 'Your photo', description: 'Label of a field' })
         }

@@ -1,6 +1,5 @@
 import { ConfirmButton, Page, SectionCard, Stack } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { describeError } from '../messages.ts';
 import { session, useSignedInSession } from '../session.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -59,7 +58,6 @@ function SessionsSection() {
             />
           }
           onConfirm={session.signOutEverywhere}
-          errorText={(error) => describeError(intl, error)}
         >
           <FormattedMessage
             defaultMessage="Sign out everywhere"

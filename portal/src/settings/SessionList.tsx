@@ -173,7 +173,6 @@ function SessionItem({ session }: { session: SignedIn }) {
               <FormattedMessage defaultMessage="Sign out" description="Button that ends one session" />
             }
             onConfirm={signOutThere}
-            errorText={(error) => describeError(intl, error)}
           >
             <FormattedMessage defaultMessage="Sign out" description="Button that ends one session" />
           </ConfirmButton>

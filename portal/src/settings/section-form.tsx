@@ -9,7 +9,6 @@ import {
 } from '@institute/design-system/forms';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { describeError } from '../messages.ts';
 import { queryClient } from '../query-client.ts';
 import { nullIfBlank, type Student, type StudentPatch, useSaveStudent } from '../student.ts';
 
@@ -40,7 +39,6 @@ export function useSectionForm<Values extends object>({
     toBody: (values: Values, base: Student) => toBody(nullIfBlank(values) as Values, base),
     save,
     currentOf: currentVersionOf,
-    describeError: (error) => describeError(intl, error),
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved(_, values) {
       onSaved?.(values);

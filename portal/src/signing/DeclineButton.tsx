@@ -6,7 +6,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { describeError } from '../messages.ts';
 import { decline } from './queries.ts';
 
 const schema = z.object({
@@ -21,7 +20,6 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
   const form = useForm({
     schema,
     defaultValues: { reason: '' },
-    describeError: (error) => describeError(intl, error),
     onSubmit: ({ value }) => send.mutateAsync(value.reason),
   });
   return (

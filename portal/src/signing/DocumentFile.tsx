@@ -1,6 +1,5 @@
 import { FileButton } from '@institute/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { describeError } from '../messages.ts';
+import { FormattedMessage } from 'react-intl';
 import { loadDocument } from './queries.ts';
 
 interface DocumentFileProps {
@@ -13,7 +12,6 @@ interface DocumentFileProps {
 
 /** A document as a PDF download. */
 export function DocumentFile({ envelopeId, document, language, isSealed = false }: DocumentFileProps) {
-  const intl = useIntl();
   const { id, title, version } = document;
   return (
     <FileButton
@@ -37,7 +35,6 @@ export function DocumentFile({ envelopeId, document, language, isSealed = false 
         )
       }
       load={() => loadDocument(envelopeId, id)}
-      errorText={(error) => describeError(intl, error)}
     />
   );
 }

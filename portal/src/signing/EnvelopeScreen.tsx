@@ -102,7 +102,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
           />
         </Banner>
       )}
-      <OutcomePending of={signing} describeError={(error) => describeError(intl, error)}>
+      <OutcomePending of={signing}>
         <SigningForm
           key={envelope.hash}
           envelopeId={id}

@@ -18,7 +18,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { useDeviceDraft } from '../device-draft.ts';
-import { describeError } from '../messages.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import type { EnvelopeSignature } from './queries.ts';
 
@@ -76,7 +75,6 @@ export function SigningForm({
   const form = useForm({
     schema: schemaOf(fields, { isRead, isNameAsked }),
     defaultValues: initial,
-    describeError: (error) => describeError(intl, error),
     async onSubmit({ value: { consent, fields: answers, signature, isNameConfirmed } }) {
       const sent = {
         consent,

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 
 const schema = z.object({ reason: z.string().check(rules(lengthMax(TransferReason.reason.maxLength))) });
 
@@ -32,7 +31,6 @@ export function CancelTransfer({ transferId }: { transferId: string }) {
   const form = useForm({
     schema,
     defaultValues: { reason: '' },
-    describeError: (error) => describeError(intl, error),
     onSubmit: ({ value }) => cancel.mutateAsync(value.reason),
   });
   return (

@@ -98,7 +98,6 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
   const form = useForm({
     schema,
     defaultValues: { isAccepted: false },
-    describeError: (error) => describeError(intl, error),
     onSubmit() {
       setRefusal(null);
       return confirm.sendAsync({ quoteId, paymentMethodId: fee > 0 ? (chosen?.id ?? null) : null });
@@ -121,7 +120,6 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
       <OutcomePending
         of={confirm}
         isRefusalShown={isOfCard || isQuoteOver(refusal)}
-        describeError={(error) => describeError(intl, error)}
         {...(fee > 0 &&
           chosen && {
             unknown: {

@@ -116,7 +116,6 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
   const form = useForm({
     schema,
     defaultValues: { targetCohortId: '', reason: '' },
-    describeError: (error) => describeError(intl, error),
     onSubmit: ({ value: { targetCohortId, reason } }) =>
       request.sendAsync({ targetCohortId, reason: reason.trim() || null }),
   });
@@ -134,7 +133,7 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
           }}
         />
       </Text>
-      <OutcomePending of={request} describeError={(error) => describeError(intl, error)}>
+      <OutcomePending of={request}>
         <form.Form>
           <form.Field
             name="targetCohortId"

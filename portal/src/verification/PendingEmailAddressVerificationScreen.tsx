@@ -2,14 +2,12 @@ import { useEmailVerification } from '@institute/api-schema/account';
 import { Button, useNavigate } from '@institute/design-system';
 import { PendingVerification } from '@institute/design-system/account';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import '../signed-in-messages.ts';
-import { describeError, withFieldMessages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { pathAfterVerification, session, useSignedInSession } from '../session.ts';
 
 export default function PendingEmailAddressVerificationScreen() {
-  const intl = useIntl();
   const navigate = useNavigate();
   const { email, isVerifiedEmail } = useSignedInSession();
   const verification = useEmailVerification(session, 'STUDENT');
@@ -20,8 +18,7 @@ export default function PendingEmailAddressVerificationScreen() {
     <PendingVerification
       email={email}
       onCheck={verification.check}
-      onSend={(change) => withFieldMessages(intl, verification.send(change))}
-      describeError={(error) => describeError(intl, error)}
+      onSend={(change) => verification.send(change)}
     >
       <Button variant="quiet" onPress={session.signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button: ends the session" />

@@ -1,6 +1,7 @@
 import { Button, OutcomePending } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withErrorMessages } from '../../with-error-messages.tsx';
 
 const sentAt = Date.parse('2026-11-23T15:14:00-05:00');
 const sendAgain = fn();
@@ -14,7 +15,6 @@ const meta = {
   component: OutcomePending,
   args: {
     of: pendingOf('checking'),
-    describeError: () => 'We can’t reach the server. Check your connection.',
     children: <Button>Pay $ 457.80</Button>,
   },
   beforeEach: () => {
@@ -34,7 +34,7 @@ export const Nothing: Story = {
 };
 
 export const Checking: Story = {
-  args: { of: pendingOf('checking', { problem: new Error('No response') }) },
+  args: { of: pendingOf('checking', { problem: { status: 0, key: 'networkError' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We’re checking what happened' })).toHaveFocus();
     await expect(canvas.getByText(/We can’t reach the server/)).toBeVisible();
@@ -83,9 +83,9 @@ export const FormWaiting: Story = {
 
 export const Refused: Story = {
   args: {
-    of: { pending: null, refusal: new Error('Refused'), sendAgain, giveUp },
-    describeError: () => 'Someone else just booked this time.',
+    of: { pending: null, refusal: { status: 409, key: 'slotTaken' }, sendAgain, giveUp },
   },
+  decorators: withErrorMessages({ slotTaken: 'Someone else just booked this time.' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Someone else just booked this time.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pay $ 457.80' })).toBeVisible();

@@ -2,7 +2,6 @@ import { FileField, PhotoField } from '@institute/design-system';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
-import { describeError } from '../../messages.ts';
 import { uploadAs } from '../../upload.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
@@ -24,10 +23,7 @@ export function PicturesForm({ coach }: { coach: Coach }) {
       video: video || null,
     }),
   });
-  const stored = {
-    previewUrl: (fileName: string) => fileName,
-    describeError: (error: unknown) => describeError(intl, error),
-  };
+  const stored = { previewUrl: (fileName: string) => fileName };
   return (
     <SectionForm form={form}>
       <form.Field
@@ -63,7 +59,6 @@ export function PicturesForm({ coach }: { coach: Coach }) {
         name="video"
         as={FileField}
         accept={['video/mp4', 'video/webm']}
-        describeError={stored.describeError}
         upload={uploadAs('COACH_VIDEO')}
         fileLabel={() =>
           intl.formatMessage({ defaultMessage: 'Your video', description: 'A film that was sent' })
