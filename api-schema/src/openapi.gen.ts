@@ -403,7 +403,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Sessions of a purchase
+         * @description For the coach, the customer, an advisor and an administrator.
+         */
+        get: operations["listPurchaseSessions"];
         put?: never;
         /**
          * Book a purchased session
@@ -430,6 +434,26 @@ export interface paths {
          * @description The purchases of the list, filtered by criteria.
          */
         post: operations["findCoachProductPurchases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/find_parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the people of purchases
+         * @description The coaches, or the customers, of the caller's own sales and purchases that match the criteria, by name.
+         */
+        post: operations["findCoachProductPurchaseParties"];
         delete?: never;
         options?: never;
         head?: never;
@@ -570,6 +594,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/circle_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Circle sessions of a coach
+         * @description The sessions of all circles that the coach leads. For the coach, an advisor and an administrator.
+         */
+        get: operations["listCoachCircleSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{coachId}/coaching_sessions": {
         parameters: {
             query?: never;
@@ -605,7 +652,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One session of a coach
+         * @description For the coach, the client, an advisor and an administrator.
+         */
+        get: operations["getCoachSession"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2656,6 +2707,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/coaching_sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One session that a student booked
+         * @description The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getStudentCoachSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/cohort_alerts": {
         parameters: {
             query?: never;
@@ -3734,7 +3810,8 @@ export interface components {
          *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
          *       "amount": 45000,
          *       "currency": "USD",
-         *       "description": "Visa 4242"
+         *       "description": "Visa 4242",
+         *       "paidSoFar": 95000
          *     }
          */
         AccountEvent: {
@@ -3752,6 +3829,8 @@ export interface components {
              */
             eventDate: string;
             id: components["schemas"]["Id"];
+            /** @description The total of payments less refunds up to this event, in minor units, of the listed application or of all. */
+            paidSoFar: number;
             type: components["schemas"]["AccountEventType"];
         };
         /**
@@ -4085,6 +4164,11 @@ export interface components {
         CircleAttendanceInput: {
             /** @description The members' attendance. It stays unknown for members who are not listed. */
             attendance: components["schemas"]["CircleAttendance"][];
+        };
+        /** @description A session with its circle. */
+        CircleEntry: {
+            circle: components["schemas"]["CoachingCircle"];
+            session: components["schemas"]["CircleSession"];
         };
         /**
          * @description Whether a student is in a circle, has left it, or has transferred to another one.
@@ -4782,6 +4866,13 @@ export interface components {
              * @default null
              */
             customer: components["schemas"]["PartyOption"] | null;
+            /** @description Only paid purchases with sessions that can still be booked, or only the others. */
+            hasOpenSessions?: boolean | null;
+            /**
+             * Format: uuid
+             * @description Only purchases of this product.
+             */
+            productId?: string | null;
             /**
              * @description Only those with this status.
              * @default null
@@ -6607,7 +6698,7 @@ export interface components {
              * @description The list.
              * @enum {string}
              */
-            type: "GENDER" | "LANGUAGE" | "YES_NO" | "OFFERING_TYPE" | "DELIVERY_MODE" | "EDUCATION_LEVEL" | "OCCUPATION" | "PRODUCT_CATEGORY" | "SERVICE_CATEGORY" | "PRICE_UNIT";
+            type: "GENDER" | "LANGUAGE" | "YES_NO" | "OFFERING_TYPE" | "DELIVERY_MODE" | "EDUCATION_LEVEL" | "OCCUPATION" | "PRODUCT_CATEGORY" | "SERVICE_CATEGORY" | "PRICE_UNIT" | "COACH_SPECIALIZATION" | "COACH_FOCUS" | "COACH_LANGUAGE";
             /** @description The option. */
             value: string;
         };
@@ -9027,6 +9118,8 @@ export interface components {
         CourseId: components["schemas"]["Id"];
         /** @description Whether to sort in descending order. */
         Descending: boolean;
+        /** @description Only sessions that ended by this time. */
+        EndedBy: string | null;
         /** @description The application. */
         EnrollmentApplicationId: components["schemas"]["Id"];
         /** @description The envelope. */
@@ -9687,6 +9780,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listPurchaseSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether to sort in descending order. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startTime" | "id" | "status";
+                /** @description Only sessions with this status. */
+                status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     bookCoachSession: {
         parameters: {
             query?: never;
@@ -9754,6 +9888,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["CoachProductPurchase"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findCoachProductPurchaseParties: {
+        parameters: {
+            query: {
+                /** @description Only rows that contain this text. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Whether to list coaches or customers. */
+                side: "COACH" | "CUSTOMER";
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductPurchaseCriteria"];
+            };
+        };
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PartyOption"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -10092,11 +10265,59 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCoachCircleSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether to sort in descending order. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Only sessions that begin after this time. */
+                from?: string | null;
+                /** @description Only sessions whose attendance was submitted, or only the others. */
+                hasAttendance?: boolean | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startTime" | "id";
+                /** @description Only sessions that begin by this time. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CircleEntry"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCoachSessions: {
         parameters: {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
+                /** @description Only sessions that ended by this time. */
+                endedBy?: components["parameters"]["EndedBy"];
                 /** @description Only sessions that end after this time. */
                 from?: string | null;
                 /** @description The page, counted from 0. */
@@ -10133,6 +10354,37 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
@@ -11185,6 +11437,8 @@ export interface operations {
                 coachId?: string | null;
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
+                /** @description Only circles that the caller is a member of, or only the others. */
+                isMember?: boolean | null;
                 /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only those in this language. */
@@ -11195,6 +11449,8 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "title" | "nextSessionTime";
+                /** @description Only circles to which the caller can transfer from this one, including full ones. */
+                transferFrom?: string | null;
             };
             header?: never;
             path?: never;
@@ -13623,6 +13879,8 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
+                /** @description Only sessions that ended by this time. */
+                endedBy?: components["parameters"]["EndedBy"];
                 /** @description Only sessions that end after this time. */
                 from?: string | null;
                 /** @description The page, counted from 0. */
@@ -13654,6 +13912,37 @@ export interface operations {
                     "application/json": {
                         content: components["schemas"]["CoachSession"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStudentCoachSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
                     };
                 };
             };
@@ -14298,6 +14587,8 @@ export interface operations {
                 applicationId?: components["parameters"]["ApplicationFilter"];
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
+                /** @description Only envelopes that were sent again, or only the others. */
+                isReplaced?: boolean | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
