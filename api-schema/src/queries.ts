@@ -1,6 +1,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './problem.ts';
 
+export { allPages, largestPage } from './all-pages.ts';
+
 /** Whether an error leaves the outcome on the server unknown: no response, or a server failure. */
 export const isServerUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);

@@ -1,9 +1,8 @@
-import { ApiError, type components } from '@institute/api-schema';
+import type { components } from '@institute/api-schema';
 import type { StatusBadgeProps } from '@institute/design-system';
 import { parseInstant } from '@institute/design-system/formats';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 
 type Schemas = components['schemas'];
@@ -36,25 +35,10 @@ export const hasBegun = ({ startTime }: Pick<Session, 'startTime'>): boolean =>
 export const isOver = ({ endTime }: Pick<Session, 'endTime'>): boolean =>
   parseInstant(endTime)! <= Date.now();
 
-const pageSize = 100;
-
-/** Finds a session by paging through the list, because the API has no call for a single one. */
-async function findSession(coachId: string, sessionId: string): Promise<Session> {
-  for (let page = 0; ; page += 1) {
-    const { data } = await client.GET('/coaches/{coachId}/coaching_sessions', {
-      params: { path: { coachId }, query: { size: pageSize, page, sortBy: 'startTime', descending: true } },
-    });
-    const { content, pagination } = data!;
-    const session = content.find(({ id }) => id === sessionId);
-    if (session) return session;
-    if ((page + 1) * pageSize >= pagination.total) throw new ApiError({ status: 404, key: 'notFound' });
-  }
-}
-
 export function useCoachSession(sessionId: string): Session {
   const coachId = useCoachId();
-  return useSuspenseQuery({
-    queryKey: ['coach session', coachId, sessionId],
-    queryFn: () => findSession(coachId, sessionId),
-  }).data;
+  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/coaching_sessions/{sessionId}', {
+    params: { path: { coachId, sessionId } },
+  });
+  return data.content;
 }

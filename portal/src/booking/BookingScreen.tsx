@@ -11,7 +11,6 @@ import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
 import { type Hold, useHold } from './hold.ts';
-import { sessionsQuery } from './sessions.ts';
 import { isBookable, termsOf } from './terms.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -74,7 +73,6 @@ function Booking({ coachId, productId, of }: BookingProps) {
         body: { reservationId },
       }),
     );
-    queries.removeQueries({ queryKey: sessionsQuery(studentId).queryKey });
     void queries.invalidateQueries();
     navigate(paths.session({ sessionId: data!.content.id }));
   }

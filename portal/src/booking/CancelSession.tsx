@@ -5,10 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { type Return, returnOf } from './policy.ts';
-import { type CoachSession, type Purchase, useOwnPurchases } from './sessions.ts';
+import type { CoachSession, Purchase } from './sessions.ts';
 
 /** The server's maximum length. */
 const reasonCap = 1000;
@@ -18,7 +19,12 @@ const schema = z.object({ reason: z.string().check(rules(lengthMax(reasonCap))) 
 export function CancelSession({ session }: { session: CoachSession }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const purchase = useOwnPurchases().find(({ id }) => id === session.purchaseId);
+  const { data: purchase } = api.useQuery(
+    'get',
+    '/coach_product_purchases/{id}',
+    { params: { path: { id: session.purchaseId } } },
+    { select: ({ content }) => content },
+  );
   const { coachId, id: sessionId } = session;
   const cancel = useMutation({
     mutationFn: (reason: string) =>

@@ -19,16 +19,14 @@ interface PurchaseUnderWayProps {
 export function PurchaseUnderWay({ attempt, purchase }: PurchaseUnderWayProps) {
   const { isSending, problem, studentId, productId } = purchase;
   const look = useQuery({
-    ...purchasesQuery(studentId),
+    ...purchasesQuery(studentId, { productId }),
     enabled: !isSending,
     refetchInterval: lookAgain,
     staleTime: 0,
     retry: false,
   });
   const isFresh = !isSending && look.dataUpdatedAt > attempt.sentAt;
-  const found = isFresh
-    ? look.data?.find((one) => one.productId === productId && !attempt.knownIds.includes(one.id))
-    : undefined;
+  const found = isFresh ? look.data?.find(({ id }) => !attempt.knownIds.includes(id)) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the outcome is known
   useEffect(() => {
     if (found) purchase.arrive(found);

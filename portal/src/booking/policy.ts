@@ -12,7 +12,7 @@ type Planned = Pick<CoachSession, 'status' | 'startTime' | 'endTime'>;
 const instant = (text: string) => parseInstant(text) ?? 0;
 
 /** Whether a session is upcoming or in progress. */
-export const isComing = ({ endTime }: Planned, now: number): boolean => instant(endTime) > now;
+const isComing = ({ endTime }: Planned, now: number): boolean => instant(endTime) > now;
 
 /** Whether a session can still be joined. */
 export const isOn = (session: Planned, now: number): boolean =>

@@ -1,12 +1,12 @@
 import { ApiError } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnknown } from '../attempt.ts';
 import { client } from '../client.ts';
 import { type KeptAttempt, useKeptAttempt } from '../kept-attempt.ts';
 import { paths } from '../paths.ts';
-import { type Purchase, sessionsQuery, useOwnPurchases } from './sessions.ts';
+import { type Purchase, purchasesQuery } from './sessions.ts';
 
 /** A purchase that was sent and whose outcome is not known yet. */
 export interface PurchaseAttempt extends KeptAttempt {
@@ -38,11 +38,9 @@ export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOp
   const queries = useQueryClient();
   const [attempt, setAttempt] = useKeptAttempt<PurchaseAttempt>(`purchase.${studentId}.${productId}`);
   const [refusal, setRefusal] = useState<unknown>(null);
-  const purchases = useOwnPurchases().filter((one) => one.productId === productId);
+  const purchases = useSuspenseQuery(purchasesQuery(studentId, { productId })).data;
 
   const arrive = ({ id }: Pick<Purchase, 'id'>) => {
-    // The cached list doesn't have the new session.
-    queries.removeQueries({ queryKey: sessionsQuery(studentId).queryKey });
     navigate(paths.bookSession({ coachId, productId }, { purchase: id }), { replace: true });
     onEnd();
     setAttempt(null);

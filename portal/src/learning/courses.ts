@@ -1,20 +1,12 @@
-import { allPages, largestPage } from '@institute/api-schema';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { client } from '../client.ts';
+import { allPages } from '@institute/api-schema/queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import type { Course } from './arrange-courses.ts';
 
+/** All courses of a student, which screens search and group. */
 export const coursesQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['courses', id],
-    queryFn: () =>
-      allPages(async (page) => {
-        const { data } = await client.GET('/students/{id}/courses', {
-          params: { path: { id }, query: { page, size: largestPage } },
-        });
-        return data!;
-      }),
-  });
+  allPages(api.queryOptions('get', '/students/{id}/courses', { params: { path: { id } } }));
 
 /** The signed-in student's courses. */
 export function useCourses(): Course[] {

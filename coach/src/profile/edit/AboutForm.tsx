@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
 import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
-import { listOptions } from './lists.ts';
+import { useListOptions } from './lists.ts';
 
 const longestIntro = 4000;
 const mostWords = 50;
@@ -56,7 +56,7 @@ export function AboutForm({ coach }: { coach: Coach }) {
         name="specializations"
         as={MultiSelectField}
         label={intl.formatMessage({ defaultMessage: 'Specializations', description: 'Label of a field' })}
-        options={listOptions(intl, 'specializations', coach.specializations)}
+        options={useListOptions('specializations', coach.specializations)}
       />
       <form.Field
         name="focus"
@@ -66,13 +66,13 @@ export function AboutForm({ coach }: { coach: Coach }) {
           defaultMessage: 'Who you work with most.',
           description: 'Hint of the focus of a coach',
         })}
-        options={listOptions(intl, 'focus', coach.focus)}
+        options={useListOptions('focus', coach.focus)}
       />
       <form.Field
         name="languages"
         as={MultiSelectField}
         label={intl.formatMessage({ defaultMessage: 'Languages', description: 'Label of a field' })}
-        options={listOptions(intl, 'languages', coach.languages)}
+        options={useListOptions('languages', coach.languages)}
       />
       <form.Field
         name="hctpGraduatingClass"
