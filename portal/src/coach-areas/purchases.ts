@@ -1,15 +1,15 @@
-import { largestPage } from '@institute/api-schema/queries';
+import { allPages, largestPage } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
 import type { CoachSession } from '../booking/sessions.ts';
 import type { Criteria, Purchase } from './purchase-filter.ts';
 
-/** The coaches, or the customers, of the signed-in user's sales and purchases, for a filter. */
+/** All coaches, or all customers, of the signed-in user's sales and purchases, to choose one in a filter. */
 export const partiesQuery = (side: 'COACH' | 'CUSTOMER', criteria: Criteria) =>
-  api.queryOptions(
-    'post',
-    '/coach_product_purchases/find_parties',
-    { params: { query: { side, size: largestPage } }, body: criteria },
-    { select: ({ content }) => content },
+  allPages(
+    api.queryOptions('post', '/coach_product_purchases/find_parties', {
+      params: { query: { side } },
+      body: criteria,
+    }),
   );
 
 export function usePurchase(id: string): Purchase {

@@ -1,12 +1,17 @@
-import { allPages } from '@institute/api-schema/queries';
+import { largestPage } from '@institute/api-schema/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import type { Course } from './arrange-courses.ts';
 
-/** All courses of a student, which screens search and group. */
+/** A student's courses, which screens search and group: those of a few programs. */
 export const coursesQuery = (id: string) =>
-  allPages(api.queryOptions('get', '/students/{id}/courses', { params: { path: { id } } }));
+  api.queryOptions(
+    'get',
+    '/students/{id}/courses',
+    { params: { path: { id }, query: { size: largestPage } } },
+    { select: ({ content }) => content },
+  );
 
 /** The signed-in student's courses. */
 export function useCourses(): Course[] {
