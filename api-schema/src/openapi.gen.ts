@@ -4165,7 +4165,36 @@ export interface components {
             /** @description The members' attendance. It stays unknown for members who are not listed. */
             attendance: components["schemas"]["CircleAttendance"][];
         };
-        /** @description A session with its circle. */
+        /**
+         * @description A session with its circle.
+         * @example {
+         *       "circle": {
+         *         "id": "01980a3c-1f00-7000-8000-0000000002c1",
+         *         "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *         "coachName": "Rosa Delgado",
+         *         "title": "Thursday evening circle",
+         *         "description": "For students in their first six months who work during the day.",
+         *         "languageIso2LetterCode": "EN",
+         *         "capacity": 8,
+         *         "studentCount": 1,
+         *         "minimumOpenSessions": 2,
+         *         "openSessionCount": 3,
+         *         "nextSessionTime": "2026-03-05T23:00:00.000Z",
+         *         "membership": "ACTIVE",
+         *         "isInvited": false
+         *       },
+         *       "session": {
+         *         "id": "01980a3c-1f00-7000-8000-0000000002d1",
+         *         "circleId": "01980a3c-1f00-7000-8000-0000000002c1",
+         *         "startTime": "2026-03-05T23:00:00.000Z",
+         *         "endTime": "2026-03-06T00:15:00.000Z",
+         *         "timeZone": "America/New_York",
+         *         "url": "https://meet.example.com/rosa",
+         *         "status": "OPEN",
+         *         "attendance": []
+         *       }
+         *     }
+         */
         CircleEntry: {
             circle: components["schemas"]["CoachingCircle"];
             session: components["schemas"]["CircleSession"];
@@ -6948,7 +6977,13 @@ export interface components {
             /** @description The number of rows on all pages. Lists of the whole institute have at most 10,000; search finds the others. */
             total: number;
         };
-        /** @description The coach or customer of a purchase, as a list option. */
+        /**
+         * @description The coach or customer of a purchase, as a list option.
+         * @example {
+         *       "value": "01980a3c-1f00-7000-8000-000000000001",
+         *       "label": "Maya Lindqvist"
+         *     }
+         */
         PartyOption: {
             /** @description The name. */
             label: string;
