@@ -48,7 +48,7 @@ const types = {
   languages: 'COACH_LANGUAGE',
 } as const;
 
-/** The options of each list in the profile: common values, and the coach's own. */
+/** The options of each list in the profile: the server's common values, and the coach's own. */
 export function useListOptions(list: keyof typeof types, chosen: readonly string[]) {
   const intl = useIntl();
   const { data } = api.useSuspenseQuery('get', '/public/lookups');
