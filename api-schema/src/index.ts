@@ -1,4 +1,3 @@
-export { allPages, largestPage } from './all-pages.ts';
 export {
   type AppSession,
   type AppSessionOptions,

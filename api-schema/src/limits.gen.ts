@@ -262,6 +262,9 @@ export const CoachProductPurchaseCriteria = {
     "label": {
       "maxLength": 302
     }
+  },
+  "productId": {
+    "maxLength": 36
   }
 } as const;
 

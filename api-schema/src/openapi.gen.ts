@@ -403,7 +403,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Sessions of a purchase
+         * @description For the coach, the customer, an advisor and an administrator.
+         */
+        get: operations["listPurchaseSessions"];
         put?: never;
         /**
          * Book a purchased session
@@ -430,6 +434,26 @@ export interface paths {
          * @description The purchases of the list, filtered by criteria.
          */
         post: operations["findCoachProductPurchases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/find_parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the people of purchases
+         * @description The coaches, or the customers, of the caller's own sales and purchases that match the criteria, by name.
+         */
+        post: operations["findCoachProductPurchaseParties"];
         delete?: never;
         options?: never;
         head?: never;
@@ -574,6 +598,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/circle_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Circle sessions of a coach
+         * @description The sessions of all circles that the coach leads. For the coach, an advisor and an administrator.
+         */
+        get: operations["listCoachCircleSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{coachId}/coaching_sessions": {
         parameters: {
             query?: never;
@@ -609,7 +656,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One session of a coach
+         * @description For the coach, the client, an advisor and an administrator.
+         */
+        get: operations["getCoachSession"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2701,6 +2752,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/coaching_sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One session that a student booked
+         * @description The student itself, an advisor and an administrator can see it.
+         */
+        get: operations["getStudentCoachSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/cohort_alerts": {
         parameters: {
             query?: never;
@@ -3779,7 +3855,8 @@ export interface components {
          *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
          *       "amount": 45000,
          *       "currency": "USD",
-         *       "description": "Visa 4242"
+         *       "description": "Visa 4242",
+         *       "paidSoFar": 95000
          *     }
          */
         AccountEvent: {
@@ -3797,6 +3874,8 @@ export interface components {
              */
             eventDate: string;
             id: components["schemas"]["Id"];
+            /** @description The total of payments less refunds up to this event, in minor units, of the listed application or of all. */
+            paidSoFar: number;
             type: components["schemas"]["AccountEventType"];
         };
         /**
@@ -4130,6 +4209,40 @@ export interface components {
         CircleAttendanceInput: {
             /** @description The members' attendance. It stays unknown for members who are not listed. */
             attendance: components["schemas"]["CircleAttendance"][];
+        };
+        /**
+         * @description A session with its circle.
+         * @example {
+         *       "circle": {
+         *         "id": "01980a3c-1f00-7000-8000-0000000002c1",
+         *         "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *         "coachName": "Rosa Delgado",
+         *         "title": "Thursday evening circle",
+         *         "description": "For students in their first six months who work during the day.",
+         *         "languageIso2LetterCode": "EN",
+         *         "capacity": 8,
+         *         "studentCount": 1,
+         *         "minimumOpenSessions": 2,
+         *         "openSessionCount": 3,
+         *         "nextSessionTime": "2026-03-05T23:00:00.000Z",
+         *         "membership": "ACTIVE",
+         *         "isInvited": false
+         *       },
+         *       "session": {
+         *         "id": "01980a3c-1f00-7000-8000-0000000002d1",
+         *         "circleId": "01980a3c-1f00-7000-8000-0000000002c1",
+         *         "startTime": "2026-03-05T23:00:00.000Z",
+         *         "endTime": "2026-03-06T00:15:00.000Z",
+         *         "timeZone": "America/New_York",
+         *         "url": "https://meet.example.com/rosa",
+         *         "status": "OPEN",
+         *         "attendance": []
+         *       }
+         *     }
+         */
+        CircleEntry: {
+            circle: components["schemas"]["CoachingCircle"];
+            session: components["schemas"]["CircleSession"];
         };
         /**
          * @description Whether a student is in a circle, has left it, or has transferred to another one.
@@ -5002,6 +5115,13 @@ export interface components {
              * @default null
              */
             customer: components["schemas"]["PartyOption"] | null;
+            /** @description Only paid purchases with sessions that can still be booked, or only the others. */
+            hasOpenSessions?: boolean | null;
+            /**
+             * Format: uuid
+             * @description Only purchases of this product.
+             */
+            productId?: string | null;
             /**
              * @description Only those with this status.
              * @default null
@@ -6998,7 +7118,7 @@ export interface components {
              * @description The list.
              * @enum {string}
              */
-            type: "GENDER" | "LANGUAGE" | "YES_NO" | "OFFERING_TYPE" | "DELIVERY_MODE" | "EDUCATION_LEVEL" | "OCCUPATION" | "PRODUCT_CATEGORY" | "SERVICE_CATEGORY" | "PRICE_UNIT";
+            type: "GENDER" | "LANGUAGE" | "YES_NO" | "OFFERING_TYPE" | "DELIVERY_MODE" | "EDUCATION_LEVEL" | "OCCUPATION" | "PRODUCT_CATEGORY" | "SERVICE_CATEGORY" | "PRICE_UNIT" | "COACH_SPECIALIZATION" | "COACH_FOCUS" | "COACH_LANGUAGE";
             /** @description The option. */
             value: string;
         };
@@ -7248,7 +7368,13 @@ export interface components {
             /** @description The number of rows on all pages. Lists of the whole institute have at most 10,000; search finds the others. */
             total: number;
         };
-        /** @description The coach or customer of a purchase, as a list option. */
+        /**
+         * @description The coach or customer of a purchase, as a list option.
+         * @example {
+         *       "value": "01980a3c-1f00-7000-8000-000000000001",
+         *       "label": "Maya Lindqvist"
+         *     }
+         */
         PartyOption: {
             /** @description The name. */
             label: string;
@@ -9577,6 +9703,8 @@ export interface components {
         CourseId: components["schemas"]["Id"];
         /** @description Whether to sort in descending order. */
         Descending: boolean;
+        /** @description Only sessions that ended by this time. */
+        EndedBy: string | null;
         /** @description The application. */
         EnrollmentApplicationId: components["schemas"]["Id"];
         /** @description The envelope. */
@@ -10237,6 +10365,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listPurchaseSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether to sort in descending order. */
+                descending?: components["parameters"]["Descending"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startTime" | "id" | "status";
+                /** @description Only sessions with this status. */
+                status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     bookCoachSession: {
         parameters: {
             query?: never;
@@ -10304,6 +10473,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["CoachProductPurchase"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findCoachProductPurchaseParties: {
+        parameters: {
+            query: {
+                /** @description Only rows that contain this text. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Whether to list coaches or customers. */
+                side: "COACH" | "CUSTOMER";
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachProductPurchaseCriteria"];
+            };
+        };
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PartyOption"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -10672,11 +10880,59 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCoachCircleSessions: {
+        parameters: {
+            query?: {
+                /** @description Whether to sort in descending order. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Only sessions that begin after this time. */
+                from?: string | null;
+                /** @description Only sessions whose attendance was submitted, or only the others. */
+                hasAttendance?: boolean | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "startTime" | "id";
+                /** @description Only sessions that begin by this time. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CircleEntry"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCoachSessions: {
         parameters: {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
+                /** @description Only sessions that ended by this time. */
+                endedBy?: components["parameters"]["EndedBy"];
                 /** @description Only sessions that end after this time. */
                 from?: string | null;
                 /** @description The page, counted from 0. */
@@ -10713,6 +10969,37 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
@@ -11911,6 +12198,8 @@ export interface operations {
                 coachId?: string | null;
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
+                /** @description Only circles that the caller is a member of, or only the others. */
+                isMember?: boolean | null;
                 /** @description Only rows that contain this text. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only those in this language. */
@@ -11921,6 +12210,8 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "title" | "nextSessionTime";
+                /** @description Only circles to which the caller can transfer from this one, including full ones. */
+                transferFrom?: string | null;
             };
             header?: never;
             path?: never;
@@ -14383,6 +14674,8 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
+                /** @description Only sessions that ended by this time. */
+                endedBy?: components["parameters"]["EndedBy"];
                 /** @description Only sessions that end after this time. */
                 from?: string | null;
                 /** @description The page, counted from 0. */
@@ -14414,6 +14707,37 @@ export interface operations {
                     "application/json": {
                         content: components["schemas"]["CoachSession"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStudentCoachSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
                     };
                 };
             };
@@ -15058,6 +15382,8 @@ export interface operations {
                 applicationId?: components["parameters"]["ApplicationFilter"];
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
+                /** @description Only envelopes that were sent again, or only the others. */
+                isReplaced?: boolean | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */

@@ -1,6 +1,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown } from './outcome.ts';
 
+export { allPages, largestPage } from './all-pages.ts';
+
 /** Milliseconds until the next try, while the server is unavailable. */
 const retryInterval = 5_000;
 /** The longest timer, in milliseconds: laptops sleep and clocks are set, so a moment far ahead is looked at again. */

@@ -213,3 +213,21 @@ test('a circle’s attendance can be corrected [K-10]', async ({ page, world }) 
   await row.first().getByRole('button', { name: 'Change attendance' }).click();
   await expect(dialog.getByLabel(/Maya/)).toHaveValue('PRESENT');
 });
+
+test('many circle sessions are listed page by page [K-10]', async ({ page, world }) => {
+  await world.execute(
+    `insert into circle_sessions (id, circle_id, start_time, end_time, time_zone, changed_at)
+     select gen_random_uuid(), circle_id, start_time + number * interval '7 days', end_time + number * interval '7 days',
+       time_zone, changed_at
+     from (select * from circle_sessions where start_time > now() order by start_time limit 1) soonest,
+       generate_series(1, 20) number`,
+  );
+  await open(page, world.coach, '/my-sessions?show=circles');
+  const upcoming = page.getByRole('region', { name: 'Upcoming' });
+  const sessions = upcoming.getByRole('listitem').filter({ hasText: circle });
+  await expect(sessions.first()).toBeVisible();
+  await expect(upcoming.getByRole('button', { name: 'Reschedule' })).toHaveCount(20);
+  await upcoming.getByRole('button', { name: 'Next page' }).click();
+  await expect(upcoming.getByRole('button', { name: 'Reschedule' })).not.toHaveCount(20);
+  await expect(upcoming.getByText('Page 2')).toBeVisible();
+});

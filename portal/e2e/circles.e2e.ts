@@ -40,6 +40,31 @@ test('shows my circles and open ones, in my time zone [P-18]', async ({ page, wo
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday afternoon circle' })).toBeFocused();
 });
 
+test('lists many circles page by page, and keeps the page in the URL [P-18]', async ({ page, world }) => {
+  await world.execute(
+    `insert into coaching_circles (id, title, description, language_iso2_letter_code, capacity, minimum_open_sessions)
+     select gen_random_uuid(), 'Extra circle ' || number, 'For more students.', 'EN', 8, 0
+     from generate_series(1, 12) number`,
+  );
+  await page.goto(`${world.portal}/circles?show=join`);
+  await signIn(page, world.portal, student);
+  const circles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /members/ });
+  await expect(circles).toHaveCount(12);
+  // The soonest meetings come first, and circles without one come last.
+  await expect(circles.first()).toContainText('Sunday afternoon circle');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=1/);
+  await expect(circles).toHaveCount(4);
+  await page.reload();
+  await expect(circles).toHaveCount(4);
+  await page.getByLabel('Title, topic or coach').fill('Rosa Delgado');
+  await expect(circles).toHaveCount(2);
+  await expect(page).not.toHaveURL(/page=/);
+});
+
 test('shows members the other members and the sessions, with attendance and a calendar file [P-18]', async ({
   page,
   world,

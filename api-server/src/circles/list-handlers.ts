@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -8,7 +8,15 @@ import { requireVisibleStudent } from '../students/visible.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { isInside, matchingCircles, nextSessionTime, readCircle, readCircles } from './read-circles.ts';
+import {
+  circlesOf,
+  isInside,
+  matchingCircles,
+  nextSessionTime,
+  readCircle,
+  readCircles,
+  transferTargets,
+} from './read-circles.ts';
 import { readSessions } from './read-sessions.ts';
 
 const sortColumns = (now: Date) => ({
@@ -55,24 +63,28 @@ export function circleListHandlers({ db, now }: Dependencies): CircleLists {
   return {
     listStudentCoachingCircles: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      const { circleId, studentId, status } = circleStudents;
-      const isMember = and(eq(studentId, path.id), eq(status, 'ACTIVE'));
-      const own = db.select({ circleId }).from(circleStudents).where(isMember);
-      return list(path.id, inArray(coachingCircles.id, own), query);
+      return list(path.id, inArray(coachingCircles.id, circlesOf(db, path.id, ['ACTIVE'])), query);
     },
 
     listCoachingCircles: ({ query, caller }) => {
-      const { coachId, languageIso2LetterCode: language } = query;
+      const { coachId, languageIso2LetterCode: language, isMember, transferFrom } = query;
       const condition = and(
         coachId === null ? undefined : eq(coachingCircles.coachId, coachId),
         language === null ? undefined : eq(coachingCircles.languageIso2LetterCode, language),
+        isMember === null
+          ? undefined
+          : (isMember ? inArray : notInArray)(
+              coachingCircles.id,
+              circlesOf(db, caller.studentId, ['ACTIVE']),
+            ),
+        transferFrom === null ? undefined : transferTargets(db, transferFrom, caller.studentId, now()),
       );
       return list(caller.studentId, condition, query);
     },
 
     getCoachingCircle: async ({ path, caller }) => {
       const circle = await readCircle(db, path.id, { studentId: caller.studentId, now: now() });
-      const coachingSessions = await readSessions(db, circle, caller, now(), { limit: 100 });
+      const coachingSessions = await readSessions(db, [circle], caller, now(), { limit: 100 });
       return {
         content: {
           ...circle,

@@ -1,5 +1,17 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
@@ -10,7 +22,8 @@ import { coaches } from '../tables/coaches.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { searchedName, students } from '../tables/students.ts';
 
-type Circle = components['schemas']['CoachingCircle'];
+type Schemas = components['schemas'];
+type Circle = Schemas['CoachingCircle'];
 
 /** Aliased, because a circle's other students are joined too. */
 const viewer = alias(circleStudents, 'viewer');
@@ -77,6 +90,26 @@ export function matchingCircles(db: Database, keyword: string): SQL | undefined 
     .where(named);
   const { title, description, coachId } = coachingCircles;
   return or(containing(keyword, title, description), inArray(coachId, coachIds));
+}
+
+/** The ids of the circles in which a student has one of these memberships. */
+export function circlesOf(db: Database, studentId: string, memberships: Schemas['CircleMembershipStatus'][]) {
+  const isMeant = and(eq(circleStudents.studentId, studentId), inArray(circleStudents.status, memberships));
+  return db.select({ circleId: circleStudents.circleId }).from(circleStudents).where(isMeant);
+}
+
+/** The circles to which `transferGuard` lets a student transfer, and those that are only full. */
+export function transferTargets(db: Database, from: string, studentId: string, now: Date): SQL | undefined {
+  const language = db
+    .select({ language: coachingCircles.languageIso2LetterCode })
+    .from(coachingCircles)
+    .where(eq(coachingCircles.id, from));
+  return and(
+    inArray(coachingCircles.languageIso2LetterCode, language),
+    ne(coachingCircles.id, from),
+    notInArray(coachingCircles.id, circlesOf(db, studentId, ['ACTIVE', 'TRANSFERRED'])),
+    sql`exists (select 1 from ${openSessions(now)})`,
+  );
 }
 
 /** Whether the caller may see a circle's members and meeting links. */

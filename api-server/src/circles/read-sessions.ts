@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, inArray, isNull, type SQL } from 'drizzle-orm';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { circleAttendance, circleSessions } from '../tables/coaching-circles.ts';
@@ -9,10 +9,20 @@ import { isInside } from './read-circles.ts';
 type Schemas = components['schemas'];
 type Circle = Schemas['CoachingCircle'];
 
-/** A circle's sessions as the caller may see them, latest first by default. */
+/** Whether a row is a session of one of these circles that was not deleted. */
+export const isSessionOf = (circles: readonly Pick<Circle, 'id'>[]) =>
+  and(
+    inArray(
+      circleSessions.circleId,
+      circles.map(({ id }) => id),
+    ),
+    isNull(circleSessions.deletedAt),
+  );
+
+/** The sessions of circles as the caller may see them, latest first by default. */
 export async function readSessions(
   db: Database,
-  circle: Circle,
+  circles: readonly Circle[],
   caller: Caller,
   now: Date,
   {
@@ -25,7 +35,7 @@ export async function readSessions(
   const rows = await db
     .select()
     .from(circleSessions)
-    .where(and(eq(circleSessions.circleId, circle.id), isNull(circleSessions.deletedAt), condition))
+    .where(and(isSessionOf(circles), condition))
     .orderBy(...(order ?? [desc(circleSessions.startTime), desc(circleSessions.id)]))
     .limit(limit)
     .offset(offset);
@@ -42,18 +52,20 @@ export async function readSessions(
             ),
           )
           .orderBy(asc(circleAttendance.studentId));
-  const isKnowing = isInside(circle, caller);
-  const isInCharge =
-    (circle.coachId !== null && circle.coachId === caller.coachId) || hasRole(caller, 'ADVISOR', 'ADMIN');
-  return rows.map(({ attendanceSubmittedAt, deletedAt: _, sequence: __, changedAt: ___, ...session }) => ({
-    ...session,
-    startTime: session.startTime.toISOString(),
-    endTime: session.endTime.toISOString(),
-    url: isKnowing ? session.url : null,
-    status: sessionStatus({ startTime: session.startTime, attendanceSubmittedAt }, circle, now),
-    attendance: attendance
-      .filter(({ sessionId }) => sessionId === session.id)
-      .filter(({ studentId }) => isInCharge || studentId === caller.studentId)
-      .map(({ studentId, status }) => ({ studentId, status })),
-  }));
+  return rows.map(({ attendanceSubmittedAt, deletedAt: _, sequence: __, changedAt: ___, ...session }) => {
+    const circle = circles.find(({ id }) => id === session.circleId)!;
+    const isInCharge =
+      (circle.coachId !== null && circle.coachId === caller.coachId) || hasRole(caller, 'ADVISOR', 'ADMIN');
+    return {
+      ...session,
+      startTime: session.startTime.toISOString(),
+      endTime: session.endTime.toISOString(),
+      url: isInside(circle, caller) ? session.url : null,
+      status: sessionStatus({ startTime: session.startTime, attendanceSubmittedAt }, circle, now),
+      attendance: attendance
+        .filter(({ sessionId }) => sessionId === session.id)
+        .filter(({ studentId }) => isInCharge || studentId === caller.studentId)
+        .map(({ studentId, status }) => ({ studentId, status })),
+    };
+  });
 }

@@ -1,15 +1,16 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { requireVisibleCoach } from '../coaches/visible.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { pageOf } from '../platform/paging.ts';
 import { refuseWith } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
-import { circleSessions } from '../tables/coaching-circles.ts';
+import { circleSessions, coachingCircles } from '../tables/coaching-circles.ts';
 import { changeGuard, timesGuard } from './circle-rules.ts';
 import { cancelled, moved, planned } from './emails.ts';
-import { readCircle } from './read-circles.ts';
-import { readSessions } from './read-sessions.ts';
+import { readCircle, readCircles } from './read-circles.ts';
+import { isSessionOf, readSessions } from './read-sessions.ts';
 import { findSession, lockOwn, notifyMembers, readSession } from './sessions.ts';
 
 type Schemas = components['schemas'];
@@ -22,7 +23,11 @@ const timesOf = (body: Schemas['CircleSessionInput']) => ({
 
 type Sessions = Pick<
   Handlers,
-  'listCircleSessions' | 'createCircleSession' | 'updateCircleSession' | 'deleteCircleSession'
+  | 'listCircleSessions'
+  | 'listCoachCircleSessions'
+  | 'createCircleSession'
+  | 'updateCircleSession'
+  | 'deleteCircleSession'
 >;
 
 export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
@@ -30,11 +35,34 @@ export function circleSessionHandlers({ db, now }: Dependencies): Sessions {
     listCircleSessions: async ({ path, query, caller }) => {
       const circle = await readCircle(db, path.id, { studentId: caller.studentId, now: now() });
       const page = pageOf(query, circleSessions[query.sortBy], circleSessions.id);
-      const there = and(eq(circleSessions.circleId, circle.id), isNull(circleSessions.deletedAt));
       const [content, total] = await Promise.all([
-        readSessions(db, circle, caller, now(), page),
-        db.$count(circleSessions, there),
+        readSessions(db, [circle], caller, now(), page),
+        db.$count(circleSessions, isSessionOf([circle])),
       ]);
+      return { content, pagination: { total } };
+    },
+
+    listCoachCircleSessions: async ({ path, query, caller }) => {
+      await requireVisibleCoach(db, path.coachId, caller);
+      const viewer = { studentId: caller.studentId, now: now() };
+      const circles = await readCircles(db, viewer, eq(coachingCircles.coachId, path.coachId));
+      const { startTime, attendanceSubmittedAt } = circleSessions;
+      const condition = and(
+        query.from === null ? undefined : gt(startTime, new Date(query.from)),
+        query.to === null ? undefined : lte(startTime, new Date(query.to)),
+        query.hasAttendance === null
+          ? undefined
+          : (query.hasAttendance ? isNotNull : isNull)(attendanceSubmittedAt),
+      );
+      const page = pageOf(query, circleSessions[query.sortBy], circleSessions.id);
+      const [sessions, total] = await Promise.all([
+        readSessions(db, circles, caller, now(), { condition, ...page }),
+        db.$count(circleSessions, and(isSessionOf(circles), condition)),
+      ]);
+      const content = sessions.map((session) => ({
+        circle: circles.find(({ id }) => id === session.circleId)!,
+        session,
+      }));
       return { content, pagination: { total } };
     },
 

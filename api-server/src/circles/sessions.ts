@@ -40,7 +40,7 @@ export async function findSession(db: Database, { path }: OfSession) {
 }
 
 export async function readSession(db: Database, id: string, circle: Circle, caller: Caller, now: Date) {
-  const [session] = await readSessions(db, circle, caller, now, { condition: eq(circleSessions.id, id) });
+  const [session] = await readSessions(db, [circle], caller, now, { condition: eq(circleSessions.id, id) });
   return session!;
 }
 

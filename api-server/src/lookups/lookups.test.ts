@@ -29,5 +29,8 @@ it('lists the specified options, for everyone, as type and value [A-20] [D-07]',
   expect(valuesOf('OCCUPATION')).toContain('NURSE');
   expect(valuesOf('PRICE_UNIT')[0]).toBe('NONE');
   expect(valuesOf('SERVICE_CATEGORY')).toContain('SLEEP');
+  expect(valuesOf('COACH_SPECIALIZATION')).toContain('Gut health');
+  expect(valuesOf('COACH_FOCUS')).toContain('New parents');
+  expect(valuesOf('COACH_LANGUAGE')).toContain('Spanish');
   expect(valuesOf('PRODUCT_CATEGORY')).not.toContain(null);
 });

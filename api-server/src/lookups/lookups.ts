@@ -37,6 +37,27 @@ const options: Record<Lookup['type'], string[]> = {
     'YOGA_TEACHER',
     'OTHER',
   ],
+  // Suggestions: coaches can also type their own.
+  COACH_SPECIALIZATION: [
+    'Sleep and recovery',
+    'Plant-based nutrition',
+    'Stress and resilience',
+    'Weight and habits',
+    'Gut health',
+    'Movement and strength',
+    'Women’s health',
+    'Mindful eating',
+  ],
+  COACH_FOCUS: [
+    'New parents',
+    'Shift workers',
+    'Busy professionals',
+    'Older adults',
+    'Young adults',
+    'Caregivers',
+    'Athletes',
+  ],
+  COACH_LANGUAGE: ['English', 'Spanish', 'Portuguese', 'French', 'German', 'Mandarin', 'Hindi', 'Arabic'],
 };
 
 const content = Object.entries(options).flatMap(([type, values]) =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -22,10 +22,11 @@ export function envelopeListHandlers({ db, now }: Dependencies): EnvelopeLists {
   return {
     listEnvelopes: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      const { statuses, applicationId } = query;
+      const { statuses, isReplaced, applicationId } = query;
       const condition = and(
         eq(envelopes.studentId, path.id),
         statuses.length > 0 ? inArray(envelopes.status, statuses) : undefined,
+        isReplaced === null ? undefined : (isReplaced ? isNotNull : isNull)(envelopes.replacedById),
         applicationId === null ? undefined : eq(envelopes.applicationId, applicationId),
       );
       const { rows, total } = await readPage(

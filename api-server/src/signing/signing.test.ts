@@ -320,6 +320,14 @@ describe('an unsigned envelope', () => {
     const { body } = await world.call('resendEnvelope', { path: { id }, token: advisor });
     expect(body.content).toMatchObject({ status: 'SENT', documents: [{ title: 'Kindness' }] });
     expect((await get(id)).replacedById).toBe(body.content.id);
+    const idsOf = async (isReplaced: boolean) => {
+      const query = { isReplaced, size: 100 };
+      const list = await world.call('listEnvelopes', { path: { id: maya }, token, query });
+      return list.body.content.map((one) => one.id);
+    };
+    expect(await idsOf(true)).toContain(id);
+    expect(await idsOf(false)).toContain(body.content.id);
+    expect(await idsOf(false)).not.toContain(id);
     const again = await world.call('resendEnvelope', { path: { id }, token });
     expect(again.body.content.id).toBe(body.content.id);
   });

@@ -26,6 +26,22 @@ describe('the account history', () => {
     });
   });
 
+  it('has the total paid up to each event on every page, without declined charges [P-13]', async () => {
+    const token = await world.tokenOf('pastdue@example.com');
+    const list = (query: object) =>
+      world.call('listAccountHistory', { path: { id: demoId('student', 3) }, token, query });
+    const all = (await list({ size: 100, descending: false })).body.content;
+    let paid = 0;
+    for (const { type, amount, paidSoFar } of all) {
+      if (type === 'PAYMENT_ACCEPTED' || type === 'REFUNDED') paid += amount ?? 0;
+      expect(paidSoFar).toBe(paid);
+    }
+    expect(all.some(({ type, amount }) => type === 'PAYMENT_FAILED' && amount !== null)).toBe(true);
+    const totals = new Map(all.map(({ id, paidSoFar }) => [id, paidSoFar]));
+    for (const { id, paidSoFar } of (await list({ sortBy: 'type', size: 4, page: 1 })).body.content)
+      expect(paidSoFar).toBe(totals.get(id));
+  });
+
   it('treats an empty parameter as missing [A-07] [A-12]', async () => {
     const empty = { applicationId: '', size: '', page: '', sortBy: '', descending: '' };
     expect((await list(empty)).body).toEqual((await list()).body);

@@ -11,6 +11,9 @@ import { fullName } from './full-name.ts';
 import { requireVisibleStudent } from './visible.ts';
 
 const { studentId: _, ...eventColumns } = getTableColumns(accountEvents);
+/** A declined charge has an amount, although no money moved. */
+const movedAmount = sql`case when ${accountEvents.type} in ('PAYMENT_ACCEPTED', 'REFUNDED') then coalesce(${accountEvents.amount}, 0) else 0 end`;
+const paidSoFar = sql<number>`(sum(${movedAmount}) over (order by ${accountEvents.eventDate}, ${accountEvents.id}))::int`;
 const { studentId: __, actorId: ___, ...activityColumns } = getTableColumns(activities);
 
 const actors = alias(students, 'actors');
@@ -28,7 +31,11 @@ export function historyHandlers({
         query.applicationId === null ? undefined : eq(accountEvents.applicationId, query.applicationId),
       );
       const { rows, total } = await readPage(
-        db.select(eventColumns).from(accountEvents).where(condition).$dynamic(),
+        db
+          .select({ ...eventColumns, paidSoFar })
+          .from(accountEvents)
+          .where(condition)
+          .$dynamic(),
         db.$count(accountEvents, condition),
         pageOf(query, accountEvents[query.sortBy], accountEvents.id),
       );

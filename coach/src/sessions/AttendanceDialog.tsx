@@ -18,11 +18,15 @@ const schema = z.object({ attendance: z.array(z.object({ studentId: z.string(), 
 
 export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { onClose: () => void }) {
   const intl = useIntl();
+  const { data } = api.useSuspenseQuery('get', '/coaching_circles/{id}', {
+    params: { path: { id: circle.id } },
+  });
+  const { students } = data.content;
   const submit = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance');
   const form = useForm({
     schema,
     defaultValues: {
-      attendance: circle.students.map(({ studentId }) => ({
+      attendance: students.map(({ studentId }) => ({
         studentId,
         status: (session.attendance.find((one) => one.studentId === studentId)?.status ??
           'PRESENT') as string,
@@ -57,7 +61,7 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
         description: 'Title of the dialog that asks for the attendance of a circle',
       })}
     >
-      {circle.students.length === 0 ? (
+      {students.length === 0 ? (
         <Text>
           <FormattedMessage
             defaultMessage="This circle has no members anymore."
@@ -67,7 +71,7 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
       ) : (
         <form.Form>
           <Stack gap="m">
-            {circle.students.map(({ studentId, name }, index) => (
+            {students.map(({ studentId, name }, index) => (
               <form.Field
                 key={studentId}
                 name={`attendance[${index}].status`}

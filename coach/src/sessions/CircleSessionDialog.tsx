@@ -35,20 +35,20 @@ interface CircleSessionDialogProps {
   circles: readonly Circle[];
   /** The session to change. Without it, a new one is scheduled. */
   session?: CircleSession;
+  /** The meeting link that a new session suggests. */
+  latestUrl?: string | null;
   onClose: () => void;
 }
 
-/** The form's initial values in a time zone. A new session suggests the circle's latest meeting link. */
-function valuesOf(circles: readonly Circle[], session: CircleSession | undefined, timeZone: string) {
-  const [circle] = circles;
-  const last = session ?? circle?.coachingSessions.at(-1);
+/** The form's initial values in a time zone. */
+function valuesOf({ circles, session, latestUrl }: CircleSessionDialogProps, timeZone: string) {
   if (!session)
     return {
-      circleId: circle?.id ?? '',
+      circleId: circles[0]?.id ?? '',
       date: '',
       time: '',
       minutes: 60 as number | null,
-      url: last?.url ?? '',
+      url: latestUrl ?? '',
     };
   const [from, to] = [parseInstant(session.startTime)!, parseInstant(session.endTime)!];
   const start = wallTimeOf(from, timeZone);
@@ -62,7 +62,8 @@ function valuesOf(circles: readonly Circle[], session: CircleSession | undefined
 }
 
 /** Schedules or changes a circle's session, in the coach's time zone. */
-export function CircleSessionDialog({ circles, session, onClose }: CircleSessionDialogProps) {
+export function CircleSessionDialog(props: CircleSessionDialogProps) {
+  const { circles, session, onClose } = props;
   const intl = useIntl();
   const timeZone = useTimeZone();
   const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
@@ -75,7 +76,7 @@ export function CircleSessionDialog({ circles, session, onClose }: CircleSession
       minutes: z.custom<number | null>(),
       url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
     }),
-    defaultValues: valuesOf(circles, session, timeZone),
+    defaultValues: valuesOf(props, timeZone),
     async onSubmit({ value }) {
       const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
       const body = {

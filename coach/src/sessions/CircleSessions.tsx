@@ -1,19 +1,34 @@
-import { AgendaList, EmptyState, PageSection, Stack } from '@institute/design-system';
-import { lazy, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useTimeZone } from '../coach.ts';
+import {
+  AgendaList,
+  EmptyState,
+  ErrorPanel,
+  ListSkeleton,
+  PageSection,
+  Pagination,
+  Stack,
+} from '@institute/design-system';
+import { spellInstant } from '@institute/design-system/formats';
+import { keepPreviousData } from '@tanstack/react-query';
+import { lazy, type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
 import { circleEvent } from './agenda-events.tsx';
 import { DialogButton } from './CircleActions.tsx';
-import { type CircleEntry, useCircleEntries, useLedCircles } from './circles.ts';
+import { type Circle, useLedCircles } from './circles.ts';
 
 const CircleSessionDialog = lazy(async () => ({
   default: (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
 }));
 
+const size = 20;
+
 /** The sessions of the coach's circles: those without attendance, upcoming ones, and past ones. */
 export function CircleSessions() {
   const circles = useLedCircles();
-  const entries = useCircleEntries(circles);
+  // Read once: a query that changes every second would never hit the cache.
+  const [now] = useState(() => spellInstant(Date.now()));
   if (circles.length === 0)
     return (
       <EmptyState
@@ -30,9 +45,6 @@ export function CircleSessions() {
         />
       </EmptyState>
     );
-  const waiting = entries.filter(({ session }) => session.status === 'HELD');
-  const upcoming = entries.filter(({ session }) => session.status === 'OPEN' || session.status === 'FULL');
-  const past = entries.filter(({ session }) => session.status === 'ATTENDANCE_SUBMITTED');
   return (
     <Stack gap="l">
       <div>
@@ -45,18 +57,16 @@ export function CircleSessions() {
             />
           }
         >
-          {(onClose) => <CircleSessionDialog circles={circles} onClose={onClose} />}
+          {(onClose) => <ScheduleDialog circles={circles} onClose={onClose} />}
         </DialogButton>
       </div>
-      {waiting.length > 0 && (
-        <Part
-          title={<FormattedMessage defaultMessage="Needs action" description="Heading over sessions" />}
-          entries={waiting}
-        />
-      )}
+      <Part
+        title={<FormattedMessage defaultMessage="Needs action" description="Heading over sessions" />}
+        filter={{ to: now, hasAttendance: false }}
+      />
       <Part
         title={<FormattedMessage defaultMessage="Upcoming" description="Heading over sessions" />}
-        entries={upcoming}
+        filter={{ from: now }}
         empty={
           <EmptyState
             level={3}
@@ -75,33 +85,69 @@ export function CircleSessions() {
           </EmptyState>
         }
       />
-      {past.length > 0 && (
-        <Part
-          title={<FormattedMessage defaultMessage="Past" description="Heading over sessions" />}
-          entries={past}
-          isNewestFirst
-        />
-      )}
+      <Part
+        title={<FormattedMessage defaultMessage="Past" description="Heading over sessions" />}
+        filter={{ hasAttendance: true }}
+        isNewestFirst
+      />
     </Stack>
   );
 }
 
+interface ScheduleDialogProps {
+  circles: readonly Circle[];
+  onClose: () => void;
+}
+
+/** Suggests the latest meeting link of the first circle. */
+function ScheduleDialog({ circles, onClose }: ScheduleDialogProps) {
+  const { data } = api.useSuspenseQuery('get', '/coaching_circles/{id}/coaching_sessions', {
+    params: { path: { id: circles[0]!.id }, query: { size: 1 } },
+  });
+  return <CircleSessionDialog {...{ circles, onClose }} latestUrl={data.content[0]?.url ?? null} />;
+}
+
 interface PartProps {
   title: ReactNode;
-  entries: readonly CircleEntry[];
+  filter: { from?: string; to?: string; hasAttendance?: boolean };
   isNewestFirst?: boolean;
-  /** Shown if there are no entries. */
+  /** Shown if there are no sessions. Without it, the part is left out. */
   empty?: ReactNode;
 }
 
-function Part({ title, entries, isNewestFirst = false, empty }: PartProps) {
+function Part({ title, filter, isNewestFirst = false, empty }: PartProps) {
+  const intl = useIntl();
   const timeZone = useTimeZone();
+  const [page, setPage] = useState(0);
+  const list = api.useQuery(
+    'get',
+    '/coaches/{coachId}/circle_sessions',
+    {
+      params: {
+        path: { coachId: useCoachId() },
+        query: { ...filter, size, page, sortBy: 'startTime', descending: isNewestFirst },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  if (list.isPending) return <ListSkeleton count={2} />;
+  if (!list.data)
+    return (
+      <ErrorPanel level={2} onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
+        {describeError(intl, list.error)}
+      </ErrorPanel>
+    );
+  const { content, pagination } = list.data;
+  if (pagination.total === 0 && !empty) return null;
   return (
     <PageSection size="m" title={title}>
-      {entries.length === 0 ? (
+      {pagination.total === 0 ? (
         empty
       ) : (
-        <AgendaList {...{ isNewestFirst, timeZone }} level={3} events={entries.map(circleEvent)} />
+        <AgendaList {...{ isNewestFirst, timeZone }} level={3} events={content.map(circleEvent)} />
+      )}
+      {pagination.total > size && (
+        <Pagination page={page} size={size} total={pagination.total} onPageChange={setPage} />
       )}
     </PageSection>
   );

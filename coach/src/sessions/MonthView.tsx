@@ -1,4 +1,4 @@
-import { allPages, largestPage } from '@institute/api-schema';
+import { allPages, largestPage } from '@institute/api-schema/queries';
 import { AgendaList, Calendar, EmptyState, ErrorPanel, ListSkeleton, Stack } from '@institute/design-system';
 import { instantOf, wallTimeOf } from '@institute/design-system/availability';
 import {
@@ -13,11 +13,10 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { circleEvent, sessionEvent } from './agenda-events.tsx';
-import { useCircleEntries, useLedCircles } from './circles.ts';
 import type { Session } from './sessions.ts';
 
 /** The maximum number of days of other months shown before and after a month. */
@@ -35,14 +34,13 @@ export function MonthView({ day, onDay }: MonthViewProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const chosen = day ?? today(timeZone);
-  const circleEntries = useCircleEntries(useLedCircles());
   const [shown, setShown] = useState<string | null>(null);
   const shownMonth = useMonth(shown ?? chosen, timeZone);
   const month = useMonth(chosen, timeZone);
   const wallTime = (instant: string) => wallTimeOf(parseInstant(instant) ?? 0, timeZone);
-  const entriesOf = (sessions: readonly Session[] = []) =>
+  const entriesOf = ({ sessions, circleSessions }: Month) =>
     [
-      ...sessions.map((session) => ({
+      ...(sessions.data ?? []).map((session) => ({
         ...wallTime(session.startTime),
         id: session.id,
         words: isCanceled(session)
@@ -63,14 +61,16 @@ export function MonthView({ day, onDay }: MonthViewProps) {
             ),
         event: sessionEvent(session),
       })),
-      ...circleEntries.map((entry) => ({
+      ...(circleSessions.data?.content ?? []).map((entry) => ({
         ...wallTime(entry.session.startTime),
         id: entry.session.id,
         words: entry.circle.title,
         event: circleEvent(entry),
       })),
     ].toSorted((a, b) => a.event.start.localeCompare(b.event.start));
-  const ofDay = entriesOf(month.data).filter(({ date }) => date === chosen);
+  const lists = [month.sessions, month.circleSessions];
+  const failed = lists.find(({ isError, data }) => isError && !data);
+  const ofDay = entriesOf(month).filter(({ date }) => date === chosen);
   return (
     <Stack gap="l">
       <Calendar
@@ -85,17 +85,21 @@ export function MonthView({ day, onDay }: MonthViewProps) {
         }}
         onMonthChange={setShown}
         timeZone={timeZone}
-        events={entriesOf(shownMonth.data).map(({ id, date, minutes, words }) => ({
+        events={entriesOf(shownMonth).map(({ id, date, minutes, words }) => ({
           id,
           date,
           title: `${formatTime(clockOf(minutes), intl.locale)} ${words}`,
         }))}
       />
-      {month.isError && !month.data ? (
-        <ErrorPanel level={2} onRetry={() => void month.refetch()} isRetrying={month.isFetching}>
-          {describeError(intl, month.error)}
+      {failed ? (
+        <ErrorPanel
+          level={2}
+          onRetry={() => void Promise.all(lists.map((list) => list.refetch()))}
+          isRetrying={lists.some(({ isFetching }) => isFetching)}
+        >
+          {describeError(intl, failed.error)}
         </ErrorPanel>
-      ) : month.isPending || month.isPlaceholderData ? (
+      ) : lists.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData) ? (
         <ListSkeleton count={2} />
       ) : ofDay.length > 0 ? (
         <AgendaList level={2} timeZone={timeZone} events={ofDay.map(({ event }) => event)} />
@@ -116,6 +120,8 @@ export function MonthView({ day, onDay }: MonthViewProps) {
   );
 }
 
+type Month = ReturnType<typeof useMonth>;
+
 const isCanceled = ({ status }: Session) => status === 'CANCELLED' || status === 'LATE_CANCELLED';
 
 /** The coach's sessions in the month of a day, including the adjacent days that the calendar shows. */
@@ -125,14 +131,17 @@ function useMonth(day: string, timeZone: string) {
   const at = (date: string) => spellInstant(instantOf({ date, minutes: 0 }, timeZone));
   const from = at(addDays(first, -margin));
   const to = at(addDays(first, longestMonth + margin));
-  return useQuery({
-    queryKey: ['coach sessions', coachId, from, to],
-    queryFn: () =>
-      allPages(async (page) => {
-        const query = { from, to, size: largestPage, page, sortBy: 'startTime' as const, descending: false };
-        const params = { path: { coachId }, query };
-        return (await client.GET('/coaches/{coachId}/coaching_sessions', { params })).data!;
-      }),
+  const params = { path: { coachId }, query: { from, to, sortBy: 'startTime' as const, descending: false } };
+  // The calendar shows them all, however many there are in a month.
+  const sessions = useQuery({
+    ...allPages(api.queryOptions('get', '/coaches/{coachId}/coaching_sessions', { params })),
     placeholderData: keepPreviousData,
   });
+  const circleSessions = api.useQuery(
+    'get',
+    '/coaches/{coachId}/circle_sessions',
+    { params: { ...params, query: { ...params.query, size: largestPage } } },
+    { placeholderData: keepPreviousData },
+  );
+  return { sessions, circleSessions };
 }

@@ -1,9 +1,8 @@
-import { ApiError, type components } from '@institute/api-schema';
+import type { components } from '@institute/api-schema';
 import { refetchAt } from '@institute/api-schema/queries';
 import type { StatusBadgeProps } from '@institute/design-system';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 
 type Schemas = components['schemas'];
@@ -29,28 +28,13 @@ export const statusTones: Record<Status, StatusBadgeProps['tone']> = {
   LATE_CANCELLED: 'caution',
 };
 
-const refetchInterval = refetchAt<Session>(({ validUntil }) => [validUntil]);
-
-const pageSize = 100;
-
-/** Finds a session by paging through the list, because the API has no call for a single one. */
-async function findSession(coachId: string, sessionId: string): Promise<Session> {
-  for (let page = 0; ; page += 1) {
-    const { data } = await client.GET('/coaches/{coachId}/coaching_sessions', {
-      params: { path: { coachId }, query: { size: pageSize, page, sortBy: 'startTime', descending: true } },
-    });
-    const { content, pagination } = data!;
-    const session = content.find(({ id }) => id === sessionId);
-    if (session) return session;
-    if ((page + 1) * pageSize >= pagination.total) throw new ApiError({ status: 404, key: 'notFound' });
-  }
-}
-
 export function useCoachSession(sessionId: string): Session {
   const coachId = useCoachId();
-  return useSuspenseQuery({
-    queryKey: ['coach session', coachId, sessionId],
-    queryFn: () => findSession(coachId, sessionId),
-    refetchInterval,
-  }).data;
+  const { data } = api.useSuspenseQuery(
+    'get',
+    '/coaches/{coachId}/coaching_sessions/{sessionId}',
+    { params: { path: { coachId, sessionId } } },
+    { refetchInterval: refetchAt<{ content: Session }>(({ content }) => [content.validUntil]) },
+  );
+  return data.content;
 }

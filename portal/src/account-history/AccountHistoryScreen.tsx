@@ -13,7 +13,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { decimalOfMinor } from '@institute/design-system/formats';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
@@ -22,10 +22,9 @@ import { paths } from '../paths.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
-import { type AccountEvent, fetchHistory } from './account-history.ts';
+import { type AccountEvent, historyQuery } from './account-history.ts';
 import { toCsv } from './csv.ts';
 import { eventMessages } from './event-messages.ts';
-import { runningBalance } from './running-balance.ts';
 
 const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };
 const sortable = ['eventDate', 'type', 'amount'] as const;
@@ -33,6 +32,7 @@ const sortable = ['eventDate', 'type', 'amount'] as const;
 /** The account's events: payments, refunds, applications, cards. */
 export default function AccountHistoryScreen() {
   const intl = useIntl();
+  const queries = useQueryClient();
   const { studentId } = useSignedInSession();
   const wanted = new URLSearchParams(useSearch()).get('application');
   const programs = usePaymentSchedules().filter(({ applicationId }) => applicationId !== null);
@@ -49,12 +49,6 @@ export default function AccountHistoryScreen() {
     },
     { placeholderData: keepPreviousData },
   );
-  // The balance after an event sums all events before it, on any page.
-  const all = useQuery({
-    queryKey: ['account-history', studentId, applicationId],
-    queryFn: () => fetchHistory(studentId, applicationId),
-  });
-  const balance = all.data && runningBalance(all.data);
 
   return (
     <Page
@@ -143,7 +137,7 @@ export default function AccountHistoryScreen() {
                 defaultMessage: 'Paid so far',
                 description: 'Column: what was paid in all, after each event',
               }),
-              cell: ({ id, currency }) => <Amount amount={balance?.get(id) ?? null} currency={currency} />,
+              cell: ({ paidSoFar, currency }) => <Amount amount={paidSoFar} currency={currency} />,
               isNumeric: true,
             },
           ]}
@@ -154,7 +148,7 @@ export default function AccountHistoryScreen() {
             kind="CSV"
             fileName="account-history.csv"
             load={async () => {
-              const events = await fetchHistory(studentId, applicationId);
+              const events = await queries.fetchQuery(historyQuery(studentId, applicationId));
               return new Blob([toCsv(linesOf(events))], { type: 'text/csv;charset=utf-8' });
             }}
           />
@@ -164,7 +158,6 @@ export default function AccountHistoryScreen() {
   );
 
   function linesOf(events: AccountEvent[]): string[][] {
-    const paid = runningBalance(events);
     return [
       [
         intl.formatMessage({ defaultMessage: 'Date', description: 'Column: when it happened' }),
@@ -186,7 +179,7 @@ export default function AccountHistoryScreen() {
         event.description ?? '',
         event.currency ?? '',
         event.amount === null ? '' : decimalOfMinor(event.amount, event.currency ?? 'USD'),
-        decimalOfMinor(paid.get(event.id) ?? 0, event.currency ?? 'USD'),
+        decimalOfMinor(event.paidSoFar, event.currency ?? 'USD'),
       ]),
     ];
   }

@@ -1,16 +1,13 @@
-import { allPages, type components, largestPage } from '@institute/api-schema';
-import { client } from '../client.ts';
+import type { components } from '@institute/api-schema';
+import { allPages } from '@institute/api-schema/queries';
+import { api } from '../api.ts';
 
 export type AccountEvent = components['schemas']['AccountEvent'];
 
-/** All events of an account, oldest first, read page by page. `null` includes all applications. */
-export const fetchHistory = (studentId: string, applicationId: string | null): Promise<AccountEvent[]> =>
-  allPages(async (page) => {
-    const { data } = await client.GET('/students/{id}/account_history', {
-      params: {
-        path: { id: studentId },
-        query: { applicationId, page, size: largestPage, sortBy: 'eventDate', descending: false },
-      },
-    });
-    return data!;
-  });
+/** All events of an account, oldest first, for a file of them. `null` includes all applications. */
+export const historyQuery = (studentId: string, applicationId: string | null) =>
+  allPages(
+    api.queryOptions('get', '/students/{id}/account_history', {
+      params: { path: { id: studentId }, query: { applicationId, sortBy: 'eventDate', descending: false } },
+    }),
+  );

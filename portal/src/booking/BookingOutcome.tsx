@@ -20,7 +20,7 @@ import { useTimeZone } from '../time-zone.ts';
 import { type Coach, coachName } from './coaches.ts';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { sessionTimes } from './SessionTimes.tsx';
-import { type CoachSession, type Purchase, useStudentSessions } from './sessions.ts';
+import type { CoachSession, Purchase } from './sessions.ts';
 
 /** The polling interval for a purchase in progress, in milliseconds. */
 const lookAgain = 3_000;
@@ -55,9 +55,10 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
     // The time is now booked or lost, so everything that shows it is outdated.
     void queries.invalidateQueries();
   }, [status, queries]);
-  const session = useStudentSessions().findLast(
-    (one) => one.purchaseId === purchaseId && one.status === 'BOOKED',
-  );
+  const { data: sessions } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}/coaching_sessions', {
+    params: { path: { id: purchaseId }, query: { status: 'BOOKED', descending: false, size: 1 } },
+  });
+  const session = sessions.content[0];
   return (
     <Page
       width="narrow"

@@ -1,5 +1,4 @@
 import { Link, Loading, MoneyValue, OutcomePending, Page, useNavigate } from '@institute/design-system';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -11,7 +10,6 @@ import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
 import { type Hold, useHold } from './hold.ts';
-import { sessionsQuery } from './sessions.ts';
 import { usePurchase } from './use-purchase.ts';
 
 // Prefetches the code of the steps after choosing a time.
@@ -43,7 +41,6 @@ interface BookingProps {
 
 function Booking({ coachId, productId, of }: BookingProps) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { studentId } = useSignedInSession();
   const coach = useCoach(coachId);
   const product = useProduct(coachId, productId);
@@ -61,7 +58,6 @@ function Booking({ coachId, productId, of }: BookingProps) {
       return data!.content.id;
     },
     onDone(sessionId) {
-      queries.removeQueries({ queryKey: sessionsQuery(studentId).queryKey });
       navigate(paths.session({ sessionId }));
     },
   });

@@ -3,20 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
-import NotFoundScreen from '../system/NotFoundScreen.tsx';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type Coach, useCoach } from './coaches.ts';
 import { LocalTime, localTimes } from './SessionTimes.tsx';
-import { type CoachSession, useStudentSessions } from './sessions.ts';
+import { type CoachSession, useStudentSession } from './sessions.ts';
 
 /** Reschedules a session to another free time of its coach. */
 export default function MoveSessionScreen({ params }: { params: Record<string, string> }) {
-  const session = useStudentSessions().find(({ id }) => id === params.sessionId);
-  return session ? <Move session={session} /> : <NotFoundScreen />;
-}
-
-function Move({ session }: { session: CoachSession }) {
+  const session = useStudentSession(params.sessionId ?? '');
   const coach = useCoach(session.coachId);
   return (
     <Page

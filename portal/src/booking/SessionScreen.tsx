@@ -12,21 +12,16 @@ import {
 } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
-import NotFoundScreen from '../system/NotFoundScreen.tsx';
 import { useTimeZone } from '../time-zone.ts';
 import { CancelSession } from './CancelSession.tsx';
 import { type Coach, useCoach } from './coaches.ts';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 import { sessionTimes } from './SessionTimes.tsx';
-import { type CoachSession, useStudentSessions } from './sessions.ts';
+import { type CoachSession, useStudentSession } from './sessions.ts';
 
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
-  const session = useStudentSessions().find(({ id }) => id === params.sessionId);
-  return session ? <Session session={session} /> : <NotFoundScreen />;
-}
-
-function Session({ session }: { session: CoachSession }) {
+  const session = useStudentSession(params.sessionId ?? '');
   const coach = useCoach(session.coachId);
   return (
     <Page

@@ -1,14 +1,19 @@
+import { refetchAt } from '@institute/api-schema/queries';
 import {
   AgendaList,
   Card,
   DataTable,
   DateTimeValue,
   EmptyState,
+  ErrorPanel,
   Inline,
   Link,
   LinkButton,
+  ListSkeleton,
+  Loading,
   Page,
   PageSection,
+  Pagination,
   ScheduleIllustration,
   SegmentedControl,
   Stack,
@@ -17,16 +22,20 @@ import {
   TimeZoneNote,
   useNavigate,
 } from '@institute/design-system';
-import { parseInstant } from '@institute/design-system/formats';
+import { spellInstant } from '@institute/design-system/formats';
+import { keepPreviousData, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import { SessionStatus } from './SessionStatus.tsx';
 import { localTimes } from './SessionTimes.tsx';
-import { type CoachSession, useOwnPurchases, useStudentSessions } from './sessions.ts';
+import { type CoachSession, purchasesQuery } from './sessions.ts';
 
 type View = 'upcoming' | 'past';
 
@@ -36,8 +45,8 @@ export default function SessionsScreen() {
   const navigate = useNavigate();
   const view: View = new URLSearchParams(useSearch()).get('show') === 'past' ? 'past' : 'upcoming';
   const timeZone = useTimeZone();
+  // Read once: a query that changes every second would never hit the cache.
   const [now] = useState(Date.now);
-  const sessions = useStudentSessions();
   return (
     <Page
       title={
@@ -68,11 +77,7 @@ export default function SessionsScreen() {
           ]}
         />
       </Stack>
-      {view === 'upcoming' ? (
-        <Upcoming sessions={sessions.filter(({ endTime }) => parseInstant(endTime)! > now)} />
-      ) : (
-        <Past sessions={sessions.filter(({ endTime }) => parseInstant(endTime)! <= now)} />
-      )}
+      {view === 'upcoming' ? <Upcoming now={now} /> : <Past now={now} />}
     </Page>
   );
 }
@@ -92,8 +97,40 @@ const Empty = ({ title }: { title: ReactNode }) => (
   </EmptyState>
 );
 
-function Upcoming({ sessions }: { sessions: CoachSession[] }) {
+function Upcoming({ now }: { now: number }) {
+  const intl = useIntl();
   const timeZone = useTimeZone();
+  const { studentId } = useSignedInSession();
+  const [{ page, size }, setQuery] = useTableQuery(upcomingDefaults, []);
+  const list = api.useQuery(
+    'get',
+    '/students/{id}/coaching_sessions',
+    {
+      params: {
+        path: { id: studentId },
+        query: { from: spellInstant(now), sortBy: 'startTime', descending: false, page, size },
+      },
+    },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: refetchAt<{ content: CoachSession[] }>(({ content }) =>
+        content.map(({ validUntil }) => validUntil),
+      ),
+    },
+  );
+  if (list.isPending)
+    return (
+      <Loading>
+        <ListSkeleton count={3} />
+      </Loading>
+    );
+  if (!list.data)
+    return (
+      <ErrorPanel level={2} onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
+        {describeError(intl, list.error)}
+      </ErrorPanel>
+    );
+  const { content: sessions, pagination } = list.data;
   if (sessions.length === 0)
     return (
       <Empty
@@ -106,18 +143,28 @@ function Upcoming({ sessions }: { sessions: CoachSession[] }) {
       />
     );
   return (
-    <AgendaList
-      level={2}
-      timeZone={timeZone}
-      events={sessions.map((session) => ({
-        id: session.id,
-        ...localTimes(session, timeZone),
-        title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
-        status: <SessionStatus status={session.status} />,
-        details: session.coachName,
-        ...(session.isJoinable && session.url && { actions: <JoinLink session={session} /> }),
-      }))}
-    />
+    <Stack gap="m">
+      <AgendaList
+        level={2}
+        timeZone={timeZone}
+        events={sessions.map((session) => ({
+          id: session.id,
+          ...localTimes(session, timeZone),
+          title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
+          status: <SessionStatus status={session.status} />,
+          details: session.coachName,
+          ...(session.isJoinable && session.url && { actions: <JoinLink session={session} /> }),
+        }))}
+      />
+      {pagination.total > size && (
+        <Pagination
+          page={page}
+          size={size}
+          total={pagination.total}
+          onPageChange={(next) => setQuery({ ...upcomingDefaults, page: next })}
+        />
+      )}
+    </Stack>
   );
 }
 
@@ -134,22 +181,39 @@ function JoinLink({ session: { url, title } }: { session: CoachSession }) {
   );
 }
 
+const upcomingDefaults: TableQuery = { sortBy: 'startTime', descending: false, page: 0, size: 20 };
 const defaults: TableQuery = { sortBy: 'startTime', descending: true, page: 0, size: 10 };
 
-function Past({ sessions }: { sessions: CoachSession[] }) {
+function Past({ now }: { now: number }) {
   const intl = useIntl();
+  const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, ['startTime']);
-  const inOrder = query.descending ? sessions : sessions.toReversed();
+  const list = api.useQuery(
+    'get',
+    '/students/{id}/coaching_sessions',
+    {
+      params: {
+        path: { id: studentId },
+        query: { ...query, sortBy: 'startTime', endedBy: spellInstant(now) },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
   return (
     <DataTable<CoachSession>
       caption={intl.formatMessage({ defaultMessage: 'Past sessions', description: 'Name of a table' })}
       isCaptionHidden
-      rows={inOrder.slice(query.page * query.size, (query.page + 1) * query.size)}
+      rows={list.data?.content}
       rowId={({ id }) => id}
       rowName={({ title }) => title}
       query={query}
       onQueryChange={setQuery}
-      total={sessions.length}
+      {...(list.data && { total: list.data.pagination.total })}
+      isLoading={list.isFetching && list.isPlaceholderData}
+      {...(list.isError && {
+        error: describeError(intl, list.error),
+        onRetry: () => void list.refetch(),
+      })}
       columns={[
         {
           id: 'startTime',
@@ -199,7 +263,8 @@ function Past({ sessions }: { sessions: CoachSession[] }) {
 /** Paid sessions without a time. */
 function SessionsLeft() {
   const intl = useIntl();
-  const open = useOwnPurchases().filter((purchase) => purchase.bookableSessionCount > 0);
+  const { studentId } = useSignedInSession();
+  const { data: open } = useSuspenseQuery(purchasesQuery(studentId, { hasOpenSessions: true }));
   if (open.length === 0) return null;
   const label = intl.formatMessage({
     defaultMessage: 'Book a time',

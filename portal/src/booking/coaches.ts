@@ -1,8 +1,7 @@
-import { allPages, type components, largestPage } from '@institute/api-schema';
+import type { components } from '@institute/api-schema';
+import { largestPage } from '@institute/api-schema/queries';
 import { joinName } from '@institute/design-system/formats';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 
 type Schemas = components['schemas'];
 export type Coach = Schemas['Coach'];
@@ -17,17 +16,12 @@ export function useCoach(coachId: string): Coach {
   return data.content;
 }
 
-/** All offers of a coach, newest first. */
+/** The offers of a coach, newest first. */
 export function usePublicProducts(coachId: string): CoachProduct[] {
-  const { data } = useSuspenseQuery({
-    queryKey: ['public products', coachId],
-    queryFn: () =>
-      allPages(async (page) => {
-        const params = { path: { coachId }, query: { size: largestPage, page } };
-        return (await client.GET('/coaches/{coachId}/products/public', { params })).data!;
-      }),
+  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products/public', {
+    params: { path: { coachId }, query: { size: largestPage } },
   });
-  return data;
+  return data.content;
 }
 
 export function useProduct(coachId: string, productId: string): CoachProduct {

@@ -1,52 +1,38 @@
-import { allPages, type components, largestPage } from '@institute/api-schema';
-import { refetchAt } from '@institute/api-schema/queries';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { client } from '../client.ts';
+import type { components } from '@institute/api-schema';
+import { largestPage, refetchAt } from '@institute/api-schema/queries';
+import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 
 type Schemas = components['schemas'];
 export type CoachSession = Schemas['CoachSession'];
 export type Purchase = Schemas['CoachProductPurchase'];
+type Criteria = Schemas['CoachProductPurchaseCriteria'];
 
-/** All of a student's sessions, latest first. */
-export const sessionsQuery = (studentId: string) =>
-  queryOptions({
-    queryKey: ['sessions', studentId],
-    queryFn: () =>
-      allPages(async (page) => {
-        const params = { path: { id: studentId }, query: { size: largestPage, page } };
-        return (await client.GET('/students/{id}/coaching_sessions', { params })).data!;
-      }),
-  });
-
-export function useStudentSessions(): CoachSession[] {
+export function useStudentSession(sessionId: string): CoachSession {
   const { studentId } = useSignedInSession();
-  const refetchInterval = refetchAt<CoachSession[]>((sessions) =>
-    sessions.map(({ validUntil }) => validUntil),
+  const { data } = api.useSuspenseQuery(
+    'get',
+    '/students/{id}/coaching_sessions/{sessionId}',
+    { params: { path: { id: studentId, sessionId } } },
+    { refetchInterval: refetchAt<{ content: CoachSession }>(({ content }) => [content.validUntil]) },
   );
-  return useSuspenseQuery({ ...sessionsQuery(studentId), refetchInterval }).data;
+  return data.content;
 }
 
-/** All of a student's purchases from coaches, newest first. */
-export const purchasesQuery = (studentId: string) =>
-  queryOptions({
-    queryKey: ['purchases', studentId],
-    queryFn: () =>
-      allPages(async (page) => {
-        const { data } = await client.POST('/coach_product_purchases/find_by_criteria', {
-          params: { query: { size: largestPage, page, sortBy: 'createdAt' } },
-          body: {
-            customer: { value: studentId, label: '' },
-            coach: null,
-            coachProductType: null,
-            status: null,
-          },
-        });
-        return data!;
-      }),
-  });
+/** Criteria that every purchase meets. */
+export const allPurchases: Criteria = { coach: null, customer: null, coachProductType: null, status: null };
 
-export function useOwnPurchases(): Purchase[] {
-  const { studentId } = useSignedInSession();
-  return useSuspenseQuery(purchasesQuery(studentId)).data;
-}
+/** A student's purchases that match, newest first: one of a product, or those with sessions left to book. */
+export const purchasesQuery = (
+  studentId: string,
+  criteria: Pick<Criteria, 'productId' | 'hasOpenSessions'>,
+) =>
+  api.queryOptions(
+    'post',
+    '/coach_product_purchases/find_by_criteria',
+    {
+      params: { query: { size: largestPage, sortBy: 'createdAt' } },
+      body: { ...allPurchases, customer: { value: studentId, label: '' }, ...criteria },
+    },
+    { select: ({ content }) => content },
+  );

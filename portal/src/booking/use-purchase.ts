@@ -1,10 +1,10 @@
 import { ApiError } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
-import { purchasesQuery, sessionsQuery, useOwnPurchases } from './sessions.ts';
+import { purchasesQuery } from './sessions.ts';
 
 interface SentPurchase {
   reservationId: string | null;
@@ -28,7 +28,7 @@ interface PurchaseOptions {
 export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOptions) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const purchases = useOwnPurchases().filter((one) => one.productId === productId);
+  const purchases = useSuspenseQuery(purchasesQuery(studentId, { productId })).data;
   const purchase = useOnce<SentPurchase, string>({
     name: `purchase.${studentId}.${productId}`,
     async send({ reservationId, paymentMethodId }, key) {
@@ -39,13 +39,15 @@ export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOp
       return data!.content.id;
     },
     async lookUp({ sent }) {
-      const all = await queries.fetchQuery({ ...purchasesQuery(studentId), staleTime: 0, retry: false });
-      const found = all.find((one) => one.productId === productId && !sent?.knownIds.includes(one.id));
+      const { content } = await queries.fetchQuery({
+        ...purchasesQuery(studentId, { productId }),
+        staleTime: 0,
+        retry: false,
+      });
+      const found = content.find(({ id }) => !sent?.knownIds.includes(id));
       return found ? { status: 'done', answer: found.id } : { status: 'unknown' };
     },
     onDone(id) {
-      // The cached list doesn't have the new session.
-      queries.removeQueries({ queryKey: sessionsQuery(studentId).queryKey });
       navigate(paths.bookSession({ coachId, productId }, { purchase: id }), { replace: true });
       onEnd();
     },

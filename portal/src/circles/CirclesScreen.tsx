@@ -13,32 +13,58 @@ import {
   ListSkeleton,
   Loading,
   Page,
+  Pagination,
   SearchField,
   SegmentedControl,
   Stack,
+  type TableQuery,
   Text,
   UsersIcon,
 } from '@institute/design-system';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
 import { LanguageFilter, languageChoices } from '../LanguageFilter.tsx';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
-import { type Circle, circlesQuery, isFull } from './circles.ts';
+import { type Circle, isFull } from './circles.ts';
 
-const choices = { show: ['mine', 'join'], keyword: null, language: languageChoices } as const;
+const defaults: TableQuery = { sortBy: 'nextSessionTime', descending: false, page: 0, size: 12 };
+const choices = { show: ['mine', 'join'], keyword: null, language: languageChoices, page: null } as const;
 type View = (typeof choices)['show'][number];
 
 /** The student's circles, and those open to join. */
 export default function CirclesScreen() {
   const intl = useIntl();
   const [{ show: view, keyword, language }, setParams] = useListParams(choices);
-  const search = useSearchText(keyword, (next) => setParams({ keyword: next }));
-  const list = useQuery({ ...circlesQuery(keyword, language || null), placeholderData: keepPreviousData });
+  const [{ page, size }, setQuery] = useTableQuery(defaults, []);
+  const search = useSearchText(keyword, (next) => setParams({ keyword: next, page: '' }));
+  const list = api.useQuery(
+    'get',
+    '/coaching_circles',
+    {
+      params: {
+        query: {
+          keyword,
+          languageIso2LetterCode: language || null,
+          isMember: view === 'mine',
+          sortBy: 'nextSessionTime',
+          descending: false,
+          page,
+          size,
+        },
+      },
+    },
+    {
+      // The circles of the other view would be wrong under this view's name.
+      placeholderData: (previous, query) =>
+        query?.queryKey[2]?.params?.query?.isMember === (view === 'mine') ? previous : undefined,
+    },
+  );
   const isFiltered = Boolean(keyword || language);
-  const circles = list.data?.filter(({ membership }) => (membership === 'ACTIVE') === (view === 'mine'));
+  const circles = list.data?.content;
 
   return (
     <Page
@@ -56,7 +82,7 @@ export default function CirclesScreen() {
         <SegmentedControl<View>
           label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which circles are listed' })}
           value={view}
-          onChange={(show) => setParams({ show })}
+          onChange={(show) => setParams({ show, page: '' })}
           options={[
             {
               value: 'mine',
@@ -81,9 +107,9 @@ export default function CirclesScreen() {
               description: 'Label of the search box of the list of circles',
             })}
             {...search}
-            {...(isFiltered && !list.isFetching && { resultCount: circles?.length ?? 0 })}
+            {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
           />
-          <LanguageFilter value={language} onChange={(next) => setParams({ language: next })} />
+          <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
         </Columns>
       )}
       {list.isError && !circles && (
@@ -101,6 +127,14 @@ export default function CirclesScreen() {
             <CircleCard key={circle.id} circle={circle} />
           ))}
         </Columns>
+      )}
+      {list.data && list.data.pagination.total > size && (
+        <Pagination
+          page={page}
+          size={size}
+          total={list.data.pagination.total}
+          onPageChange={(next) => setQuery({ ...defaults, page: next })}
+        />
       )}
     </Page>
   );

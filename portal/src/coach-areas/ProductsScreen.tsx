@@ -1,4 +1,4 @@
-import { largestPage } from '@institute/api-schema';
+import { largestPage } from '@institute/api-schema/queries';
 import { Badge, Columns, EmptyState, Page, PageSection } from '@institute/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';

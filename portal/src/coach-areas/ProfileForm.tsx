@@ -1,4 +1,4 @@
-import { allPages, currentVersionOf, largestPage, mergePatch } from '@institute/api-schema';
+import { type components, currentVersionOf, mergePatch } from '@institute/api-schema';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
   Inline,
@@ -11,12 +11,10 @@ import {
 } from '@institute/design-system';
 import { UnsavedChangesGuard, useRecordForm } from '@institute/design-system/forms';
 import { lengthMax, rules, selectAtMost, url } from '@institute/design-system/rules';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import type { Coach } from '../booking/coaches.ts';
-import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { nullIfBlank } from '../student.ts';
@@ -42,20 +40,15 @@ const networks = {
   youtube: 'YouTube',
 } as const;
 
-type List = 'specializations' | 'focus' | 'languages';
+type Lookup = components['schemas']['Lookup'];
 
-/** The options: values that coaches use. */
-function useWords(coach: Coach, list: List) {
-  const { data } = useSuspenseQuery({
-    queryKey: ['words of coaches'],
-    queryFn: () =>
-      allPages(
-        async (page) =>
-          (await client.GET('/coaches', { params: { query: { size: largestPage, page } } })).data!,
-      ),
-  });
-  const known = new Set([...coach[list], ...data.flatMap((one) => one[list])]);
-  return [...known].sort((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
+/** The options: common values, and the coach's own. */
+function useWords(type: Lookup['type'], chosen: readonly string[]) {
+  const { data } = api.useSuspenseQuery('get', '/public/lookups');
+  const common = data.content.filter((lookup) => lookup.type === type).map(({ value }) => value);
+  return [...new Set([...chosen, ...common])]
+    .sort((a, b) => a.localeCompare(b))
+    .map((value) => ({ value, label: value }));
 }
 
 type Values = z.infer<typeof schema>;
@@ -127,7 +120,7 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="specializations"
           as={MultiSelectField}
           label={intl.formatMessage({ defaultMessage: 'Specializations', description: 'Label of a field' })}
-          options={useWords(coach, 'specializations')}
+          options={useWords('COACH_SPECIALIZATION', coach.specializations)}
         />
         <form.Field
           name="focus"
@@ -137,13 +130,13 @@ export function ProfileForm({ coach }: { coach: Coach }) {
             defaultMessage: 'Who you work with most.',
             description: 'Hint of the focus of a coach',
           })}
-          options={useWords(coach, 'focus')}
+          options={useWords('COACH_FOCUS', coach.focus)}
         />
         <form.Field
           name="languages"
           as={MultiSelectField}
           label={intl.formatMessage({ defaultMessage: 'Languages', description: 'Label of a field' })}
-          options={useWords(coach, 'languages')}
+          options={useWords('COACH_LANGUAGE', coach.languages)}
         />
         <form.Field
           name="websiteUrl"

@@ -14,15 +14,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
+import { allPurchases } from '../booking/sessions.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useCoachId } from './coach-id.ts';
 import { PurchaseFilters } from './PurchaseFilters.tsx';
-import { isOfCoach, type PurchaseFilter, partiesOf, toCriteria } from './purchase-filter.ts';
+import { type Party, type PurchaseFilter, toCriteria } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
-import { allPurchasesQuery } from './purchases.ts';
+import { partiesQuery } from './purchases.ts';
 
 const defaults: TableQuery = { sortBy: 'id', descending: true, page: 0, size: 10 };
 const sortable = ['id', 'amount', 'status', 'title'] as const;
@@ -44,13 +45,12 @@ export default function PurchasesScreen() {
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [params, setParams] = useListParams(choices);
   const filter: PurchaseFilter = params;
-  const all = useQuery(allPurchasesQuery(coachId));
-  const coaches = partiesOf(all.data ?? [], 'coach', intl.locale);
-  const customers = partiesOf(
-    (all.data ?? []).filter((purchase) => isOfCoach(filter.coach, coachId, purchase)),
-    'customer',
-    intl.locale,
-  );
+  const sellers = useQuery(partiesQuery('COACH', allPurchases));
+  const { coach } = toCriteria({ ...filter, customer: '' }, coachId, { coaches: [], customers: [] });
+  const buyers = useQuery(partiesQuery('CUSTOMER', { ...allPurchases, coach }));
+  const byName = (one: Party, other: Party) => one.label.localeCompare(other.label, intl.locale);
+  const coaches = sellers.data?.toSorted(byName) ?? [];
+  const customers = buyers.data?.toSorted(byName) ?? [];
   const list = api.useQuery(
     'post',
     '/coach_product_purchases/find_by_criteria',
@@ -58,8 +58,8 @@ export default function PurchasesScreen() {
       params: { query: { ...query, sortBy: query.sortBy as (typeof sortable)[number] } },
       body: toCriteria(filter, coachId, { coaches, customers }),
     },
-    // Requested together with the names, to avoid a second request.
-    { placeholderData: keepPreviousData, enabled: all.isFetched },
+    // The criteria include the names, so waiting for them avoids a second request.
+    { placeholderData: keepPreviousData, enabled: sellers.isFetched && buyers.isFetched },
   );
   const isFiltered = Object.values({ ...filter, page: '' }).some(Boolean);
 
@@ -99,7 +99,7 @@ export default function PurchasesScreen() {
           isLoading={list.isFetching && list.isPlaceholderData}
           {...(list.isError && {
             error: describeError(intl, list.error),
-            onRetry: () => void Promise.all([all.refetch(), list.refetch()]),
+            onRetry: () => void Promise.all([sellers.refetch(), buyers.refetch(), list.refetch()]),
           })}
           empty={isFiltered ? <NoMatch /> : <NoPurchases />}
           columns={[

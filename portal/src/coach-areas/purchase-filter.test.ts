@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfCoach, type Purchase, type PurchaseFilter, partiesOf, toCriteria } from './purchase-filter.ts';
+import { type PurchaseFilter, toCriteria } from './purchase-filter.ts';
 
 const rosaId = '01980a3c-1f00-7000-8000-0000000000c5';
 const mayaId = '01980a3c-1f00-7000-8000-000000000001';
@@ -7,8 +7,6 @@ const rosa = { value: rosaId, label: 'Rosa Delgado' };
 const maya = { value: mayaId, label: 'Maya Lindqvist' };
 const gone = { value: null, label: 'Ángel Soto' };
 
-const purchase = (coach: Purchase['coach'], customer: Purchase['customer']) =>
-  ({ coach, customer }) as Purchase;
 const filter: PurchaseFilter = { coach: '', customer: '', type: '', status: '' };
 const known = { coaches: [rosa], customers: [maya, gone] };
 
@@ -47,21 +45,5 @@ describe('the filters of a purchase list [D-06]', () => {
         customer: { value: mayaId },
       },
     );
-  });
-});
-
-describe('the people to choose from', () => {
-  it('are listed once, by name', () => {
-    const list = [purchase(rosa, maya), purchase(rosa, gone), purchase(rosa, maya)];
-    expect(partiesOf(list, 'customer', 'es')).toEqual([gone, maya]);
-    expect(partiesOf(list, 'coach', 'en')).toEqual([rosa]);
-  });
-
-  it('are those of the chosen coach', () => {
-    const own = purchase(rosa, maya);
-    expect(isOfCoach('', rosaId, own)).toBe(true);
-    expect(isOfCoach('all', mayaId, own)).toBe(true);
-    expect(isOfCoach('', mayaId, own)).toBe(false);
-    expect(isOfCoach(rosaId, mayaId, own)).toBe(true);
   });
 });

@@ -18,20 +18,6 @@ export interface PurchaseFilter {
 /** A person's key in the URL and in lists. A closed account has a name but no id. */
 export const partyKey = ({ value, label }: Party): string => value ?? label;
 
-/** The distinct people of one side, by name. */
-export function partiesOf(
-  purchases: readonly Purchase[],
-  side: 'coach' | 'customer',
-  locale: string,
-): Party[] {
-  const known = new Map(purchases.map((purchase) => [partyKey(purchase[side]), purchase[side]]));
-  return [...known.values()].sort((a, b) => a.label.localeCompare(b.label, locale));
-}
-
-/** Purchases from this coach. `all` also lists the coach's own purchases from others. */
-export const isOfCoach = (coach: string, ownId: string, purchase: Purchase): boolean =>
-  coach === 'all' || partyKey(purchase.coach) === (coach || ownId);
-
 const isId = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key);
 
 function partyOf(key: string, known: readonly Party[]): Party {

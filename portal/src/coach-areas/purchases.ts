@@ -1,52 +1,26 @@
-import { allPages, largestPage } from '@institute/api-schema';
-import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { allPages, largestPage } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
-import { type CoachSession, sessionsQuery } from '../booking/sessions.ts';
-import { client } from '../client.ts';
-import { useSignedInSession } from '../session.ts';
-import { useCoachId } from './coach-id.ts';
-import type { Purchase } from './purchase-filter.ts';
+import type { CoachSession } from '../booking/sessions.ts';
+import type { Criteria, Purchase } from './purchase-filter.ts';
 
-/** All of the coach's sales and purchases, for the people that a filter can name. */
-export const allPurchasesQuery = (coachId: string) =>
-  queryOptions({
-    queryKey: ['purchases of coach', coachId],
-    queryFn: () =>
-      allPages(async (page) => {
-        const { data } = await client.POST('/coach_product_purchases/find_by_criteria', {
-          params: { query: { size: largestPage, page, sortBy: 'id' } },
-          body: { coach: null, customer: null, coachProductType: null, status: null },
-        });
-        return data!;
-      }),
-  });
+/** All coaches, or all customers, of the signed-in user's sales and purchases, to choose one in a filter. */
+export const partiesQuery = (side: 'COACH' | 'CUSTOMER', criteria: Criteria) =>
+  allPages(
+    api.queryOptions('post', '/coach_product_purchases/find_parties', {
+      params: { query: { side } },
+      body: criteria,
+    }),
+  );
 
 export function usePurchase(id: string): Purchase {
   const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}', { params: { path: { id } } });
   return data.content;
 }
 
-/** A coach's sales and purchases since a moment. */
-const readSold = (coachId: string, from: string): Promise<CoachSession[]> =>
-  allPages(async (page) => {
-    const params = { path: { coachId }, query: { from, size: largestPage, page } };
-    return (await client.GET('/coaches/{coachId}/coaching_sessions', { params })).data!;
+/** A purchase's scheduled sessions, earliest first. A purchase has a few. */
+export function usePurchaseSessions({ id }: Purchase): CoachSession[] {
+  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}/coaching_sessions', {
+    params: { path: { id }, query: { size: largestPage, descending: false } },
   });
-
-/** A purchase's scheduled sessions, earliest first. */
-export function usePurchaseSessions({ id, coach, createdAt }: Purchase): CoachSession[] {
-  const { studentId } = useSignedInSession();
-  const coachId = useCoachId();
-  const queries = useQueryClient();
-  const { data } = useSuspenseQuery({
-    queryKey: ['sessions of purchase', id],
-    queryFn: () =>
-      coach.value === coachId
-        ? readSold(coachId, createdAt)
-        : // A coach who buys from another coach is the client.
-          queries.fetchQuery(sessionsQuery(studentId)),
-  });
-  return data
-    .filter(({ purchaseId }) => purchaseId === id)
-    .sort((a, b) => a.startTime.localeCompare(b.startTime));
+  return data.content;
 }

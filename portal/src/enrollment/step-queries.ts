@@ -1,7 +1,6 @@
-import { allPages, largestPage } from '@institute/api-schema';
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { allPages, largestPage } from '@institute/api-schema/queries';
+import type { QueryKey } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { publicClient } from '../client.ts';
 import { queryClient } from '../query-client.ts';
 import type { Application, StepName } from './applications.ts';
 
@@ -13,28 +12,22 @@ export const programQuery = (id: string, locale: string) =>
     params: { path: { id }, query: { languageIso2LetterCode: languageOf(locale) } },
   });
 
-/** Programs with a class in a language, or all programs with English texts. */
+/** Programs with a class in a language, or all programs with English texts. The institute has a handful. */
 export const programsQuery = (languageIso2LetterCode: 'EN' | 'ES' | null) =>
-  queryOptions({
-    queryKey: ['programs', languageIso2LetterCode],
-    queryFn: () =>
-      allPages(async (page) => {
-        const query = { languageIso2LetterCode, page, size: largestPage };
-        return (await publicClient.GET('/public/programs', { params: { query } })).data!;
-      }),
-  });
+  api.queryOptions(
+    'get',
+    '/public/programs',
+    { params: { query: { languageIso2LetterCode, size: largestPage } } },
+    { select: ({ content }) => content },
+  );
 
-/** All available classes of a program, or those in one language. */
+/** All available classes of a program, or those in one language, to choose one of them. */
 export const cohortsQuery = (id: string, languageIso2LetterCode: 'EN' | 'ES' | null = null) =>
-  queryOptions({
-    queryKey: ['cohorts', id, languageIso2LetterCode],
-    queryFn: () =>
-      allPages(async (page) => {
-        const query = { languageIso2LetterCode, page, size: largestPage };
-        const params = { path: { id }, query };
-        return (await publicClient.GET('/public/programs/{id}/cohorts', { params })).data!;
-      }),
-  });
+  allPages(
+    api.queryOptions('get', '/public/programs/{id}/cohorts', {
+      params: { path: { id }, query: { languageIso2LetterCode } },
+    }),
+  );
 
 /** With prices for the chosen class and a promo code. */
 export const plansQuery = ({ program, cohort }: Application, voucherCode: string | null, locale: string) =>

@@ -1,28 +1,31 @@
-import { allPages, largestPage } from '@institute/api-schema';
+import { largestPage } from '@institute/api-schema/queries';
 import { Page, Stack } from '@institute/design-system';
 import { defaultTimeZone, today } from '@institute/design-system/formats';
-import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { useSignedInSession } from '../session.ts';
-import { envelopesQuery, openStatuses } from '../signing/queries.ts';
+import { openStatuses } from '../signing/queries.ts';
 import { type Student, useStudent } from '../student.ts';
 import { NextThings } from './NextThings.tsx';
-import { nextThings } from './next-things.ts';
+import { nextThings, openApplications } from './next-things.ts';
 import { Overview } from './Overview.tsx';
 
+/** The applications that are not over. A student has one per program. */
 const applicationsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['enrollment-applications', id],
-    queryFn: () =>
-      allPages(async (page) => {
-        const query = { page, size: largestPage, sortBy: 'updatedAt' as const, descending: true };
-        const params = { path: { id }, query };
-        return (await client.GET('/students/{id}/enrollment_applications', { params })).data!;
-      }),
+  api.queryOptions('get', '/students/{id}/enrollment_applications', {
+    params: {
+      path: { id },
+      query: { statuses: [...openApplications], size: largestPage, sortBy: 'updatedAt' },
+    },
   });
-const toSignQuery = (id: string) => envelopesQuery(id, openStatuses);
+const toSignQuery = (id: string) =>
+  api.queryOptions('get', '/students/{id}/envelopes', {
+    params: {
+      path: { id },
+      query: { statuses: [...openStatuses], size: largestPage, sortBy: 'expiresAt', descending: false },
+    },
+  });
 const financesQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/financial_summary', { params: { path: { id } } });
 
@@ -63,8 +66,8 @@ function useNextThings(student: Student) {
   const { data: finances } = useSuspenseQuery(financesQuery(student.id));
   return nextThings({
     student,
-    applications,
-    envelopes,
+    applications: applications.content,
+    envelopes: envelopes.content,
     finances: finances.content,
     today: today(defaultTimeZone(student.user.timeZone)),
   });

@@ -17,7 +17,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { ownCirclesQuery } from '../circles/circles.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../paths.ts';
@@ -130,10 +129,12 @@ function NextEventTile() {
       },
     },
   });
-  const circles = useQuery(ownCirclesQuery(studentId));
+  const circles = api.useQuery('get', '/students/{id}/coaching_circles', {
+    params: { path, query: { sortBy: 'nextSessionTime', descending: false, size: 1 } },
+  });
   const event = nextEvent({
     sessions: sessions.data?.content ?? [],
-    circles: circles.data ?? [],
+    circles: circles.data?.content ?? [],
     courses: courses.data ?? [],
     now,
   });

@@ -20,6 +20,7 @@ export type NextThing =
 
 interface Known {
   student: Student;
+  /** Those with one of `openApplications`. */
   applications: readonly Application[];
   /** Envelopes that can still be signed. */
   envelopes: readonly Envelope[];
@@ -27,6 +28,17 @@ interface Known {
   /** Today's date in the student's time zone, `YYYY-MM-DD`. */
   today: string;
 }
+
+/** Statuses of applications that can still lead to a class, or have. */
+export const openApplications = [
+  'DRAFT',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'CHANGES_REQUESTED',
+  'APPROVED',
+  'SIGNING',
+  'COMPLETE',
+] as const satisfies Application['status'][];
 
 /** Payments are announced this many days ahead, unless autopay makes them. */
 const payAhead = 14;
@@ -55,10 +67,7 @@ export function nextThings({ student, applications, envelopes, finances, today }
   for (const application of applications)
     if (['SUBMITTED', 'IN_REVIEW', 'APPROVED'].includes(application.status))
       things.push({ kind: 'follow', application });
-  const isEnrolled = applications.some(
-    ({ status }) => !['DISCARDED', 'WITHDRAWN', 'REJECTED', 'TRANSFERRED'].includes(status),
-  );
-  if (!isEnrolled) things.push({ kind: 'enroll' });
+  if (applications.length === 0) things.push({ kind: 'enroll' });
   const missing = missingParts(student);
   if (missing.length > 0) things.push({ kind: 'profile', missing });
   return things;

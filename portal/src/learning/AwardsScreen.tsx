@@ -1,4 +1,5 @@
-import { allPages, type components, largestPage } from '@institute/api-schema';
+import type { components } from '@institute/api-schema';
+import { largestPage } from '@institute/api-schema/queries';
 import {
   AwardIllustration,
   Button,
@@ -16,7 +17,7 @@ import {
   Tabs,
   Text,
 } from '@institute/design-system';
-import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
@@ -32,16 +33,10 @@ type AvailableAward = components['schemas']['AvailableAward'];
 
 const choices = { tab: ['mine', 'available'] } as const;
 
+/** A student has each of the institute's awards at most once. */
 const awardsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['awards', id],
-    queryFn: () =>
-      allPages(async (page) => {
-        const { data } = await client.GET('/students/{id}/awards', {
-          params: { path: { id }, query: { page, size: largestPage } },
-        });
-        return data!;
-      }),
+  api.queryOptions('get', '/students/{id}/awards', {
+    params: { path: { id }, query: { size: largestPage } },
   });
 const availableQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/available_awards', { params: { path: { id } } });
@@ -54,7 +49,7 @@ export default function AwardsScreen() {
   usePrefetchQuery(awardsQuery(studentId));
   usePrefetchQuery(availableQuery(studentId));
   usePrefetchQuery(coursesQuery(studentId));
-  const awards = useSuspenseQuery(awardsQuery(studentId)).data;
+  const awards = useSuspenseQuery(awardsQuery(studentId)).data.content;
   const available = useSuspenseQuery(availableQuery(studentId)).data.content;
   const [{ tab }, setParams] = useListParams(choices);
   const show = (next: typeof tab) => setParams({ tab: next });

@@ -82,7 +82,7 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
         body: { position, completed },
       });
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['courses'] }),
+        queryClient.invalidateQueries({ queryKey: ['get', '/students/{id}/courses'] }),
         queryClient.invalidateQueries({ queryKey: ['get', '/students/{id}/courses/{courseId}'] }),
       ]);
     } catch {

@@ -1,20 +1,17 @@
-import { allPages, largestPage } from '@institute/api-schema';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { client } from '../client.ts';
+import { largestPage } from '@institute/api-schema/queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import type { Course } from './arrange-courses.ts';
 
+/** A student's courses, which screens search and group: those of a few programs. */
 export const coursesQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['courses', id],
-    queryFn: () =>
-      allPages(async (page) => {
-        const { data } = await client.GET('/students/{id}/courses', {
-          params: { path: { id }, query: { page, size: largestPage } },
-        });
-        return data!;
-      }),
-  });
+  api.queryOptions(
+    'get',
+    '/students/{id}/courses',
+    { params: { path: { id }, query: { size: largestPage } } },
+    { select: ({ content }) => content },
+  );
 
 /** The signed-in student's courses. */
 export function useCourses(): Course[] {

@@ -1,25 +1,19 @@
-import { allPages, largestPage } from '@institute/api-schema';
-import { queryOptions, useSuspenseQueries } from '@tanstack/react-query';
+import { allPages } from '@institute/api-schema/queries';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
 import type { CourseModule, Module } from './arrange-modules.ts';
 import { useCourses } from './courses.ts';
 
-const modulesKey = ['modules'];
+const path = '/students/{id}/courses/{courseId}/modules';
+const modulesKey = ['get', path];
 
+/** All modules of a course, in its order. */
 export const modulesQuery = (id: string, courseId: string) =>
-  queryOptions({
-    queryKey: [...modulesKey, id, courseId],
-    queryFn: () =>
-      allPages(async (page) => {
-        const { data } = await client.GET('/students/{id}/courses/{courseId}/modules', {
-          params: { path: { id, courseId }, query: { page, size: largestPage } },
-        });
-        return data!;
-      }),
-  });
+  allPages(api.queryOptions('get', path, { params: { path: { id, courseId } } }));
 
 /** All modules of the student's courses, course by course. The same array until one of them changes. */
 export function useAllModules(): CourseModule[] {

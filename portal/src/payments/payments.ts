@@ -1,8 +1,8 @@
-import { allPages, type components, largestPage } from '@institute/api-schema';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { components } from '@institute/api-schema';
+import { allPages, largestPage } from '@institute/api-schema/queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 
@@ -16,17 +16,12 @@ export type PaymentScheduleRow = Schemas['PaymentScheduleRow'];
 /** The signed-in student's schedules: payable ones first, then the newest. */
 export function usePaymentSchedules(): PaymentSchedule[] {
   const { studentId } = useSignedInSession();
-  const { data } = useSuspenseQuery({
-    queryKey: ['payment-schedules', studentId],
-    queryFn: () =>
-      allPages(async (page) => {
-        const query = { page, size: largestPage, sortBy: 'createdAt' as const, descending: true };
-        const params = { path: { id: studentId }, query };
-        return (await client.GET('/students/{id}/payment_schedules', { params })).data!;
-      }),
+  // One per enrollment, and one for each of its transfers, which are limited.
+  const { data } = api.useSuspenseQuery('get', '/students/{id}/payment_schedules', {
+    params: { path: { id: studentId }, query: { size: largestPage, sortBy: 'createdAt' } },
   });
   const isActive = ({ status }: PaymentSchedule) => status === 'ACTIVE';
-  return [...data.filter(isActive), ...data.filter((schedule) => !isActive(schedule))];
+  return [...data.content.filter(isActive), ...data.content.filter((schedule) => !isActive(schedule))];
 }
 
 /** The schedule in the URL (`?schedule=`), or else the first; undefined if there is none. */
@@ -46,14 +41,9 @@ export function useFinancialSummary(schedule: PaymentSchedule | undefined): Fina
 
 /** All rows of a schedule by due date. A schedule of 120 installments has several pages. */
 export const paymentRowsQuery = (scheduleId: string) =>
-  queryOptions({
-    queryKey: ['payment-rows', scheduleId],
-    queryFn: () =>
-      allPages(async (page) => {
-        const params = { path: { id: scheduleId }, query: { page, size: largestPage } };
-        return (await client.GET('/payment_schedules/{id}/payments', { params })).data!;
-      }),
-  });
+  allPages(
+    api.queryOptions('get', '/payment_schedules/{id}/payments', { params: { path: { id: scheduleId } } }),
+  );
 
 export const usePaymentRows = (scheduleId: string): PaymentScheduleRow[] =>
   useSuspenseQuery(paymentRowsQuery(scheduleId)).data;

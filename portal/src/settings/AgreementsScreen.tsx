@@ -8,16 +8,19 @@ import {
   Inline,
   LinkButton,
   Page,
+  Pagination,
   Stack,
+  type TableQuery,
   Text,
 } from '@institute/design-system';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
-import { type Envelope, envelopesQuery, isOpen } from '../signing/queries.ts';
+import { type Envelope, type EnvelopeStatus, isOpen } from '../signing/queries.ts';
+import { useTableQuery } from '../table-query.ts';
 
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   ENROLLMENT_AGREEMENT: {
@@ -32,11 +35,20 @@ const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
   },
 });
 
+const everAgreed: EnvelopeStatus[] = ['SENT', 'OPENED', 'SIGNED', 'COMPLETED', 'DECLINED', 'EXPIRED'];
+const defaults: TableQuery = { sortBy: 'sentAt', descending: true, page: 0, size: 10 };
+
 export default function AgreementsScreen() {
   const { studentId } = useSignedInSession();
-  const { data } = useSuspenseQuery(envelopesQuery(studentId));
-  // Envelopes that were voided or sent again were never agreed to.
-  const envelopes = data.filter(({ status, replacedById }) => status !== 'VOIDED' && !replacedById);
+  const [{ page, size }, setQuery] = useTableQuery(defaults, []);
+  const list = api.useSuspenseQuery('get', '/students/{id}/envelopes', {
+    params: {
+      path: { id: studentId },
+      // Envelopes that were voided or sent again were never agreed to.
+      query: { statuses: everAgreed, isReplaced: false, sortBy: 'sentAt', page, size },
+    },
+  });
+  const { content: envelopes, pagination } = list.data;
   return (
     <Page
       title={
@@ -70,6 +82,14 @@ export default function AgreementsScreen() {
             <Agreement key={envelope.id} envelope={envelope} />
           ))}
         </Stack>
+      )}
+      {pagination.total > size && (
+        <Pagination
+          page={page}
+          size={size}
+          total={pagination.total}
+          onPageChange={(next) => setQuery({ ...defaults, page: next })}
+        />
       )}
     </Page>
   );

@@ -1,4 +1,5 @@
-import { allPages, type components, largestPage } from '@institute/api-schema';
+import type { components } from '@institute/api-schema';
+import { largestPage } from '@institute/api-schema/queries';
 import {
   Badge,
   Card,
@@ -12,10 +13,8 @@ import {
   Text,
   toast,
 } from '@institute/design-system';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 
@@ -45,14 +44,9 @@ function deviceName(intl: IntlShape, { browser, operatingSystem }: SignedIn): st
 export function SessionList() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const list = useQuery({
-    queryKey: ['signed-in-sessions', studentId],
-    queryFn: () =>
-      allPages(async (page) => {
-        const query = { page, size: largestPage, sortBy: 'lastActiveAt' as const, descending: true };
-        const params = { path: { id: studentId }, query };
-        return (await client.GET('/students/{id}/sessions', { params })).data!;
-      }),
+  // Idle sessions end after minutes, so the open ones fit on a page.
+  const list = api.useQuery('get', '/students/{id}/sessions', {
+    params: { path: { id: studentId }, query: { size: largestPage, sortBy: 'lastActiveAt' } },
   });
   if (list.isPending)
     return (
@@ -72,7 +66,7 @@ export function SessionList() {
   });
   return (
     <Stack as="ul" gap="s" aria-label={label}>
-      {list.data.map((session) => (
+      {list.data.content.map((session) => (
         <SessionItem key={session.id} session={session} />
       ))}
     </Stack>

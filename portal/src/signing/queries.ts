@@ -1,5 +1,5 @@
-import { allPages, type components, largestPage } from '@institute/api-schema';
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { components } from '@institute/api-schema';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 
@@ -11,24 +11,6 @@ export type EnvelopeSignature = Schemas['EnvelopeSignature'];
 /** Statuses in which the student can still sign. */
 export const openStatuses: readonly EnvelopeStatus[] = ['SENT', 'OPENED'];
 export const isOpen = ({ status }: Pick<Envelope, 'status'>) => openStatuses.includes(status);
-
-/** A student's documents, newest first, optionally by status. */
-export const envelopesQuery = (studentId: string, statuses: readonly EnvelopeStatus[] = []) =>
-  queryOptions({
-    queryKey: ['envelopes', studentId, statuses],
-    queryFn: () =>
-      allPages(async (page) => {
-        const query = {
-          page,
-          size: largestPage,
-          sortBy: 'sentAt' as const,
-          descending: true,
-          statuses: [...statuses],
-        };
-        const params = { path: { id: studentId }, query };
-        return (await client.GET('/students/{id}/envelopes', { params })).data!;
-      }),
-  });
 
 export const useEnvelope = (id: string) =>
   useSuspenseQuery(api.queryOptions('get', '/envelopes/{id}', { params: { path: { id } } })).data.content;

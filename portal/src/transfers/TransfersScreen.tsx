@@ -15,21 +15,23 @@ import {
   type TableQuery,
   Text,
 } from '@institute/design-system';
+import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
+import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useReturnFromBank } from '../payments/use-return-from-bank.ts';
+import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { TransferStatus } from './TransferStatus.tsx';
-import { isOpen, type Transfer, useEnrollments, useTransfers } from './transfers.ts';
+import { type Transfer, useEnrollments, useOpenTransfers } from './transfers.ts';
 
 /** Open transfers, a link to request one, and past transfers. */
 export default function TransfersScreen() {
   useReturnFromBank();
-  const transfers = useTransfers();
+  const open = useOpenTransfers();
   const enrollments = useEnrollments();
-  const open = transfers.filter(isOpen);
-  const closed = transfers.filter((one) => !isOpen(one));
   const movable = enrollments.filter(({ id }) => !open.some(({ applicationId }) => applicationId === id));
   return (
     <Page
@@ -100,7 +102,7 @@ export default function TransfersScreen() {
           </Stack>
         </PageSection>
       )}
-      {closed.length > 0 && <ClosedTransfers transfers={closed} />}
+      <ClosedTransfers />
     </Page>
   );
 }
@@ -143,19 +145,36 @@ function OpenTransfer({ transfer }: { transfer: Transfer }) {
 
 const defaults: TableQuery = { sortBy: 'requestedAt', descending: true, page: 0, size: 10 };
 
-function ClosedTransfers({ transfers }: { transfers: Transfer[] }) {
+function ClosedTransfers() {
   const intl = useIntl();
+  const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, ['requestedAt']);
-  const inOrder = query.descending ? transfers : transfers.toReversed();
+  const list = api.useQuery(
+    'get',
+    '/students/{id}/transfers',
+    {
+      params: {
+        path: { id: studentId },
+        query: { ...query, sortBy: 'requestedAt', statuses: ['CONFIRMED', 'CANCELLED', 'EXPIRED'] },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  if (!list.isError && !list.data?.pagination.total) return null;
   return (
     <DataTable<Transfer>
       caption={intl.formatMessage({ defaultMessage: 'Earlier transfers', description: 'Name of a table' })}
-      rows={inOrder.slice(query.page * query.size, (query.page + 1) * query.size)}
+      rows={list.data?.content}
       rowId={({ id }) => id}
       rowName={({ target }) => target.startDate}
       query={query}
       onQueryChange={setQuery}
-      total={transfers.length}
+      {...(list.data && { total: list.data.pagination.total })}
+      isLoading={list.isFetching && list.isPlaceholderData}
+      {...(list.isError && {
+        error: describeError(intl, list.error),
+        onRetry: () => void list.refetch(),
+      })}
       columns={[
         {
           id: 'requestedAt',

@@ -1,8 +1,8 @@
-import { allPages, type components, largestPage } from '@institute/api-schema';
+import type { components } from '@institute/api-schema';
 import { quoteMinutes } from '@institute/api-schema/policy';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { largestPage } from '@institute/api-schema/queries';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { client } from '../client.ts';
 import type { Application } from '../enrollment/applications.ts';
 import { useSignedInSession } from '../session.ts';
 
@@ -12,23 +12,21 @@ export type TransferQuote = Schemas['TransferQuote'];
 export type TransferSide = Schemas['TransferSide'];
 export type TransferDifference = Schemas['TransferDifference'];
 
-/** Whether the student can still confirm or cancel it. */
-export const isOpen = ({ status }: Pick<Transfer, 'status'>): boolean =>
-  status === 'REQUESTED' || status === 'PENDING' || status === 'REVIEWED';
+const openStatuses: Transfer['status'][] = ['REQUESTED', 'PENDING', 'REVIEWED'];
 
-/** All of the student's transfers, newest first. */
-export function useTransfers(): Transfer[] {
+/** Whether the student can still confirm or cancel it. */
+export const isOpen = ({ status }: Pick<Transfer, 'status'>): boolean => openStatuses.includes(status);
+
+/** The student's open transfers, newest first: at most one per enrollment. */
+export function useOpenTransfers(): Transfer[] {
   const { studentId } = useSignedInSession();
-  const { data } = useSuspenseQuery({
-    queryKey: ['transfers', studentId],
-    queryFn: () =>
-      allPages(async (page) => {
-        const query = { size: largestPage, page, sortBy: 'requestedAt' as const };
-        return (await client.GET('/students/{id}/transfers', { params: { path: { id: studentId }, query } }))
-          .data!;
-      }),
+  const { data } = api.useSuspenseQuery('get', '/students/{id}/transfers', {
+    params: {
+      path: { id: studentId },
+      query: { statuses: openStatuses, size: largestPage, sortBy: 'requestedAt' },
+    },
   });
-  return data;
+  return data.content;
 }
 
 export function useTransfer(transferId: string): Transfer {
@@ -36,18 +34,13 @@ export function useTransfer(transferId: string): Transfer {
   return data.content;
 }
 
-/** The enrollments that can be transferred to another class. */
+/** The enrollments that can be transferred to another class: at most one per program. */
 export function useEnrollments(): Application[] {
   const { studentId } = useSignedInSession();
-  const { data } = useSuspenseQuery({
-    queryKey: ['enrollments', studentId],
-    queryFn: () =>
-      allPages(async (page) => {
-        const params = { path: { id: studentId }, query: { size: largestPage, page } };
-        return (await client.GET('/students/{id}/enrollment_applications', { params })).data!;
-      }),
+  const { data } = api.useSuspenseQuery('get', '/students/{id}/enrollment_applications', {
+    params: { path: { id: studentId }, query: { statuses: ['COMPLETE'], size: largestPage } },
   });
-  return data.filter(({ status }) => status === 'COMPLETE');
+  return data.content;
 }
 
 /** The effects and cost of a transfer. Valid for a while, or until another payment is made. */

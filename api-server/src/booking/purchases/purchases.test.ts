@@ -75,6 +75,46 @@ describe('purchases', () => {
     expect(page.body.content.map(({ id }) => id)).toEqual([purchase(7), purchase(12)]);
   });
 
+  it('are found by product, and by sessions left to book [P-19]', async () => {
+    const ids = async (body: object, token = maya) =>
+      (await find(body, { size: 100 }, token)).body.content.map(({ id }) => id);
+    expect(await ids({ productId: demoId('product', 501) })).toContain(purchase(9));
+    expect(await ids({ productId: demoId('product', 502) })).not.toContain(purchase(9));
+    const all = (await find({}, { size: 100 })).body.content;
+    const open = all.filter(
+      (one) => one.status === 'PAID' && one.productId && one.sessionCount > one.bookedSessionCount,
+    );
+    expect(open.length).toBeGreaterThan(0);
+    expect(await ids({ hasOpenSessions: true }, rosa)).toEqual(open.map(({ id }) => id));
+    expect(await ids({ hasOpenSessions: false }, rosa)).toHaveLength(all.length - open.length);
+  });
+
+  it('have people to choose from, by name, of the caller’s own purchases [D-06]', async () => {
+    const people = async (side: 'COACH' | 'CUSTOMER', body: object = {}, query: object = {}, token = rosa) =>
+      (await world.call('findCoachProductPurchaseParties', { token, query: { side, ...query }, body })).body;
+    const customers = await people('CUSTOMER');
+    const all = (await find({}, { size: 100 })).body.content;
+    const names = [...new Set(all.map(({ customer }) => customer.label))].sort();
+    expect(customers.content.map(({ label }) => label)).toEqual(names);
+    expect(customers.pagination.total).toBe(names.length);
+    expect(await people('CUSTOMER', {}, { size: 1, page: 1 })).toEqual({
+      content: [customers.content[1]],
+      pagination: { total: names.length },
+    });
+    const camila = { value: demoId('student', 3), label: 'Camila Inés Reyes' };
+    expect((await people('CUSTOMER', {}, { keyword: 'camila' })).content).toEqual([camila]);
+    expect((await people('COACH', { customer: camila })).content).toEqual([
+      { value: coachId, label: 'Rosa Delgado' },
+    ]);
+    expect((await people('CUSTOMER', {}, {}, maya)).content).toEqual([
+      { value: demoId('student', 1), label: 'Maya Lindqvist' },
+    ]);
+    // Those of whom advisors see everything have none of their own.
+    expect((await people('CUSTOMER', {}, {}, await world.tokenOf('advisor@example.com'))).content).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ['student@example.com', 2],
     ['new.coach@example.com', 3],

@@ -1,11 +1,14 @@
 import type { components } from '@institute/api-schema';
-import { count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 
-type Purchase = components['schemas']['CoachProductPurchase'];
+type Schemas = components['schemas'];
+type Purchase = Schemas['CoachProductPurchase'];
+type Criteria = Schemas['CoachProductPurchaseCriteria'];
 type Part = { order?: SQL[]; limit?: number };
 
 /** How many sessions of a purchase its client can still book. `used` are booked, held, or can't be booked again. */
@@ -16,9 +19,36 @@ export const bookableSessionCount = (
 
 /** Staff see all purchases; others see the ones they bought or sold. */
 export function visiblePurchases(caller: Caller): SQL | undefined {
-  if (hasRole(caller, 'ADVISOR', 'ADMIN')) return undefined;
+  return hasRole(caller, 'ADVISOR', 'ADMIN') ? undefined : ownPurchases(caller);
+}
+
+/** The purchases that the caller made or sold. */
+export function ownPurchases(caller: Caller): SQL | undefined {
   const bought = eq(coachProductPurchases.studentId, caller.studentId);
   return caller.coachId ? or(bought, eq(coachProductPurchases.coachId, caller.coachId)) : bought;
+}
+
+/** A session that was canceled in time can be booked again. */
+const usesSession = sql`${coachSessions.purchaseId} = ${coachProductPurchases.id} and ${coachSessions.status} not in ('HELD_SLOT', 'CANCELLED')`;
+
+/** Purchases that match the criteria of a search. */
+export function matchingCriteria(criteria: Criteria): SQL | undefined {
+  const { coachId, coachName, studentId, studentName, productId, coachProductType, status, sessionCount } =
+    coachProductPurchases;
+  // A closed account keeps its name but no id, so it is found by name.
+  const isParty = (id: PgColumn, name: PgColumn, party: Criteria['coach']) =>
+    party ? (party.value === null ? eq(name, party.label) : eq(id, party.value)) : undefined;
+  const is = (column: PgColumn, value: string | null | undefined) => (value ? eq(column, value) : undefined);
+  const hasOpenSessions = sql`(${status} = 'PAID' and ${productId} is not null and ${sessionCount} > (select count(*) from ${coachSessions} where ${usesSession}))`;
+  return and(
+    isParty(coachId, coachName, criteria.coach),
+    isParty(studentId, studentName, criteria.customer),
+    is(coachProductType, criteria.coachProductType),
+    is(status, criteria.status),
+    is(productId, criteria.productId),
+    criteria.hasOpenSessions === true ? hasOpenSessions : undefined,
+    criteria.hasOpenSessions === false ? not(hasOpenSessions) : undefined,
+  );
 }
 
 /** Returns at most 100 unless more are requested. */
@@ -34,10 +64,7 @@ export async function readPurchases(
       bookedSessionCount: count(coachSessions.id),
     })
     .from(coachProductPurchases)
-    .leftJoin(
-      coachSessions,
-      sql`${coachSessions.purchaseId} = ${coachProductPurchases.id} and ${coachSessions.status} not in ('HELD_SLOT', 'CANCELLED')`,
-    )
+    .leftJoin(coachSessions, usesSession)
     .where(condition)
     .groupBy(coachProductPurchases.id)
     .orderBy(...order)

@@ -1,5 +1,6 @@
-import { and, eq, gt, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
 import { filled } from '../../coaches/coach-rules.ts';
+import { requireVisibleCoach } from '../../coaches/visible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
 import { hasRole, requireOwnCoach } from '../../platform/caller.ts';
@@ -9,7 +10,6 @@ import { pageOf } from '../../platform/paging.ts';
 import { problem } from '../../platform/problem.ts';
 import { requireVisibleStudent } from '../../students/visible.ts';
 import { coachSessionNotes, coachSessions } from '../../tables/coach-sessions.ts';
-import { coaches } from '../../tables/coaches.ts';
 import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
 import { change, lockSession, readSession, requireCharge } from './sessions.ts';
 
@@ -20,6 +20,7 @@ async function list(db: Database, query: Input<'listCoachSessions'>['query'], re
     whose,
     query.from === null ? undefined : gt(coachSessions.endTime, new Date(query.from)),
     query.to === null ? undefined : lt(coachSessions.startTime, new Date(query.to)),
+    query.endedBy === null ? undefined : lte(coachSessions.endTime, new Date(query.endedBy)),
     query.status === null ? undefined : eq(coachSessions.status, query.status),
   );
   const page = pageOf(query, coachSessions[query.sortBy], coachSessions.id);
@@ -32,20 +33,43 @@ async function list(db: Database, query: Input<'listCoachSessions'>['query'], re
 
 type Sessions = Pick<
   Handlers,
-  'listStudentCoachSessions' | 'listCoachSessions' | 'submitCoachSessionAttendance' | 'addCoachSessionNote'
+  | 'listStudentCoachSessions'
+  | 'getStudentCoachSession'
+  | 'listCoachSessions'
+  | 'getCoachSession'
+  | 'submitCoachSessionAttendance'
+  | 'addCoachSessionNote'
 >;
 
 export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
+  async function findOne(reader: Omit<Reader, 'now'>, condition: SQL | undefined) {
+    const [session] = await readCoachSessions(db, { ...reader, now: now() }, condition);
+    if (!session) throw problem('notFound');
+    return { content: session };
+  }
+
   return {
     listStudentCoachSessions: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
       return list(db, query, { caller, now: now(), hasNotes: false }, eq(coachSessions.studentId, path.id));
     },
 
+    getStudentCoachSession: async ({ path, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const own = and(eq(coachSessions.id, path.sessionId), eq(coachSessions.studentId, path.id));
+      return findOne({ caller, hasNotes: false }, own);
+    },
+
     listCoachSessions: async ({ path, query, caller }) => {
-      if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnCoach(path.coachId, caller);
-      else if ((await db.$count(coaches, eq(coaches.id, path.coachId))) === 0) throw problem('notFound');
+      await requireVisibleCoach(db, path.coachId, caller);
       return list(db, query, { caller, now: now() }, eq(coachSessions.coachId, path.coachId));
+    },
+
+    getCoachSession: async ({ path, caller }) => {
+      const ofCoach = and(eq(coachSessions.id, path.sessionId), eq(coachSessions.coachId, path.coachId));
+      const isInside = path.coachId === caller.coachId || hasRole(caller, 'ADVISOR', 'ADMIN');
+      const own = isInside ? undefined : eq(coachSessions.studentId, caller.studentId);
+      return findOne({ caller }, and(ofCoach, own));
     },
 
     submitCoachSessionAttendance: async ({ path, body, caller }) => {

@@ -82,6 +82,45 @@ describe('the sessions of a coach', () => {
     expect((await list({ from: 'yesterday' })).status).toBe(422);
   });
 
+  it('are found by their end [K-10] [P-19]', async () => {
+    const { id, endTime } = (await list({ status: 'BOOKED' })).body.content[0]!;
+    const ids = async (endedBy: string) => (await list({ endedBy })).body.content.map((one) => one.id);
+    expect(await ids(endTime)).toContain(id);
+    expect(await ids(new Date(Date.parse(endTime) - 1).toISOString())).not.toContain(id);
+  });
+
+  it('are listed by purchase, for both sides [P-19] [K-10]', async () => {
+    const ofPurchase = (token: string, query: object = {}) =>
+      world.call('listPurchaseSessions', { path: { id: demoId('purchase', 9) }, token, query });
+    const { body } = await ofPurchase(rosa, { descending: false });
+    expect(body.content.map(({ id }) => id)).toEqual([0, 1, 2, 3].map((index) => session(9, index)));
+    expect(body.pagination.total).toBe(4);
+    expect(body.content[0]!.notes).toHaveLength(2);
+    const mine = await ofPurchase(maya, { status: 'BOOKED', size: 1 });
+    expect(mine.body).toMatchObject({ content: [{ id: coming, notes: [] }], pagination: { total: 1 } });
+    expect((await ofPurchase(await world.tokenOf('pastdue@example.com'))).status).toBe(404);
+  });
+
+  it('are read one by one, with the notes for the coach only [K-10] [P-19]', async () => {
+    const first = session(9, 0);
+    const ofCoach = (sessionId: string, token: string, id = coachId) =>
+      world.call('getCoachSession', { path: { coachId: id, sessionId }, token });
+    const listed = (await list()).body.content.find(({ id }) => id === first);
+    expect((await ofCoach(first, rosa)).body.content).toEqual(listed);
+    expect((await ofCoach(first, maya)).body.content).toEqual({ ...listed, notes: [] });
+    const advisor = await world.tokenOf('advisor@example.com');
+    expect((await ofCoach(first, advisor)).body.content.notes).toEqual([]);
+    // Camila's session, and Maya's under another coach.
+    expect((await ofCoach(begun, maya)).status).toBe(404);
+    expect((await ofCoach(first, rosa, demoId('coach', 6))).status).toBe(404);
+
+    const ofStudent = (sessionId: string, token: string) =>
+      world.call('getStudentCoachSession', { path: { id: demoId('student', 1), sessionId }, token });
+    expect((await ofStudent(first, maya)).body.content).toEqual({ ...listed, notes: [] });
+    expect((await ofStudent(begun, maya)).status).toBe(404);
+    expect((await ofStudent(first, rosa)).status).toBe(404);
+  });
+
   it('are visible to the clients, without the notes [K-10]', async () => {
     const path = { id: demoId('student', 1) };
     const mine = await world.call('listStudentCoachSessions', { path, token: maya });

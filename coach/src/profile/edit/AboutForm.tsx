@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
 import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
-import { listOptions } from './lists.ts';
+import { useListOptions } from './lists.ts';
 
 const words = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
 
@@ -54,7 +54,7 @@ export function AboutForm({ coach }: { coach: Coach }) {
         name="specializations"
         as={MultiSelectField}
         label={intl.formatMessage({ defaultMessage: 'Specializations', description: 'Label of a field' })}
-        options={listOptions(intl, 'specializations', coach.specializations)}
+        options={useListOptions('specializations', coach.specializations)}
       />
       <form.Field
         name="focus"
@@ -64,13 +64,13 @@ export function AboutForm({ coach }: { coach: Coach }) {
           defaultMessage: 'Who you work with most.',
           description: 'Hint of the focus of a coach',
         })}
-        options={listOptions(intl, 'focus', coach.focus)}
+        options={useListOptions('focus', coach.focus)}
       />
       <form.Field
         name="languages"
         as={MultiSelectField}
         label={intl.formatMessage({ defaultMessage: 'Languages', description: 'Label of a field' })}
-        options={listOptions(intl, 'languages', coach.languages)}
+        options={useListOptions('languages', coach.languages)}
       />
       <form.Field
         name="hctpGraduatingClass"

@@ -1,4 +1,5 @@
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { api } from '../../api.ts';
 
 const specializations = defineMessages({
   'Sleep and recovery': { defaultMessage: 'Sleep and recovery', description: 'What a coach is trained in' },
@@ -41,17 +42,20 @@ const languages = defineMessages({
   Arabic: { defaultMessage: 'Arabic', description: 'A language that a coach works in' },
 });
 
-/** The options of each list in the profile: common values, and the coach's own. */
-export function listOptions(
-  intl: IntlShape,
-  list: 'specializations' | 'focus' | 'languages',
-  chosen: readonly string[],
-) {
-  const usual = Object.entries({ specializations, focus, languages }[list]);
-  return [
-    ...usual.map(([value, label]) => ({ value, label: intl.formatMessage(label) })),
-    ...chosen
-      .filter((value) => !usual.some(([known]) => known === value))
-      .map((value) => ({ value, label: value })),
-  ];
+const types = {
+  specializations: 'COACH_SPECIALIZATION',
+  focus: 'COACH_FOCUS',
+  languages: 'COACH_LANGUAGE',
+} as const;
+
+/** The options of each list in the profile: the server's common values, and the coach's own. */
+export function useListOptions(list: keyof typeof types, chosen: readonly string[]) {
+  const intl = useIntl();
+  const { data } = api.useSuspenseQuery('get', '/public/lookups');
+  const common = data.content.filter(({ type }) => type === types[list]).map(({ value }) => value);
+  const messages: Record<string, MessageDescriptor> = { specializations, focus, languages }[list];
+  return [...new Set([...common, ...chosen])].map((value) => {
+    const message = messages[value];
+    return { value, label: message ? intl.formatMessage(message) : value };
+  });
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { toCsv } from './csv.ts';
+
+it('writes cells that spreadsheets don’t interpret [P-13]', () => {
+  expect(
+    toCsv([
+      ['Date', 'Note'],
+      ['2026-03-02', 'Visa "gold", 4242'],
+      ['-25.00', '=HYPERLINK("x")'],
+    ]),
+  ).toBe('\u{FEFF}Date,Note\r\n2026-03-02,"Visa ""gold"", 4242"\r\n-25.00,"\'=HYPERLINK(""x"")"\r\n');
+});
