@@ -72,7 +72,7 @@ export const circleTransferLimit = 2;
 export const subscriptionGraceDays = 14;
 /** How many days after a declined charge of a subscription it's tried again. */
 export const subscriptionRetryDays = 3;
-/** How long ahead coaches are told about changes of prices, terms and policies. */
+/** How long ahead coaches are notified about changes of prices, terms and policies. */
 export const changeNoticeDays = 30;
 
 /* Accounts */

@@ -22,6 +22,9 @@ export function useSaveStudent() {
   };
 }
 
+/** A time zone as it is sent: `none` if there is none. */
+export const timeZoneToSend = (timeZone: string | null): string => timeZone || 'none';
+
 /** Turns blank answers into `null`, recursively. */
 export function nullIfBlank<T>(value: T): NullIfBlank<T> {
   if (typeof value === 'string') return (value.trim() === '' ? null : value.trim()) as NullIfBlank<T>;

@@ -2,8 +2,8 @@ import { type DateTimeOptions, formatDateTime, parseInstant } from './dates.ts';
 import { timeZoneOffset } from './time-zones.ts';
 
 /**
- * Formats an RFC 3339 timestamp with the offset of a zone as it reads, because whoever wrote it may have newer time-zone
- * data. Where the data of this computer have another offset, it names the zone by the one of the timestamp.
+ * Formats an RFC 3339 timestamp with the offset of a zone as it reads, because its author may have newer time-zone data.
+ * Where the data of this computer have another offset, it names the zone by the one of the timestamp.
  */
 export function formatLocalDateTime(
   value: string,

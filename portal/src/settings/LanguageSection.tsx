@@ -3,7 +3,7 @@ import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { preferences } from '../preferences.ts';
-import type { Student } from '../student.ts';
+import { type Student, timeZoneToSend } from '../student.ts';
 import { timeZonePlace } from '../time-zone.ts';
 import { SaveLabel, useSectionForm } from './section-form.tsx';
 
@@ -25,7 +25,7 @@ export function LanguageSection({ student }: { student: Student }) {
     valuesOf,
     toBody: ({ languageIso2LetterCode, user }) => ({
       languageIso2LetterCode,
-      user: { timeZone: user.timeZone || 'none' },
+      user: { timeZone: timeZoneToSend(user.timeZone) },
     }),
     onSaved: ({ languageIso2LetterCode }) =>
       preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en'),
