@@ -183,8 +183,11 @@ test('a student can request an alert for a full class, and turn it off [P-03]', 
   await expect(region.getByText(/We can’t reach the server/)).toBeVisible();
   await expect(seat).toBeChecked();
   await page.unroute('**/cohort_alerts/*');
+  // The switch shows the change before the server has it.
+  const removed = page.waitForResponse('**/cohort_alerts/*');
   await seat.click();
   await expect(seat).not.toBeChecked();
+  await removed;
   await expect(region.getByText(/We can’t reach the server/)).toBeHidden();
   expect(await call('GET', `/students/${studentId}/cohort_alerts`)).toHaveLength(0);
 });

@@ -4,6 +4,7 @@ import { slotReservationHandlers } from './availability/reservations.ts';
 import { calendarFeedHandlers } from './calendar/calendar.ts';
 import { sessionChangeHandlers } from './change-handlers.ts';
 import { buyHandlers } from './purchases/buy.ts';
+import { purchaseSessionHandlers } from './purchases/purchase-sessions.ts';
 import { coachProductPurchaseHandlers } from './purchases/purchases.ts';
 import { coachSessionHandlers } from './sessions/session-handlers.ts';
 
@@ -14,5 +15,6 @@ export const bookingHandlers = (dependencies: Dependencies) => ({
   ...sessionChangeHandlers(dependencies),
   ...calendarFeedHandlers(dependencies),
   ...coachProductPurchaseHandlers(dependencies),
+  ...purchaseSessionHandlers(dependencies),
   ...buyHandlers(dependencies),
 });

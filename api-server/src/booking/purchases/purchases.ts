@@ -1,21 +1,15 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
-import { lockRow } from '../../locks.ts';
-import { type Caller, requireOwnStudent } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { containing } from '../../platform/keyword.ts';
-import { findPage, inOrderOf, pageOf } from '../../platform/paging.ts';
-import { problem } from '../../platform/problem.ts';
+import { findPage, inOrderOf } from '../../platform/paging.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
-import { coachSessions } from '../../tables/coach-sessions.ts';
-import { countCoachSessions, readCoachSessions } from '../sessions/read-sessions.ts';
-import { announceBooking, bookSession } from './booking.ts';
 import { matchingPurchases } from './matching.ts';
 import {
-  bookableSessionCount,
   matchingCriteria,
   ownPurchases,
   readPurchases,
+  readVisiblePurchase,
   visiblePurchases,
 } from './read-purchases.ts';
 
@@ -25,11 +19,9 @@ type Purchases = Pick<
   | 'findCoachProductPurchases'
   | 'findCoachProductPurchaseParties'
   | 'getCoachProductPurchase'
-  | 'listPurchaseSessions'
-  | 'bookCoachSession'
 >;
 
-export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchases {
+export function coachProductPurchaseHandlers({ db }: Dependencies): Purchases {
   const { id, coachId, coachName, studentId, studentName } = coachProductPurchases;
 
   async function list(
@@ -45,12 +37,6 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
     });
     const content = await readPurchases(db, inArray(id, ids));
     return { content: inOrderOf(ids, content, (purchase) => purchase.id), pagination: { total } };
-  }
-
-  async function findVisible(purchaseId: string, caller: Caller) {
-    const [purchase] = await readPurchases(db, and(eq(id, purchaseId), visiblePurchases(caller)));
-    if (!purchase) throw problem('notFound');
-    return purchase;
   }
 
   return {
@@ -86,39 +72,7 @@ export function coachProductPurchaseHandlers({ db, now }: Dependencies): Purchas
     },
 
     getCoachProductPurchase: async ({ path, caller }) => {
-      return { content: await findVisible(path.id, caller) };
-    },
-
-    listPurchaseSessions: async ({ path, query, caller }) => {
-      const purchase = await findVisible(path.id, caller);
-      const condition = and(
-        eq(coachSessions.purchaseId, purchase.id),
-        query.status === null ? undefined : eq(coachSessions.status, query.status),
-      );
-      const page = pageOf(query, coachSessions[query.sortBy], coachSessions.id);
-      const [content, total] = await Promise.all([
-        readCoachSessions(db, { caller, now: now() }, condition, page),
-        countCoachSessions(db, condition),
-      ]);
-      return { content, pagination: { total } };
-    },
-
-    bookCoachSession: async ({ path, body, caller, idempotent }) => {
-      const { sessionId } = await idempotent(async (db) => {
-        const purchase = await lockRow(db, coachProductPurchases, eq(id, path.id));
-        if (!purchase?.studentId) throw problem('notFound');
-        requireOwnStudent(purchase.studentId, caller);
-        const [used] = await db
-          .select({ sessions: count() })
-          .from(coachSessions)
-          .where(and(eq(coachSessions.purchaseId, purchase.id), sql`${coachSessions.status} <> 'CANCELLED'`));
-        if (bookableSessionCount(purchase, used!.sessions) === 0) throw problem('limitReached');
-        const session = await bookSession(db, body.reservationId, purchase, now());
-        await announceBooking(db, session, caller, now());
-        return { sessionId: session.id };
-      });
-      const [session] = await readCoachSessions(db, { caller, now: now() }, eq(coachSessions.id, sessionId));
-      return { content: session! };
+      return { content: await readVisiblePurchase(db, path.id, caller) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { and, count, eq, getTableColumns, not, or, type SQL, sql } from 'drizzle
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
+import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 
@@ -77,4 +78,12 @@ export async function readPurchases(
     refundedAt: refundedAt?.toISOString() ?? null,
     bookableSessionCount: row.productId === null ? 0 : bookableSessionCount(row, row.bookedSessionCount),
   }));
+}
+
+/** A purchase that the caller may see. */
+export async function readVisiblePurchase(db: Database, id: string, caller: Caller): Promise<Purchase> {
+  const isVisible = and(eq(coachProductPurchases.id, id), visiblePurchases(caller));
+  const [purchase] = await readPurchases(db, isVisible);
+  if (!purchase) throw problem('notFound');
+  return purchase;
 }
