@@ -214,6 +214,7 @@ it('can be changed in part, and stays complete [K-09]', async () => {
   expect(body.content).toEqual({
     ...before,
     price: 4_200,
+    purchaseTerms: { ...before.purchaseTerms, amount: 4_200, sessionCount: 9 },
     serviceSpecification: { session: { ...session, count: 9 } },
     version: 2,
   });

@@ -4,6 +4,7 @@ import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCoach, lockRow } from '../locks.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
 import { containing } from '../platform/keyword.ts';
 import { problem } from '../platform/problem.ts';
 import { patchedBody } from '../requests/merge-patch.ts';
@@ -46,6 +47,33 @@ function ofItsType({ status, ...body }: Asked): Body {
 
 const isPublished = eq(coachProducts.status, 'PUBLISHED');
 
+/** Publishes a product, or takes it back. */
+async function saveStatus(
+  db: Database,
+  { path, body, caller }: Pick<Input<'updateCoachProductStatus'>, 'path' | 'body' | 'caller'>,
+  now: Date,
+): Promise<Row> {
+  const own = and(eq(coachProducts.id, path.productId), eq(coachProducts.coachId, path.coachId));
+  const coach = await lockCoach(db, path.coachId);
+  const before = await lockRow(db, coachProducts, own);
+  if (!coach || !before) throw problem('notFound');
+  const { coachId: _, ...known } = before;
+  if (known.status === body.status) return known;
+  const version = known.version + 1;
+  await db
+    .update(coachProducts)
+    .set({ ...body, version })
+    .where(own);
+  const type = body.status === 'PUBLISHED' ? 'PRODUCT_PUBLISHED' : 'PRODUCT_UNPUBLISHED';
+  const actor = actorOf(caller, coach.studentId, 'COACH');
+  await recordActivity(db, { ...actor, type, subject: known.title }, now);
+  return { ...known, ...body, version };
+}
+
+function requireCharge(coachId: string, caller: Caller): void {
+  if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
+}
+
 export function coachProductHandlers(dependencies: Dependencies): Products {
   const { db, now } = dependencies;
   const product = coachRecordHandlers<typeof coachProducts.$inferSelect, Body>(
@@ -59,10 +87,6 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     coachId,
     id: productId,
   });
-
-  function requireCharge(coachId: string, caller: Caller): void {
-    if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
-  }
 
   return {
     listCoachProducts: async ({ path, query, caller }) => {
@@ -99,24 +123,7 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
 
     updateCoachProductStatus: async ({ path, body, caller }) => {
       requireCharge(path.coachId, caller);
-      const content = await db.transaction(async (db) => {
-        const own = and(eq(coachProducts.id, path.productId), eq(coachProducts.coachId, path.coachId));
-        const coach = await lockCoach(db, path.coachId);
-        const before = await lockRow(db, coachProducts, own);
-        if (!coach || !before) throw problem('notFound');
-        const { coachId: _, ...known } = before;
-        if (known.status === body.status) return known;
-        const version = known.version + 1;
-        await db
-          .update(coachProducts)
-          .set({ ...body, version })
-          .where(own);
-        const type = body.status === 'PUBLISHED' ? 'PRODUCT_PUBLISHED' : 'PRODUCT_UNPUBLISHED';
-        const actor = actorOf(caller, coach.studentId, 'COACH');
-        await recordActivity(db, { ...actor, type, subject: known.title }, now());
-        return { ...known, ...body, version };
-      });
-      return one({ content });
+      return one({ content: await db.transaction((db) => saveStatus(db, { path, body, caller }, now())) });
     },
 
     deleteCoachProduct: async ({ path, body, caller }) =>

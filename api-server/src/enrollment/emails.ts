@@ -3,7 +3,7 @@ import { formatDate, formatUnit } from '@institute/design-system/formats';
 import type { Language } from '../documents/document.ts';
 import type { Words } from '../letters/letter.ts';
 import type { Titles } from '../programs/titles.ts';
-import { advisorReplyTime } from './expectations.ts';
+import { advisorReplyTime } from './documents/advisor-reply-time.ts';
 
 type Both = Record<Language, Words>;
 

@@ -5,15 +5,6 @@ import { hour } from '../platform/durations.ts';
 import type { ApplicationStatus } from './application-rules.ts';
 
 type Expectation = components['schemas']['EnrollmentExpectation'];
-type Language = components['schemas']['LanguageIso2LetterCode'];
-
-/** The time in which an advisor replies: `1–2 business days`. */
-export function advisorReplyTime(language: Language): string {
-  const { minimum, maximum } = advisorReplyBusinessDays;
-  const range = minimum === maximum ? `${maximum}` : `${minimum}–${maximum}`;
-  if (language === 'ES') return maximum === 1 ? '1 día hábil' : `${range} días hábiles`;
-  return maximum === 1 ? '1 business day' : `${range} business days`;
-}
 
 /** The next steps and their deadlines, as the institute promises them. */
 export function expectationOf(

@@ -96,7 +96,9 @@ describe('an upload', () => {
   });
 
   it('that is not a form, or a malformed one, is refused', async () => {
-    expect((await upload({ object: 'DOCUMENT' })).problem.key).toBe('unsupportedMediaType');
+    const json = { 'content-type': 'application/json' };
+    const notAForm = await world.call('uploadFile', { token, body: { object: 'DOCUMENT' }, headers: json });
+    expect(notAForm.problem.key).toBe('unsupportedMediaType');
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const broken = await world.call('uploadFile', { token, body: '--y\r\nnot a form', headers });
     expect(broken.problem.key).toBe('badRequest');

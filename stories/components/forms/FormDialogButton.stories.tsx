@@ -88,7 +88,7 @@ export const AFailureStaysInTheDialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
     await dialog();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
-    await expect(await screen.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This field is required')).toBeVisible());
     await userEvent.type(screen.getByLabelText('Your reason'), 'I’m ill');
     await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('The session has begun.');

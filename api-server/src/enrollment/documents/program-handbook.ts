@@ -1,7 +1,7 @@
 import { admissionsReplyHours } from '@institute/api-schema/policy';
 import { formatUnit } from '@institute/design-system/formats';
 import { type Document, type Language, list, paragraph, steps, table } from '../../documents/document.ts';
-import { advisorReplyTime } from '../expectations.ts';
+import { advisorReplyTime } from './advisor-reply-time.ts';
 
 /** The facts that the handbook states, with dates already formatted. */
 export type HandbookFacts = { program: string; startDate: string; graduationDate: string };
