@@ -13,6 +13,8 @@ const pendingOf = (
 
 const meta = {
   component: OutcomePending,
+  // Its heading takes the focus, which would scroll the page.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     of: pendingOf('checking'),
     children: <Button>Pay $ 457.80</Button>,
