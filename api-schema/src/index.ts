@@ -13,7 +13,7 @@ export {
   ApiError,
   currentVersionOf,
   defaultErrorKey,
-  type FieldProblem,
+  type FieldError,
   networkErrorKey,
   readApiError,
 } from './problem.ts';

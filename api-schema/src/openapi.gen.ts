@@ -6404,7 +6404,7 @@ export interface components {
          *         "minimum": null,
          *         "maximum": null,
          *         "unit": null,
-         *         "by": null
+         *         "dueBy": null
          *       },
          *       "timeline": [
          *         {
@@ -6543,7 +6543,7 @@ export interface components {
              * Format: date-time
              * @description The resulting time.
              */
-            by: string | null;
+            dueBy: string | null;
             /** @description The maximum number of units. `null` if nothing is promised. */
             maximum: number | null;
             /** @description The minimum number of units. `null` if nothing is promised. */

@@ -1,9 +1,9 @@
-/** A validation error of a field. `pointer` is a JSON Pointer (RFC 6901) into the request body. */
-export interface FieldProblem {
-  pointer: string;
-  rule: string;
-  values?: Record<string, string | number>;
-}
+import type { components } from './openapi.gen.ts';
+
+type SentFieldError = components['schemas']['FieldError'];
+
+/** An error of a field. A response of another host may leave out what the document requires of ours. */
+export type FieldError = Pick<SentFieldError, 'pointer' | 'rule'> & Partial<SentFieldError>;
 
 /** An error response of the server or of a proxy. `key` selects the message; see the error catalog. */
 export class ApiError extends Error {
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   /** HTTP status; 0 if there was no response. */
   status: number;
   key: string;
-  errors: FieldProblem[];
+  errors: FieldError[];
   /** Identifies this call in the server's log, for support. */
   traceId: string | undefined;
   /** On a conflict, the current resource. */
@@ -56,7 +56,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
     status: response.status,
     key: text('key') ?? (isUnauthorized(response.status, body) ? 'unauthorized' : defaultErrorKey),
     message: text('detail') ?? text('title') ?? text('message') ?? text('error') ?? `HTTP ${response.status}`,
-    errors: Array.isArray(body.errors) ? body.errors.filter(isFieldProblem) : [],
+    errors: Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
     traceId: text('traceId') ?? response.headers.get('x-request-id') ?? undefined,
     current: isObject(body.current) ? body.current : undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
@@ -81,7 +81,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isFieldProblem(value: unknown): value is FieldProblem {
-  const problem = value as FieldProblem | null;
-  return typeof problem?.pointer === 'string' && typeof problem.rule === 'string';
+function isFieldError(value: unknown): value is FieldError {
+  const error = value as FieldError | null;
+  return typeof error?.pointer === 'string' && typeof error.rule === 'string';
 }

@@ -10,7 +10,7 @@ import { signedInMessages } from './signed-in-messages.ts';
 const contract = readFileSync(new URL('../../api-schema/openapi/error-keys.yaml', import.meta.url), 'utf8');
 const keys = [...contract.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key!);
 const libraryMessages = { ...commonErrorMessages, ...accountErrorMessages, ...cardErrorMessages };
-const words = { ...libraryMessages, ...signedInMessages };
+const texts = { ...libraryMessages, ...signedInMessages };
 const spanish = { ...librarySpanish, ...portalSpanish };
 
 it('finds the keys of the contract', () => {
@@ -19,8 +19,8 @@ it('finds the keys of the contract', () => {
 });
 
 it.each(keys)('%s has messages in English and Spanish [M-03]', (key) => {
-  expect(words).toHaveProperty(key);
-  const { id, defaultMessage } = words[key as keyof typeof words] as { id?: string; defaultMessage: string };
+  expect(texts).toHaveProperty(key);
+  const { id, defaultMessage } = texts[key as keyof typeof texts] as { id?: string; defaultMessage: string };
   expect(defaultMessage.length).toBeGreaterThan(10);
   expect(spanish).toHaveProperty([id!], expect.stringMatching(/\w/));
   expect((spanish as Record<string, string>)[id!]).not.toBe(defaultMessage);
@@ -28,7 +28,7 @@ it.each(keys)('%s has messages in English and Spanish [M-03]', (key) => {
 
 it('has no message for a key that no operation returns', () => {
   const own = ['networkError'];
-  expect(Object.keys(words).filter((key) => !keys.includes(key) && !own.includes(key))).toEqual([]);
+  expect(Object.keys(texts).filter((key) => !keys.includes(key) && !own.includes(key))).toEqual([]);
 });
 
 it('defines every message only once', () => {

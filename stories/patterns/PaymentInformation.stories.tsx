@@ -85,7 +85,7 @@ function PaymentInformation() {
                   label: 'Net tuition',
                   parts: [
                     { id: 'tuition', label: 'Tuition', amount: 595_000 },
-                    { id: 'voucher', label: 'Promo code SPRING', amount: -50_000 },
+                    { id: 'promoCode', label: 'Promo code SPRING', amount: -50_000 },
                   ],
                 },
                 { id: 'interest', label: 'Interest', amount: 0 },

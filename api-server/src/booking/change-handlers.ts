@@ -57,8 +57,8 @@ async function refundMoney(
   if (refundOf(status, purchase!) === 'MONEY') await beginPurchaseRefund(db, purchaseId, now);
 }
 
-const notifyStudent = (db: Database, studentId: string, words: Notification['words'], now: Date) =>
-  notify(db, { studentIds: [studentId], category: 'COACHING', link: null, words, byEmail: true }, now);
+const notifyStudent = (db: Database, studentId: string, texts: Notification['texts'], now: Date) =>
+  notify(db, { studentIds: [studentId], category: 'COACHING', link: null, texts, byEmail: true }, now);
 
 type Changes = Pick<Handlers, 'moveCoachSession' | 'cancelCoachSession'>;
 

@@ -1,13 +1,13 @@
 import { formatDateTime } from '@institute/design-system/formats';
 import type { Notification } from '../inbox/notify.ts';
 
-type Words = Notification['words'];
+type EmailTexts = Notification['texts'];
 type Session = { startTime: Date; timeZone: string };
 
 const when = ({ startTime, timeZone }: Session, locale: string) =>
   formatDateTime(startTime.toISOString(), { locale, timeZone, withZone: true });
 
-export const added = (title: string): Words => ({
+export const added = (title: string): EmailTexts => ({
   EN: {
     subject: `You were added to a circle: ${title}`,
     lines: [
@@ -22,7 +22,7 @@ export const added = (title: string): Words => ({
   },
 });
 
-export const removed = (title: string): Words => ({
+export const removed = (title: string): EmailTexts => ({
   EN: {
     subject: `You are no longer in a circle: ${title}`,
     lines: ['You can join another circle at any time.'],
@@ -33,17 +33,17 @@ export const removed = (title: string): Words => ({
   },
 });
 
-export const planned = (title: string, session: Session): Words => ({
+export const planned = (title: string, session: Session): EmailTexts => ({
   EN: { subject: `New session: ${title}`, lines: [`It starts on ${when(session, 'en-US')}.`] },
   ES: { subject: `Una nueva sesión: ${title}`, lines: [`Empieza el ${when(session, 'es-US')}.`] },
 });
 
-export const moved = (title: string, session: Session): Words => ({
+export const moved = (title: string, session: Session): EmailTexts => ({
   EN: { subject: `Session changed: ${title}`, lines: [`It now starts on ${when(session, 'en-US')}.`] },
   ES: { subject: `Cambió una sesión: ${title}`, lines: [`Ahora empieza el ${when(session, 'es-US')}.`] },
 });
 
-export const cancelled = (title: string, session: Session): Words => ({
+export const cancelled = (title: string, session: Session): EmailTexts => ({
   EN: {
     subject: `Session canceled: ${title}`,
     lines: [`The session on ${when(session, 'en-US')} won’t take place.`],

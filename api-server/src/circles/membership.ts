@@ -73,8 +73,8 @@ export async function recordMembership(
   const actor = actorOf(caller, studentId, isOwn ? 'STUDENT' : 'COACH');
   await recordActivity(db, { ...actor, type, subject: circle.title }, now);
   if (isOwn) return;
-  const words = type === 'CIRCLE_JOINED' ? added(circle.title) : removed(circle.title);
-  await notify(db, { studentIds: [studentId], category: 'COACHING', words, link: '/circles' }, now);
+  const texts = type === 'CIRCLE_JOINED' ? added(circle.title) : removed(circle.title);
+  await notify(db, { studentIds: [studentId], category: 'COACHING', texts, link: '/circles' }, now);
 }
 
 /** How many times a student has changed circles. */

@@ -58,11 +58,11 @@ export async function notifyMembers(
   circle: Circle,
   caller: Caller,
   type: 'SESSION_SCHEDULED' | 'SESSION_RESCHEDULED' | 'SESSION_CANCELLED',
-  words: Notification['words'],
+  texts: Notification['texts'],
   now: Date,
 ): Promise<void> {
   const studentIds = await memberIds(db, circle.id);
   const deeds = studentIds.map((id) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
   await recordActivities(db, deeds, now);
-  await notify(db, { studentIds, category: 'COACHING', words, link: '/circles' }, now);
+  await notify(db, { studentIds, category: 'COACHING', texts, link: '/circles' }, now);
 }

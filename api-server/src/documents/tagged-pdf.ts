@@ -14,7 +14,7 @@ type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 type Font = { hasGlyphForCodePoint: (codePoint: number) => boolean };
 
-const footWords: Record<Language, (page: number, pages: number) => string> = {
+const footTexts: Record<Language, (page: number, pages: number) => string> = {
   EN: (page, pages) => `Page ${page} of ${pages}`,
   ES: (page, pages) => `Página ${page} de ${pages}`,
 };
@@ -241,7 +241,7 @@ class Writer {
         width: this.width * 0.75,
         lineBreak: false,
       });
-      this.pdf.text(footWords[language](page + 1, count), this.left, at, {
+      this.pdf.text(footTexts[language](page + 1, count), this.left, at, {
         width: this.width,
         align: 'right',
       });

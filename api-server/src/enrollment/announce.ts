@@ -1,6 +1,6 @@
 import type { Language } from '../documents/document.ts';
 import { notify } from '../inbox/notify.ts';
-import type { Words } from '../letters/letter.ts';
+import type { EmailText } from '../letters/letter.ts';
 import type { Database } from '../platform/database.ts';
 import type { ApplicationRow } from './references.ts';
 
@@ -11,9 +11,9 @@ export const numberOf = ({ sequence }: Pick<ApplicationRow, 'sequence'>): string
 export async function announce(
   db: Database,
   { id, studentId }: Pick<ApplicationRow, 'id' | 'studentId'>,
-  words: Record<Language, Words>,
+  texts: Record<Language, EmailText>,
   now: Date,
 ): Promise<void> {
-  const message = { category: 'ENROLLMENT', link: `/enrollment/${id}`, words, byEmail: true } as const;
+  const message = { category: 'ENROLLMENT', link: `/enrollment/${id}`, texts, byEmail: true } as const;
   await notify(db, { studentIds: [studentId], ...message }, now);
 }

@@ -17,7 +17,7 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { alertWords } from './emails.ts';
+import { alertTexts } from './emails.ts';
 
 /** The maximum number of alerts per student. */
 const maxAlerts = 50;
@@ -159,10 +159,10 @@ async function send(db: Database, alert: AlertRow, origin: string, now: Date): P
   };
   await notify(
     db,
-    { studentIds: [studentId], category: 'ENROLLMENT', words: alertWords(facts, null), link },
+    { studentIds: [studentId], category: 'ENROLLMENT', texts: alertTexts(facts, null), link },
     now,
   );
   // The student asked for this message, so it's sent whatever the preferences say. In the inbox, the page's URL would
   // be useless.
-  await sendEmail(db, write(reader!, alertWords(facts, origin + link)), now);
+  await sendEmail(db, write(reader!, alertTexts(facts, origin + link)), now);
 }

@@ -23,12 +23,12 @@ import { lockApplication, move } from './applications.ts';
 import { disclosure } from './documents/disclosure.ts';
 import { programHandbook } from './documents/program-handbook.ts';
 import {
-  approvedWords,
-  changesWords,
-  completeWords,
-  rejectedWords,
-  reviewedWords,
-  withdrawnWords,
+  approvedTexts,
+  changesTexts,
+  completeTexts,
+  rejectedTexts,
+  reviewedTexts,
+  withdrawnTexts,
 } from './emails.ts';
 import type { ApplicationRow } from './references.ts';
 import { withdrawalOf } from './refund-rule.ts';
@@ -43,7 +43,7 @@ export async function review(db: Database, id: string, advisor: Advisor, now: Da
   const { userId: _, ...actor } = advisor;
   const application = await lockApplication(db, id);
   const changed = await move(db, application, 'REVIEW', actor, now);
-  await announce(db, changed, reviewedWords(numberOf(changed)), now);
+  await announce(db, changed, reviewedTexts(numberOf(changed)), now);
   return changed;
 }
 
@@ -56,7 +56,7 @@ export async function requestChanges(
 ): Promise<ApplicationRow> {
   const application = await lockApplication(db, id);
   const changed = await move(db, application, 'REQUEST_CHANGES', { ...actor, note }, now, { note });
-  await announce(db, changed, changesWords(numberOf(changed), note), now);
+  await announce(db, changed, changesTexts(numberOf(changed), note), now);
   return changed;
 }
 
@@ -83,7 +83,7 @@ export async function approve(
     { studentId, applicationId: id, type: 'APPLICATION_APPROVED', description },
     now,
   );
-  await announce(db, changed, approvedWords(numberOf(changed), await titlesOf(db, changed.programId)), now);
+  await announce(db, changed, approvedTexts(numberOf(changed), await titlesOf(db, changed.programId)), now);
   return changed;
 }
 
@@ -138,7 +138,7 @@ export async function reject(
   const refundIds = await undo(db, changed, back, now);
   const { studentId } = changed;
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_REJECTED' }, now);
-  await announce(db, changed, rejectedWords(numberOf(changed), note), now);
+  await announce(db, changed, rejectedTexts(numberOf(changed), note), now);
   return { application: changed, refundIds };
 }
 
@@ -163,7 +163,7 @@ export async function withdraw(
   const refund = (ledger: Ledger) => withdrawalOf(application, ledger, now).refund;
   const refundIds = await undo(db, changed, { refund, reason: numberOf(changed), createdBy: null }, now);
   await recordAccountEvent(db, { studentId, applicationId: id, type: 'APPLICATION_WITHDRAWN' }, now);
-  await announce(db, changed, withdrawnWords(numberOf(changed)), now);
+  await announce(db, changed, withdrawnTexts(numberOf(changed)), now);
   return { application: changed, refundIds };
 }
 
@@ -264,7 +264,7 @@ export async function completeWhenSigned(
   await db.update(students).set({ active: true, cohortId, updatedAt: now }).where(eq(students.id, studentId));
   await openCourses(db, application);
   await recordAccountEvent(db, { studentId, applicationId, type: 'ENROLLED' }, now);
-  await announce(db, application, completeWords(await titlesOf(db, programId)), now);
+  await announce(db, application, completeTexts(await titlesOf(db, programId)), now);
 }
 
 /** A voided envelope has to be sent again before the application can proceed. */

@@ -20,7 +20,7 @@ import {
   refusal,
   requireNotCharging,
 } from './applications.ts';
-import { discardedWords } from './emails.ts';
+import { discardedTexts } from './emails.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 
 type New = { studentId: string; programId: string; cohortId: string | null; voucherCode: string | null };
@@ -166,7 +166,7 @@ export async function discardOldDrafts(db: Database, now: Date): Promise<void> {
       // The draft may have been continued in the meantime.
       if (draft.status !== 'DRAFT' || draft.updatedAt > before) return;
       await discard(db, draft, { reason: null, actorName: null }, now);
-      await announce(db, draft, discardedWords(numberOf(draft), await titlesOf(db, draft.programId)), now);
+      await announce(db, draft, discardedTexts(numberOf(draft), await titlesOf(db, draft.programId)), now);
     });
   }
 }

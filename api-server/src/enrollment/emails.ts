@@ -1,15 +1,15 @@
 import { admissionsReplyHours, draftDays } from '@institute/api-schema/policy';
 import { formatDate, formatUnit } from '@institute/design-system/formats';
 import type { Language } from '../documents/document.ts';
-import type { Words } from '../letters/letter.ts';
+import type { EmailText } from '../letters/letter.ts';
 import type { Titles } from '../programs/titles.ts';
 import { advisorReplyTime } from './documents/advisor-reply-time.ts';
 
-type Both = Record<Language, Words>;
+type Both = Record<Language, EmailText>;
 
 /** A program's title in each language. */
 
-export const submittedWords = (number: string, title: Titles): Both => ({
+export const submittedTexts = (number: string, title: Titles): Both => ({
   EN: {
     subject: `We received your application ${number}`,
     lines: [
@@ -26,7 +26,7 @@ export const submittedWords = (number: string, title: Titles): Both => ({
   },
 });
 
-export const reviewedWords = (number: string): Both => ({
+export const reviewedTexts = (number: string): Both => ({
   EN: {
     subject: `Application ${number} is in review`,
     lines: ['An advisor is reviewing your application.'],
@@ -37,7 +37,7 @@ export const reviewedWords = (number: string): Both => ({
   },
 });
 
-export const changesWords = (number: string, note: string): Both => ({
+export const changesTexts = (number: string, note: string): Both => ({
   EN: {
     subject: `Application ${number} needs a change`,
     lines: ['Your advisor asked for a change. Make it and submit again; we won’t charge you again.', note],
@@ -48,7 +48,7 @@ export const changesWords = (number: string, note: string): Both => ({
   },
 });
 
-export const approvedWords = (number: string, title: Titles): Both => ({
+export const approvedTexts = (number: string, title: Titles): Both => ({
   EN: {
     subject: `Application ${number} is approved`,
     lines: [`You have a seat in ${title.EN}. The last documents to sign are on their way.`],
@@ -59,7 +59,7 @@ export const approvedWords = (number: string, title: Titles): Both => ({
   },
 });
 
-export const rejectedWords = (number: string, note: string): Both => ({
+export const rejectedTexts = (number: string, note: string): Both => ({
   EN: {
     subject: `Application ${number} was not accepted`,
     lines: ['We couldn’t accept your application. We’ll refund what you paid.', note],
@@ -70,7 +70,7 @@ export const rejectedWords = (number: string, note: string): Both => ({
   },
 });
 
-export const withdrawnWords = (number: string): Both => ({
+export const withdrawnTexts = (number: string): Both => ({
   EN: {
     subject: `Application ${number} is withdrawn`,
     lines: ['You withdrew your application. We’ll refund you according to your enrollment agreement.'],
@@ -81,7 +81,7 @@ export const withdrawnWords = (number: string): Both => ({
   },
 });
 
-export const discardedWords = (number: string, title: Titles): Both => ({
+export const discardedTexts = (number: string, title: Titles): Both => ({
   EN: {
     subject: `Your draft ${number} was discarded`,
     lines: [
@@ -96,7 +96,7 @@ export const discardedWords = (number: string, title: Titles): Both => ({
   },
 });
 
-export const completeWords = (title: Titles): Both => ({
+export const completeTexts = (title: Titles): Both => ({
   EN: {
     subject: `Welcome to ${title.EN}`,
     lines: ['Everything is signed and you’re enrolled. Your courses are in the portal.'],
@@ -121,10 +121,10 @@ const languageNames: Record<Language, Record<Language, string>> = {
 };
 
 /** The notice that a student can enroll. `link`: the address of the page to enroll on, for an e-mail. */
-export function alertWords(
+export function alertTexts(
   { titles, language, startDate }: AlertFacts,
   link: string | null,
-): Record<Language, Words> {
+): Record<Language, EmailText> {
   const end = (text: string) => (link === null ? [`${text}.`] : [`${text}:`, link]);
   const [english, spanish] = [titles.EN, titles.ES];
   if (startDate === undefined) {

@@ -612,7 +612,7 @@ describe('an advisor', () => {
     const reviewed = (await advise(world, advisor, id, 'reviewEnrollmentApplication')).body.content;
     expect(reviewed).toMatchObject({
       status: 'IN_REVIEW',
-      expectation: { awaits: 'ADMISSIONS', maximum: 48, unit: 'HOUR', by: '2026-03-04T15:10:00.000Z' },
+      expectation: { awaits: 'ADMISSIONS', maximum: 48, unit: 'HOUR', dueBy: '2026-03-04T15:10:00.000Z' },
     });
     await advise(world, advisor, id, 'approveEnrollmentApplication');
     // Now the institute signs the agreement.
@@ -620,7 +620,7 @@ describe('an advisor', () => {
     const signing = (await advise(world, advisor, id, 'sendEnrollmentEnvelopes')).body.content;
     expect(signing).toMatchObject({
       status: 'SIGNING',
-      expectation: { awaits: 'STUDENT', by: '2026-03-16T15:10:00.000Z' },
+      expectation: { awaits: 'STUDENT', dueBy: '2026-03-16T15:10:00.000Z' },
     });
     await samir.signAll();
     expect((await samir.get(id)).status).toBe('SIGNING');

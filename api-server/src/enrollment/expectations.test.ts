@@ -8,17 +8,17 @@ it('promises an advisor within one to two business days, and admissions within 4
     minimum: 1,
     maximum: 2,
     unit: 'BUSINESS_DAY',
-    by: '2026-03-10T15:00:00.000Z',
+    dueBy: '2026-03-10T15:00:00.000Z',
   });
   expect(expectationOf('IN_REVIEW', since, null)).toMatchObject({
     awaits: 'ADMISSIONS',
     maximum: 48,
     unit: 'HOUR',
-    by: '2026-03-08T15:00:00.000Z',
+    dueBy: '2026-03-08T15:00:00.000Z',
   });
   expect(expectationOf('SIGNING', since, since)).toMatchObject({
     awaits: 'STUDENT',
-    by: since.toISOString(),
+    dueBy: since.toISOString(),
   });
   expect(expectationOf('COMPLETE', since, null)).toBeNull();
 });

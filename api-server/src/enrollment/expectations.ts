@@ -18,7 +18,7 @@ export function expectationOf(
         awaits: 'ADVISOR',
         ...advisorReplyBusinessDays,
         unit: 'BUSINESS_DAY',
-        by: addBusinessDays(since, advisorReplyBusinessDays.maximum).toISOString(),
+        dueBy: addBusinessDays(since, advisorReplyBusinessDays.maximum).toISOString(),
       };
     case 'IN_REVIEW':
     case 'APPROVED':
@@ -27,7 +27,7 @@ export function expectationOf(
         minimum: 0,
         maximum: admissionsReplyHours,
         unit: 'HOUR',
-        by: new Date(since.getTime() + admissionsReplyHours * hour).toISOString(),
+        dueBy: new Date(since.getTime() + admissionsReplyHours * hour).toISOString(),
       };
     case 'SIGNING':
       return {
@@ -35,11 +35,11 @@ export function expectationOf(
         minimum: null,
         maximum: null,
         unit: null,
-        by: signBy?.toISOString() ?? null,
+        dueBy: signBy?.toISOString() ?? null,
       };
     case 'DRAFT':
     case 'CHANGES_REQUESTED':
-      return { awaits: 'STUDENT', minimum: null, maximum: null, unit: null, by: null };
+      return { awaits: 'STUDENT', minimum: null, maximum: null, unit: null, dueBy: null };
     default:
       return null;
   }

@@ -29,7 +29,7 @@ import { announce, numberOf } from './announce.ts';
 import { applicationView } from './application-view.ts';
 import { change, lockApplication, move, refusal, requireNotCharging } from './applications.ts';
 import { lockOwn } from './drafts.ts';
-import { submittedWords } from './emails.ts';
+import { submittedTexts } from './emails.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 import { missingSteps, type Steps } from './steps.ts';
 
@@ -250,7 +250,7 @@ async function submitted(
     await recordAccountEvent(db, { ...event, type: 'VOUCHER_APPLIED', description: voucherCode }, now);
   }
   const references = await referencesOf(db, changed);
-  await announce(db, application, submittedWords(numberOf(application), titlesIn(references.program)), now);
+  await announce(db, application, submittedTexts(numberOf(application), titlesIn(references.program)), now);
   return applicationView(changed, references, now);
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Words, write } from '../letters/letter.ts';
+import { type EmailText, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
@@ -16,7 +16,7 @@ export type Notification = {
   /** A path in the portal. */
   link: string | null;
   /** The message in each language; each student gets one of them. */
-  words: Record<Schemas['LanguageIso2LetterCode'], Words>;
+  texts: Record<Schemas['LanguageIso2LetterCode'], EmailText>;
   /** Whether to send an e-mail besides the inbox message. */
   byEmail?: boolean;
 };
@@ -27,7 +27,7 @@ export type Notification = {
  */
 export async function notify(
   db: Database,
-  { studentIds, words, byEmail = false, ...message }: Notification,
+  { studentIds, texts, byEmail = false, ...message }: Notification,
   now: Date,
 ): Promise<void> {
   if (studentIds.length === 0) return;
@@ -56,7 +56,7 @@ export async function notify(
         { type: message.category, channel },
         choices.find((one) => one.studentId === studentId && one.channel === channel)?.enabled ?? null,
       );
-    const { subject, lines } = words[reader.languageIso2LetterCode];
+    const { subject, lines } = texts[reader.languageIso2LetterCode];
     const isMailed = byEmail && wants('EMAIL');
     if (wants('INBOX')) {
       await db.insert(communicationIntents).values({
@@ -68,6 +68,6 @@ export async function notify(
         createdAt: now,
       });
     }
-    if (isMailed) await sendEmail(db, write(reader, words), now);
+    if (isMailed) await sendEmail(db, write(reader, texts), now);
   }
 }

@@ -6,7 +6,7 @@ import { instituteDay } from '../platform/institute-days.ts';
 
 type Facts = { name: string; title: string; description: string; certificateNumber: string; awardedAt: Date };
 
-const words = {
+const texts = {
   EN: {
     title: (title: string) => `Certificate: ${title}`,
     statement: (name: string) => `The institute certifies that ${name} has earned this award.`,
@@ -29,7 +29,7 @@ const words = {
 
 /** The certificate of an award as a PDF. The same award always gives the same bytes. */
 export async function certificateOf(facts: Facts, language: Language): Promise<FileAnswer> {
-  const say = words[language];
+  const say = texts[language];
   const { date } = formsOf(language, 'USD');
   const day = date(instituteDay(facts.awardedAt));
   const document: Document = {

@@ -54,7 +54,7 @@ export async function grantAwards(db: Database, studentId: string, now: Date): P
       { studentId, source: 'SYSTEM', actorId: null, type: 'AWARD_EARNED', subject: title.EN },
       now,
     );
-    const words = {
+    const texts = {
       EN: {
         subject: `You earned an award: ${title.EN}`,
         lines: ['Congratulations! Your certificate is ready to download.'],
@@ -64,6 +64,6 @@ export async function grantAwards(db: Database, studentId: string, now: Date): P
         lines: ['¡Felicidades! Ya puedes descargar tu certificado.'],
       },
     };
-    await notify(db, { studentIds: [studentId], category: 'COURSE', words, link: '/awards' }, now);
+    await notify(db, { studentIds: [studentId], category: 'COURSE', texts, link: '/awards' }, now);
   }
 }

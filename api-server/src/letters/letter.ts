@@ -5,11 +5,11 @@ type Language = components['schemas']['LanguageIso2LetterCode'];
 
 export type Reader = { email: string; firstName: string; languageIso2LetterCode: Language };
 /** A subject, and the paragraphs between the greeting and the signature. */
-export type Words = { subject: string; lines: string[] };
+export type EmailText = { subject: string; lines: string[] };
 
 /** An e-mail in its reader's language. */
-export function write(reader: Reader, words: Record<Language, Words>): Email {
-  const { subject, lines } = words[reader.languageIso2LetterCode];
+export function write(reader: Reader, texts: Record<Language, EmailText>): Email {
+  const { subject, lines } = texts[reader.languageIso2LetterCode];
   const [greeting, signature] =
     reader.languageIso2LetterCode === 'ES'
       ? ['Hola', 'El equipo del instituto']

@@ -15,7 +15,7 @@ import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedul
 import { students } from '../tables/students.ts';
 import { beginCharge, charge, paymentPath, usableMethod } from './charge.ts';
 import { partsOf, totalOf } from './early.ts';
-import { noCardWords } from './emails.ts';
+import { noCardTexts } from './emails.ts';
 import { openAmountOf } from './ledger.ts';
 import { readSummary } from './overview.ts';
 import { lockLedger, type StoredRow } from './stored-ledger.ts';
@@ -69,8 +69,8 @@ async function beginAttempt(
   const parts = partsOf([row], today);
   const amount = totalOf(parts);
   if (!paymentMethodId) {
-    const words = noCardWords({ amount, currency }, autoPayOn);
-    const message = { category: 'PAYMENT' as const, link: paymentPath, words, byEmail: true };
+    const texts = noCardTexts({ amount, currency }, autoPayOn);
+    const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true };
     await notify(db, { studentIds: [studentId], ...message }, now);
     return null;
   }

@@ -13,7 +13,7 @@ import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { type PaymentPart, payments } from '../tables/payments.ts';
 import { partsOf, totalOf } from './early.ts';
-import { acceptedWords, cardName, refusedWords } from './emails.ts';
+import { acceptedTexts, cardName, refusedTexts } from './emails.ts';
 import { requireNotRefused } from './gateway/failures.ts';
 import {
   acceptPayment,
@@ -218,10 +218,10 @@ async function recordAccepted(
     .returning();
   await recordAccountEvent(db, { ...eventOf(ledger, payment), type: 'PAYMENT_ACCEPTED' }, now);
   const { studentId } = payment;
-  const words = acceptedWords(payment);
+  const texts = acceptedTexts(payment);
   await notify(
     db,
-    { studentIds: [studentId], category: 'PAYMENT', link: paymentPath, words, byEmail: true },
+    { studentIds: [studentId], category: 'PAYMENT', link: paymentPath, texts, byEmail: true },
     now,
   );
   return accepted!;
@@ -245,10 +245,10 @@ async function recordRefused(
   if (ledger && payment.captureMethod === 'AUTOMATIC') {
     const row = ledger.rows.find(({ id }) => id === payment.parts[0]!.rowId);
     const { studentId } = payment;
-    const words = refusedWords(payment, row?.autoPayOn ?? null);
+    const texts = refusedTexts(payment, row?.autoPayOn ?? null);
     await notify(
       db,
-      { studentIds: [studentId], category: 'PAYMENT', link: paymentPath, words, byEmail: true },
+      { studentIds: [studentId], category: 'PAYMENT', link: paymentPath, texts, byEmail: true },
       now,
     );
   }

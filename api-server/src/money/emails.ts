@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatDate, formatMoney, formatUnit } from '@institute/design-system/formats';
-import type { Words } from '../letters/letter.ts';
+import type { EmailText } from '../letters/letter.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -33,7 +33,7 @@ export const cardName = ({ brand, last4 }: Pick<Paid, 'brand' | 'last4'>): strin
 const money = ({ amount, currency }: Pick<Paid, 'amount' | 'currency'>, locale: string) =>
   formatMoney({ amount, currency }, { locale });
 
-export function acceptedWords(paid: Paid): Record<Language, Words> {
+export function acceptedTexts(paid: Paid): Record<Language, EmailText> {
   const { brand, last4, description } = paid;
   return {
     EN: {
@@ -54,7 +54,7 @@ export function acceptedWords(paid: Paid): Record<Language, Words> {
 }
 
 /** `retryOn`: the day of the next autopay attempt, if there is one. */
-export function refusedWords(paid: Paid, retryOn: string | null): Record<Language, Words> {
+export function refusedTexts(paid: Paid, retryOn: string | null): Record<Language, EmailText> {
   const { brand, last4 } = paid;
   return {
     EN: {
@@ -79,10 +79,10 @@ export function refusedWords(paid: Paid, retryOn: string | null): Record<Languag
 }
 
 /** Autopay had no card to charge. */
-export function noCardWords(
+export function noCardTexts(
   due: Pick<Paid, 'amount' | 'currency'>,
   retryOn: string | null,
-): Record<Language, Words> {
+): Record<Language, EmailText> {
   return {
     EN: {
       subject: 'We couldn’t charge your payment',
@@ -105,7 +105,7 @@ export function noCardWords(
   };
 }
 
-export function refundedWords(paid: Omit<Paid, 'description'>): Record<Language, Words> {
+export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language, EmailText> {
   const { brand, last4 } = paid;
   return {
     EN: {

@@ -12,7 +12,7 @@ import { inOrder } from './ledger.ts';
 import { amountOf } from './price.ts';
 import type { StoredLedger } from './stored-ledger.ts';
 
-const words = {
+const texts = {
   EN: {
     title: 'Payment plan terms',
     version: (day: string) => `As of ${day}`,
@@ -81,7 +81,7 @@ function write(
   today: string,
   language: Language,
 ): Document {
-  const say = words[language];
+  const say = texts[language];
   const { money, percent, date } = formsOf(language, terms.currency);
   const figures = [
     [say.name, name],
@@ -124,5 +124,5 @@ export async function termsDocumentOf(db: Database, facts: Facts, now: Date): Pr
   const today = instituteDay(now);
   const document = write(facts, joinName(firstName, middleName, lastName), today, language);
   const bytes = await renderPdf(document, now);
-  return new FileAnswer(bytes, 'application/pdf', `${words[language].fileName}-${today}.pdf`);
+  return new FileAnswer(bytes, 'application/pdf', `${texts[language].fileName}-${today}.pdf`);
 }

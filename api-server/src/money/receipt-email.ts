@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { formsOf } from '../documents/formats.ts';
-import { type Words, write } from '../letters/letter.ts';
+import { type EmailText, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -16,7 +16,7 @@ import { receiptOf, requireReceipt } from './receipt.ts';
 
 type Language = components['schemas']['LanguageIso2LetterCode'];
 
-function receiptWords(payment: PaymentRecord, link: string): Record<Language, Words> {
+function receiptTexts(payment: PaymentRecord, link: string): Record<Language, EmailText> {
   const number = receiptNumber(payment);
   const paidIn = (language: Language) => {
     const { money, date } = formsOf(language, payment.currency);
@@ -61,7 +61,7 @@ export function receiptEmailHandlers(dependencies: Dependencies): Pick<Handlers,
         const { firstName, languageIso2LetterCode } = student!;
         const letter = write(
           { email: caller.email, firstName, languageIso2LetterCode },
-          receiptWords(payment, link),
+          receiptTexts(payment, link),
         );
         const attachment = { fileName, mediaType, base64: Buffer.from(bytes).toString('base64') };
         await sendEmail(db, { ...letter, attachment }, now());

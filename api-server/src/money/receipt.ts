@@ -17,7 +17,7 @@ import { receiptNumber } from './payment-view.ts';
 
 type Line = { label: string; dueDate: string | null; amount: number };
 
-const words = {
+const texts = {
   EN: {
     title: 'Receipt',
     version: 'Receipt of a payment',
@@ -72,7 +72,7 @@ function write(
   lines: Line[],
   language: Language,
 ): Document {
-  const say = words[language];
+  const say = texts[language];
   const { brand, last4 } = payment;
   const { money, date: day } = formsOf(language, payment.currency);
   const saved = payment.parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0);
@@ -153,7 +153,7 @@ export async function receiptOf(
     ids.length === 0
       ? []
       : await db.select().from(paymentScheduleRows).where(inArray(paymentScheduleRows.id, ids));
-  const say = words[language];
+  const say = texts[language];
   const lines = payment.parts.map(({ rowId, amount }): Line => {
     const row = rows.find(({ id }) => id === rowId)!;
     const label = row.type === 'INSTALLMENT' ? say.installment(row.installment) : say.types[row.type];

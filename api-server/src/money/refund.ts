@@ -12,7 +12,7 @@ import { findCohort } from '../programs/cohorts.ts';
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { requireVisibleSchedule } from './access.ts';
 import { lease, paymentPath } from './charge.ts';
-import { cardName, refundedWords } from './emails.ts';
+import { cardName, refundedTexts } from './emails.ts';
 import { refund, settleRefund } from './ledger.ts';
 import { refundView } from './payment-view.ts';
 import { findPlan } from './plans.ts';
@@ -84,8 +84,8 @@ async function settle(
     const description = reason ?? cardName(payment!);
     const event = { studentId, applicationId, amount: -amount, currency, description };
     await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
-    const words = refundedWords({ ...payment!, amount });
-    const message = { category: 'PAYMENT' as const, link: paymentPath, words, byEmail: true };
+    const texts = refundedTexts({ ...payment!, amount });
+    const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true };
     await notify(db, { studentIds: [studentId], ...message }, now());
   });
 }

@@ -2,7 +2,7 @@ import { signingReminderDays } from '@institute/api-schema/policy';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { envelopes } from '../tables/envelopes.ts';
-import { expiredWords, reminderWords } from './emails.ts';
+import { expiredTexts, reminderTexts } from './emails.ts';
 import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 
 /** How long before its deadline a student is reminded of an envelope. */
@@ -34,14 +34,14 @@ export async function keepDeadlines(db: Database, now: Date): Promise<void> {
       if (!locked) return;
       const { row } = locked;
       if (await expire(db, locked, now)) {
-        await announce(db, row, expiredWords(row), now);
+        await announce(db, row, expiredTexts(row), now);
         return;
       }
       // Check again, because another process may have handled it since.
       if (row.remindedAt !== null || !['SENT', 'OPENED'].includes(row.status)) return;
       await db.update(envelopes).set({ remindedAt: now }).where(eq(envelopes.id, id));
       await recordAuditEvent(db, id, { type: 'REMINDED', actor: 'SYSTEM' }, now);
-      await announce(db, row, reminderWords(row), now);
+      await announce(db, row, reminderTexts(row), now);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { formatDateTime } from '@institute/design-system/formats';
 import { type Language, languageTag } from '../documents/document.ts';
-import type { Words } from '../letters/letter.ts';
+import type { EmailText } from '../letters/letter.ts';
 import { instituteTimeZone } from '../platform/institute-days.ts';
 
 type Schemas = components['schemas'];
@@ -27,7 +27,7 @@ export const registrar: Record<Language, string> = {
   ES: 'Oficina de registro',
 };
 
-export const sentWords = ({ title, expiresAt }: Envelope): Record<Language, Words> => ({
+export const sentTexts = ({ title, expiresAt }: Envelope): Record<Language, EmailText> => ({
   EN: {
     subject: `Please sign: ${title}`,
     lines: [`“${title}” is ready for you to read and sign. You can sign until ${momentOf(expiresAt, 'EN')}.`],
@@ -40,7 +40,7 @@ export const sentWords = ({ title, expiresAt }: Envelope): Record<Language, Word
   },
 });
 
-export const reminderWords = ({ title, expiresAt }: Envelope): Record<Language, Words> => ({
+export const reminderTexts = ({ title, expiresAt }: Envelope): Record<Language, EmailText> => ({
   EN: {
     subject: `Reminder: sign ${title}`,
     lines: [`You haven’t signed “${title}” yet. It expires on ${momentOf(expiresAt, 'EN')}.`],
@@ -51,7 +51,7 @@ export const reminderWords = ({ title, expiresAt }: Envelope): Record<Language, 
   },
 });
 
-export const expiredWords = ({ title }: Envelope): Record<Language, Words> => ({
+export const expiredTexts = ({ title }: Envelope): Record<Language, EmailText> => ({
   EN: {
     subject: `Expired: ${title}`,
     lines: [`The deadline to sign “${title}” has passed. You can request a new link on your documents page.`],
@@ -64,7 +64,7 @@ export const expiredWords = ({ title }: Envelope): Record<Language, Words> => ({
   },
 });
 
-export const voidedWords = ({ title }: Envelope, reason: string): Record<Language, Words> => ({
+export const voidedTexts = ({ title }: Envelope, reason: string): Record<Language, EmailText> => ({
   EN: {
     subject: `Withdrawn: ${title}`,
     lines: [`We withdrew “${title}”. There’s nothing for you to sign.`, reason],
@@ -75,7 +75,7 @@ export const voidedWords = ({ title }: Envelope, reason: string): Record<Languag
   },
 });
 
-export const completedWords = ({ title }: Envelope): Record<Language, Words> => ({
+export const completedTexts = ({ title }: Envelope): Record<Language, EmailText> => ({
   EN: {
     subject: `Your copy of ${title}`,
     lines: [`Everyone has signed “${title}”. Find your sealed copy under agreements.`],
@@ -87,7 +87,7 @@ export const completedWords = ({ title }: Envelope): Record<Language, Words> => 
 });
 
 /** The texts of the page that is added to a sealed document. */
-export const sealWords: Record<
+export const sealTexts: Record<
   Language,
   {
     signatures: string;

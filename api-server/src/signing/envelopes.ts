@@ -4,7 +4,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Document, Language } from '../documents/document.ts';
 import { renderHtml } from '../documents/html.ts';
 import { notify } from '../inbox/notify.ts';
-import type { Words } from '../letters/letter.ts';
+import type { EmailText } from '../letters/letter.ts';
 import { lockEnrollment, lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
@@ -16,7 +16,7 @@ import {
   envelopes,
   sealedDocuments,
 } from '../tables/envelopes.ts';
-import { registrar, sentWords, statements, voidedWords } from './emails.ts';
+import { registrar, sentTexts, statements, voidedTexts } from './emails.ts';
 import { type EnvelopeEvent, type EnvelopeState, nextEnvelope } from './envelope-rules.ts';
 
 type Schemas = components['schemas'];
@@ -54,12 +54,12 @@ const linkTo = (id: string) => `/signing/${id}`;
 export async function announce(
   db: Database,
   { id, studentId }: { id: string; studentId: string },
-  words: Record<Language, Words>,
+  texts: Record<Language, EmailText>,
   now: Date,
 ): Promise<void> {
   await notify(
     db,
-    { studentIds: [studentId], category: 'ENROLLMENT', link: linkTo(id), words, byEmail: true },
+    { studentIds: [studentId], category: 'ENROLLMENT', link: linkTo(id), texts, byEmail: true },
     now,
   );
 }
@@ -136,7 +136,7 @@ export async function sendEnvelope(
     { envelopeId: id, party: 'INSTITUTE', name: registrar[language], order: first === 'STUDENT' ? 2 : 1 },
   ]);
   await recordAuditEvent(db, id, { type: 'SENT', actor: 'INSTITUTE' }, now);
-  if (isAnnounced && first === 'STUDENT') await announce(db, { ...envelope, id }, sentWords(envelope), now);
+  if (isAnnounced && first === 'STUDENT') await announce(db, { ...envelope, id }, sentTexts(envelope), now);
   return id;
 }
 
@@ -226,7 +226,7 @@ export async function voidEnvelope(
   const { id, studentId } = locked.row;
   const actor = actorName === null ? 'SYSTEM' : 'INSTITUTE';
   await recordAuditEvent(db, id, { type: 'VOIDED', actor, actorName }, now);
-  if (isAnnounced) await announce(db, { id, studentId }, voidedWords(locked.row, reason), now);
+  if (isAnnounced) await announce(db, { id, studentId }, voidedTexts(locked.row, reason), now);
   return true;
 }
 

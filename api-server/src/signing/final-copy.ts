@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { type Block, type Document, paragraph, table } from '../documents/document.ts';
-import { sealWords } from './emails.ts';
+import { sealTexts } from './emails.ts';
 import { pictureOf } from './pictures.ts';
 
 type Schemas = components['schemas'];
@@ -28,34 +28,34 @@ const momentOf = (date: Date) => `${date.toISOString().slice(0, 19).replace('T',
 
 /** A signed document, followed by who signed it, how, and its audit trail. */
 export function finalCopy(document: Document, { hash, signers, fields, trail }: Signed): Document {
-  const words = sealWords[document.language];
+  const texts = sealTexts[document.language];
   const filled = fields.filter(({ value }) => value !== null);
-  const answers = filled.map(({ label, value }) => [label, value === 'true' ? words.yes : value!]);
+  const answers = filled.map(({ label, value }) => [label, value === 'true' ? texts.yes : value!]);
   const signatures = signers.map(
     ({ name, signature, statement, signedAt, address }): Block => ({
       kind: 'signature',
       name: signature.name === name ? name : `${signature.name} (${name})`,
-      description: `${statement} ${words.signed(signature.type, momentOf(signedAt), address)}`,
+      description: `${statement} ${texts.signed(signature.type, momentOf(signedAt), address)}`,
       picture: pictureOf(signature) ?? null,
     }),
   );
   const events = trail.map(({ occurredAt, type, actor, actorName, method, address }) => [
     momentOf(occurredAt).replace(' UTC', ''),
-    words.events[type],
-    actorName ?? words.parties[actor],
-    [method && words.methods[method], address].filter(Boolean).join(', ') || '–',
+    texts.events[type],
+    actorName ?? texts.parties[actor],
+    [method && texts.methods[method], address].filter(Boolean).join(', ') || '–',
   ]);
   return {
     ...document,
     sections: [
       ...document.sections,
       ...(answers.length > 0
-        ? [{ title: words.answers, blocks: [table(words.answers, words.answer, answers)] }]
+        ? [{ title: texts.answers, blocks: [table(texts.answers, texts.answer, answers)] }]
         : []),
-      { title: words.signatures, blocks: signatures },
+      { title: texts.signatures, blocks: signatures },
       {
-        title: words.auditTrail,
-        blocks: [paragraph(words.hash(hash)), table(words.auditTrail, words.auditHead, events)],
+        title: texts.auditTrail,
+        blocks: [paragraph(texts.hash(hash)), table(texts.auditTrail, texts.auditHead, events)],
       },
     ],
   };

@@ -11,7 +11,7 @@ import {
   envelopes,
   sealedDocuments,
 } from '../tables/envelopes.ts';
-import { completedWords, statements } from './emails.ts';
+import { completedTexts, statements } from './emails.ts';
 import { advance, announce, type LockedEnvelope, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 import { finalCopy } from './final-copy.ts';
 
@@ -92,7 +92,7 @@ export async function seal(
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await db.insert(sealedDocuments).values({ documentId: document.id, sha256, bytes });
   }
-  await announce(db, locked.row, completedWords(locked.row), now);
+  await announce(db, locked.row, completedTexts(locked.row), now);
   await onCompleted(db, { id, applicationId }, now);
 }
 

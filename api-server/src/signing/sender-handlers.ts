@@ -7,7 +7,7 @@ import { day } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { readName } from '../students/read-name.ts';
 import { envelopeDocuments, envelopeSigners, envelopes } from '../tables/envelopes.ts';
-import { sentWords, statements } from './emails.ts';
+import { sentTexts, statements } from './emails.ts';
 import {
   advance,
   announce,
@@ -87,7 +87,7 @@ export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): S
           .where(and(eq(envelopeSigners.envelopeId, path.id), eq(envelopeSigners.party, 'INSTITUTE')));
         const event = { type: 'COUNTERSIGNED', actor: 'INSTITUTE', method: 'TYPED' } as const;
         await recordAuditEvent(db, path.id, { ...event, actorName: name, address }, now());
-        if (row.status === 'SENT') await announce(db, row, sentWords(row), now());
+        if (row.status === 'SENT') await announce(db, row, sentTexts(row), now());
         return showEnvelope(db, path.id);
       }),
     }),

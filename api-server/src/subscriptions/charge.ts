@@ -76,7 +76,7 @@ async function invoiceToCharge({ db, now }: Charging, coachId: string): Promise<
       const open = and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
       await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(open);
       const [coach] = await db.select().from(coaches).where(eq(coaches.id, coachId));
-      const message = { category: 'PAYMENT' as const, link: null, words: ended, byEmail: true };
+      const message = { category: 'PAYMENT' as const, link: null, texts: ended, byEmail: true };
       await notify(db, { studentIds: [coach!.studentId], ...message }, now());
       return null;
     };

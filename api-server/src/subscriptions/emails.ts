@@ -3,12 +3,12 @@ import { formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Notification } from '../inbox/notify.ts';
 
 type Invoice = { planName: string; amount: number; currency: string };
-type Words = Notification['words'];
+type EmailTexts = Notification['texts'];
 
 const money = ({ amount, currency }: Invoice, locale: string) =>
   formatMoney({ amount, currency }, { locale });
 
-export const pastDue = (invoice: Invoice): Words => ({
+export const pastDue = (invoice: Invoice): EmailTexts => ({
   EN: {
     subject: 'We couldn’t charge your subscription',
     lines: [
@@ -25,7 +25,7 @@ export const pastDue = (invoice: Invoice): Words => ({
   },
 });
 
-export const ended: Words = {
+export const ended: EmailTexts = {
   EN: {
     subject: 'Your subscription has ended',
     lines: ['We keep your page and your services. You can subscribe again at any time.'],

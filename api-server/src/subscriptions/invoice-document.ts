@@ -15,7 +15,7 @@ import { subscriptionInvoices } from '../tables/subscriptions.ts';
 
 type Invoice = typeof subscriptionInvoices.$inferSelect;
 
-const words = {
+const texts = {
   EN: {
     title: (number: string) => `Invoice ${number}`,
     version: 'Invoice for a subscription',
@@ -69,7 +69,7 @@ function write(
   card: Card | null,
   language: Language,
 ): Document {
-  const say = words[language];
+  const say = texts[language];
   const { money, date } = formsOf(language, invoice.currency);
   const day = (instant: Date) => date(instituteDay(instant));
   const facts = [
@@ -128,5 +128,5 @@ export async function invoiceDocument(
     write(invoice, { institute, coach }, card, language),
     invoice.paidAt ?? invoice.createdAt,
   );
-  return new FileAnswer(bytes, 'application/pdf', `${words[language].fileName}-${invoice.number}.pdf`);
+  return new FileAnswer(bytes, 'application/pdf', `${texts[language].fileName}-${invoice.number}.pdf`);
 }

@@ -123,7 +123,7 @@ async function recordRefused(db: Database, invoice: Invoice, coachId: string, no
   const studentId = await studentOf(db, coachId);
   const actor = { studentId, source: 'SYSTEM' as const, actorId: null };
   await recordActivity(db, { ...actor, type: 'SUBSCRIPTION_PAST_DUE', subject: invoice.planName }, now);
-  const message = { category: 'PAYMENT' as const, link: null, words: pastDue(invoice), byEmail: true };
+  const message = { category: 'PAYMENT' as const, link: null, texts: pastDue(invoice), byEmail: true };
   await notify(db, { studentIds: [studentId], ...message }, now);
 }
 

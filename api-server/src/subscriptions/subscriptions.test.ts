@@ -165,7 +165,7 @@ describe('an invoice', () => {
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toContain('filename="invoice-2026-DEMO5.pdf"');
     const text = textOf(bytes);
-    for (const words of [
+    for (const line of [
       'Invoice 2026-DEMO5',
       'Paid on Feb 18, 2026.',
       'From: Health Coach Training Institute',
@@ -174,7 +174,7 @@ describe('an invoice', () => {
       'Feb 18, 2026 to Mar 20, 2026',
       'Total: $ 59.00',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(line);
     expect((await read(latest)).bytes).toEqual(bytes);
 
     await world.db

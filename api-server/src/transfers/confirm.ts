@@ -21,7 +21,7 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { transferQuotes, transfers } from '../tables/transfers.ts';
-import { confirmedWords } from './emails.ts';
+import { confirmedTexts } from './emails.ts';
 import { moveSchedule } from './move-schedule.ts';
 import { eligibilityRefusal, nextTransfer } from './transfer-rules.ts';
 import { eligibilityOf, type TransferRow } from './transfers.ts';
@@ -220,9 +220,9 @@ async function complete({ db, now }: Confirming, id: string): Promise<void> {
     await recordAccountEvent(db, event, moment);
     const [program] = await db.select().from(programs).where(eq(programs.id, programId));
     const titles = { EN: program!.title, ES: program!.translations.ES?.title ?? program!.title };
-    const words = confirmedWords(titles, target.startDate);
+    const texts = confirmedTexts(titles, target.startDate);
     const message = { category: 'ENROLLMENT', link: '/settings/payment-information', byEmail: true } as const;
-    await notify(db, { studentIds: [studentId], ...message, words }, moment);
+    await notify(db, { studentIds: [studentId], ...message, texts }, moment);
   });
 }
 

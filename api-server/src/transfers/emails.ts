@@ -1,13 +1,13 @@
 import { formatDate } from '@institute/design-system/formats';
 import { type Language, languageTag } from '../documents/document.ts';
-import type { Words } from '../letters/letter.ts';
+import type { EmailText } from '../letters/letter.ts';
 import type { Titles } from '../programs/titles.ts';
 
-type Both = Record<Language, Words>;
+type Both = Record<Language, EmailText>;
 
 const dayOf = (date: string, language: Language) => formatDate(date, 'medium', languageTag(language));
 
-export const confirmedWords = (title: Titles, startDate: string): Both => ({
+export const confirmedTexts = (title: Titles, startDate: string): Both => ({
   EN: {
     subject: 'Your transfer is complete',
     lines: [
@@ -24,7 +24,7 @@ export const confirmedWords = (title: Titles, startDate: string): Both => ({
   },
 });
 
-export const offeredWords = (title: Titles, startDate: string): Both => ({
+export const offeredTexts = (title: Titles, startDate: string): Both => ({
   EN: {
     subject: 'Confirm your transfer',
     lines: [
@@ -39,7 +39,7 @@ export const offeredWords = (title: Titles, startDate: string): Both => ({
   },
 });
 
-export const expiredWords: Both = {
+export const expiredTexts: Both = {
   EN: {
     subject: 'Your transfer offer has ended',
     lines: ['You didn’t confirm the transfer in time, so nothing has changed. You can request another one.'],

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts';
 import { accepted } from '../platform/outcome.ts';
 import { transfers } from '../tables/transfers.ts';
 import { lockTransfer } from './confirm.ts';
-import { expiredWords } from './emails.ts';
+import { expiredTexts } from './emails.ts';
 import { nextTransfer } from './transfer-rules.ts';
 
 const link = '/transfers';
@@ -24,7 +24,7 @@ export async function expireTransfers(db: Database, now: Date): Promise<void> {
       const { status } = accepted(nextTransfer(transfer, { type: 'EXPIRE' }, now));
       if (status === transfer.status) return;
       await db.update(transfers).set({ status, closedAt: now }).where(eq(transfers.id, id));
-      const message = { category: 'ENROLLMENT', link, words: expiredWords } as const;
+      const message = { category: 'ENROLLMENT', link, texts: expiredTexts } as const;
       await notify(db, { studentIds: [transfer.studentId], ...message }, now);
     });
   }

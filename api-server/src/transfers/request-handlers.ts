@@ -9,7 +9,7 @@ import { findCohort } from '../programs/cohorts.ts';
 import { titlesOf } from '../programs/titles.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { transfers } from '../tables/transfers.ts';
-import { offeredWords } from './emails.ts';
+import { offeredTexts } from './emails.ts';
 import { showTransfer } from './transfer-view.ts';
 import { lockOwnEnrollment, readTransfers, requestTransfer, transferOptions } from './transfers.ts';
 
@@ -52,8 +52,8 @@ export function transferRequestHandlers({ db, now }: Dependencies): Requests {
         const asked = { targetCohortId, reason: reason?.trim() || null };
         const transfer = await requestTransfer(db, application, asked, now());
         const target = (await findCohort(db, transfer.targetCohortId))!;
-        const words = offeredWords(await titlesOf(db, application.programId), target.startDate);
-        const message = { category: 'ENROLLMENT', link, words } as const;
+        const texts = offeredTexts(await titlesOf(db, application.programId), target.startDate);
+        const message = { category: 'ENROLLMENT', link, texts } as const;
         await notify(db, { studentIds: [studentId], ...message }, now());
         return showTransfer(db, transfer);
       });

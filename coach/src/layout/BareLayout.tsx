@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
-import { Language } from './Language.tsx';
+import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
 
 /** Layout of signed-in pages before onboarding is complete. */
@@ -17,7 +17,7 @@ export default function BareLayout({ children }: LayoutProps) {
           <ProductName />
         </Brand>
       }
-      end={<Language isShort />}
+      end={<LanguagePreference isShort />}
       footer={
         <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
           <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />

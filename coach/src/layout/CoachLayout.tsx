@@ -31,9 +31,9 @@ import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
 import { baseUrl, session, useSignedInSession } from '../session.ts';
-import { Language } from './Language.tsx';
+import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
-import { Theme } from './Theme.tsx';
+import { ThemePreference } from './ThemePreference.tsx';
 
 /** The layout of all coach screens: the rail or the bottom bar, and important notices. */
 export default function CoachLayout({ children }: LayoutProps) {
@@ -95,8 +95,8 @@ function CoachShell({ children }: { children: ReactNode }) {
   const isPersonal = [paths.subscription(), paths.manageAccount()].some((path) => pathname === path);
   const choices = (
     <Stack gap="s" align="start">
-      <Language />
-      <Theme />
+      <LanguagePreference />
+      <ThemePreference />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>
         <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
       </Button>

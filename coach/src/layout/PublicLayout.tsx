@@ -13,9 +13,9 @@ import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
-import { Language } from './Language.tsx';
+import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
-import { Theme } from './Theme.tsx';
+import { ThemePreference } from './ThemePreference.tsx';
 
 /** Layout of public pages. */
 export default function PublicLayout({ children, routeName }: LayoutProps) {
@@ -55,7 +55,7 @@ function Entrance() {
   const isSignedIn = useSession() !== null;
   return (
     <Inline gap="xs">
-      <Language isShort />
+      <LanguagePreference isShort />
       {isSignedIn ? (
         <LinkButton href={paths.profile()}>
           <FormattedMessage
@@ -169,8 +169,8 @@ function Footer() {
             />
           </span>
           <Inline gap="s">
-            <Language />
-            <Theme />
+            <LanguagePreference />
+            <ThemePreference />
           </Inline>
         </>
       }

@@ -3,7 +3,7 @@ import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
-import { Language } from './Language.tsx';
+import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
 
 const SignInAside = lazy(() => import('./SignInAside.tsx'));
@@ -17,7 +17,7 @@ export default function SignInLayout({ children }: LayoutProps) {
           <ProductName />
         </Brand>
       }
-      end={<Language isShort />}
+      end={<LanguagePreference isShort />}
       aside={
         // The form doesn't wait for the picture, and works even if it fails to load.
         <ErrorBoundary fallback={() => null}>

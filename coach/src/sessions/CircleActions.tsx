@@ -29,7 +29,7 @@ export function CircleActions(entry: CircleEntry) {
 }
 
 /** Identifies a circle's session in the accessible names of its buttons. */
-function useWords({ circle, session }: CircleEntry) {
+function useNameValues({ circle, session }: CircleEntry) {
   const { locale } = useIntl();
   const timeZone = useTimeZone();
   return { circle: circle.title, date: formatDateTime(session.startTime, { locale, timeZone }) };
@@ -37,7 +37,7 @@ function useWords({ circle, session }: CircleEntry) {
 
 function AttendanceButton(entry: CircleEntry) {
   const intl = useIntl();
-  const words = useWords(entry);
+  const values = useNameValues(entry);
   const isCorrection = entry.session.status === 'ATTENDANCE_SUBMITTED';
   return (
     <DialogButton
@@ -49,14 +49,14 @@ function AttendanceButton(entry: CircleEntry) {
                 defaultMessage: 'Change attendance: {circle}, {date}',
                 description: 'Name of the button that corrects who was at a session of a circle',
               },
-              words,
+              values,
             )
           : intl.formatMessage(
               {
                 defaultMessage: 'Submit attendance: {circle}, {date}',
                 description: 'Name of the button that says who was at a session of a circle',
               },
-              words,
+              values,
             )
       }
       label={
@@ -88,7 +88,7 @@ function ChangeButton({ circle, session }: CircleEntry) {
           defaultMessage: 'Reschedule {circle}, {date}',
           description: 'Name of the button that moves a session of a circle',
         },
-        useWords({ circle, session }),
+        useNameValues({ circle, session }),
       )}
       label={<FormattedMessage defaultMessage="Reschedule" description="Button that moves a session" />}
     >
@@ -129,7 +129,7 @@ function DeleteButton({ circle, session }: CircleEntry) {
           defaultMessage: 'Delete {circle}, {date}',
           description: 'Name of the button that deletes a session of a circle',
         },
-        useWords({ circle, session }),
+        useNameValues({ circle, session }),
       )}
       title={intl.formatMessage({
         defaultMessage: 'Delete this session?',

@@ -43,7 +43,7 @@ export function MonthView({ day, onDay }: MonthViewProps) {
       ...(sessions.data ?? []).map((session) => ({
         ...wallTime(session.startTime),
         id: session.id,
-        words: isCanceled(session)
+        text: isCanceled(session)
           ? intl.formatMessage(
               {
                 defaultMessage: '{name}, {title} (canceled)',
@@ -64,7 +64,7 @@ export function MonthView({ day, onDay }: MonthViewProps) {
       ...(circleSessions.data?.content ?? []).map((entry) => ({
         ...wallTime(entry.session.startTime),
         id: entry.session.id,
-        words: entry.circle.title,
+        text: entry.circle.title,
         event: circleEvent(entry),
       })),
     ].toSorted((a, b) => a.event.start.localeCompare(b.event.start));
@@ -85,10 +85,10 @@ export function MonthView({ day, onDay }: MonthViewProps) {
         }}
         onMonthChange={setShown}
         timeZone={timeZone}
-        events={entriesOf(shownMonth).map(({ id, date, minutes, words }) => ({
+        events={entriesOf(shownMonth).map(({ id, date, minutes, text }) => ({
           id,
           date,
-          title: `${formatTime(clockOf(minutes), intl.locale)} ${words}`,
+          title: `${formatTime(clockOf(minutes), intl.locale)} ${text}`,
         }))}
       />
       {failed ? (

@@ -8,7 +8,7 @@ import { baseUrl } from '../session.ts';
 import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { isRunning, type Plan, usePlans, useSubscription } from './queries.ts';
-import { State } from './State.tsx';
+import { SubscriptionStatus } from './SubscriptionStatus.tsx';
 
 const SubscribeDialog = lazy(async () => ({
   default: (await import('./SubscribeDialog.tsx')).SubscribeDialog,
@@ -79,7 +79,7 @@ function Content() {
           />
         </Banner>
       )}
-      {isRunning(subscription) && <State subscription={subscription} />}
+      {isRunning(subscription) && <SubscriptionStatus subscription={subscription} />}
       <Stack gap="m">
         <Heading level={2}>
           <FormattedMessage defaultMessage="Plans" description="Heading of the subscription plans" />

@@ -14,7 +14,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-lab
 export function CopyButton({ text, variant = 'quiet', 'aria-label': label, children }: CopyButtonProps) {
   const intl = useIntl();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const words = {
+  const texts = {
     copied: intl.formatMessage({ defaultMessage: 'Copied', description: 'After copying a text' }),
     refused: intl.formatMessage({
       defaultMessage: 'Couldn’t copy',
@@ -23,7 +23,7 @@ export function CopyButton({ text, variant = 'quiet', 'aria-label': label, child
   };
   const finish = (result: 'copied' | 'refused') => {
     setOutcome(result);
-    announce(words[result]);
+    announce(texts[result]);
   };
   return (
     <Button
@@ -38,7 +38,7 @@ export function CopyButton({ text, variant = 'quiet', 'aria-label': label, child
         );
       }}
     >
-      {outcome ? words[outcome] : children}
+      {outcome ? texts[outcome] : children}
     </Button>
   );
 }

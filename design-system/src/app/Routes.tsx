@@ -117,8 +117,8 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   });
   const decision = decide(route, visitor, wanted, paths, after);
   if (decision.kind === 'redirect') {
-    const tell = { forbidden: props.onForbidden, unverified: () => props.onUnverified?.(wanted) };
-    return <Redirect key={decision.to} to={decision.to} onRedirect={decision.why && tell[decision.why]} />;
+    const report = { forbidden: props.onForbidden, unverified: () => props.onUnverified?.(wanted) };
+    return <Redirect key={decision.to} to={decision.to} onRedirect={decision.why && report[decision.why]} />;
   }
 
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];
@@ -170,9 +170,9 @@ function safeDecode(path: string): string {
 
 function Redirect({ to, onRedirect }: { to: string; onRedirect?: (() => void) | undefined }) {
   const [, navigate] = useLocation();
-  const tell = useRef(onRedirect);
+  const notify = useRef(onRedirect);
   useLayoutEffect(() => {
-    tell.current?.();
+    notify.current?.();
     navigate(to, { replace: true });
   }, [navigate, to]);
   return null;
@@ -211,7 +211,7 @@ function RouteFocus({
   const intl = useIntl();
   const text = `${intl.formatMessage(title)} · ${productName}`;
   const isMarked = useRef(false);
-  const tellArrival = useEffectEvent(onArrive);
+  const reportArrival = useEffectEvent(onArrive);
 
   useEffect(() => {
     document.title = text;
@@ -220,7 +220,7 @@ function RouteFocus({
   useEffect(() => {
     if (isMarked.current) return;
     isMarked.current = true;
-    tellArrival();
+    reportArrival();
     const isFirstPage = arrivedAt === null;
     const isSamePage = arrivedAt === location;
     arrivedAt = location;

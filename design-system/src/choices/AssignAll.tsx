@@ -84,7 +84,7 @@ export function AssignAll({
         'aria-invalid': isInvalid,
         'aria-readonly': isReadOnly || undefined,
       },
-      words: (
+      text: (
         <>
           <span id={`${rowId}-label`} className={styles.itemLabel}>
             {item.label}
@@ -130,7 +130,7 @@ export function AssignAll({
           if (kind === 'selects') {
             return (
               <div key={item.value} className={styles.selectRow}>
-                <div>{row.words}</div>
+                <div>{row.text}</div>
                 <SelectBox
                   name={name && row.name}
                   form={form}
@@ -167,7 +167,7 @@ export function AssignAll({
               {...row.state}
               className={styles.radioRow}
             >
-              <div className={styles.item}>{row.words}</div>
+              <div className={styles.item}>{row.text}</div>
               {options.map((option) => (
                 <label key={option.value} className={styles.cell}>
                   <input

@@ -72,13 +72,13 @@ export function ComboBoxField({
     announce(option.label);
   };
 
-  const strayWords = intl.formatMessage({
+  const strayText = intl.formatMessage({
     defaultMessage: 'Please choose an option from the list',
     description: 'Under a search box for one of many options that holds something else',
   });
   const isStray = (typed: string) => typed.trim() !== '' && !findOption(known, typed);
   /** Set as custom validity right away, before the form validates the change. */
-  const judge = (typed: string) => control.current?.setCustomValidity(isStray(typed) ? strayWords : '');
+  const judge = (typed: string) => control.current?.setCustomValidity(isStray(typed) ? strayText : '');
   useLayoutEffect(() => judge(text));
 
   // Options can load late or change with the language.
@@ -92,7 +92,7 @@ export function ComboBoxField({
     if (latest.current.text !== shownLabel) latest.current.reformat(shownLabel);
   }, [shownLabel]);
 
-  const note = wasLeft && !menu.isOpen && !errorMessage && isStray(text) ? strayWords : '';
+  const note = wasLeft && !menu.isOpen && !errorMessage && isStray(text) ? strayText : '';
 
   /** Pasted or autofilled text can be an option's value, such as a country code: replaces it with the label. */
   const settle = (typed: string) => {
@@ -136,7 +136,7 @@ export function ComboBoxField({
             onBlur={(event) => {
               if (!isReadOnly) settle(control.current!.value);
               const isLeftStray = isStray(control.current!.value);
-              if (isLeftStray && !wasLeft && !errorMessage) announce(strayWords);
+              if (isLeftStray && !wasLeft && !errorMessage) announce(strayText);
               setLeft(isLeftStray);
               onBlur?.(event);
             }}

@@ -81,7 +81,7 @@ export function MultiSelectField({
     if (!isControlled) setFollowed(next);
     onChange?.(next);
   };
-  const removalWords = (of: string) =>
+  const removalText = (of: string) =>
     intl.formatMessage(
       {
         defaultMessage: '{label} removed',
@@ -91,7 +91,7 @@ export function MultiSelectField({
     );
   const remove = (of: string) => {
     become(chosen.filter((other) => other !== of));
-    announce(removalWords(of));
+    announce(removalText(of));
   };
   const add = (of: string) => {
     become([...chosen, of]);
@@ -117,18 +117,18 @@ export function MultiSelectField({
   };
 
   /** Text that matches no option stays in the box; the form can't be submitted until it is completed or deleted. */
-  const strayWords = intl.formatMessage({
+  const strayText = intl.formatMessage({
     defaultMessage: 'Please choose an option from the list, or clear the box',
     description: 'Under a search box for several of many options that still holds what was typed',
   });
   const [wasLeft, setLeft] = useState(false);
-  useLayoutEffect(() => control.current?.setCustomValidity(text.trim() === '' ? '' : strayWords));
+  useLayoutEffect(() => control.current?.setCustomValidity(text.trim() === '' ? '' : strayText));
 
   const menu = useOptionMenu({ options, loadOptions, text, onFound: learn });
 
   const isStray = wasLeft && !menu.isOpen && text.trim() !== '';
   const tooMany = useTooMany(chosen.length, max);
-  const note = isStray ? strayWords : tooMany;
+  const note = isStray ? strayText : tooMany;
   const hasHint = hasLimits({ min, max });
 
   return (
@@ -149,7 +149,7 @@ export function MultiSelectField({
             }}
             onBlur={(event) => {
               if (event.currentTarget.contains(event.relatedTarget)) return;
-              if (text.trim() !== '' && !wasLeft) announce(strayWords);
+              if (text.trim() !== '' && !wasLeft) announce(strayText);
               setLeft(true);
               onBlur?.(event);
             }}
@@ -208,7 +208,7 @@ export function MultiSelectField({
                   const option = isWhole ? findOption(known, typed) : undefined;
                   setText(typed);
                   setLeft(false);
-                  control.current?.setCustomValidity(typed.trim() === '' ? '' : strayWords);
+                  control.current?.setCustomValidity(typed.trim() === '' ? '' : strayText);
                   if (option && !option.isDisabled && !chosen.includes(option.value)) {
                     menu.close();
                     take(option);

@@ -69,10 +69,10 @@ export function OptionPopover({ menu }: { menu: OptionMenu }) {
   );
 }
 
-function Status({ menu: { isLoading, failedWords } }: { menu: OptionMenu }) {
+function Status({ menu: { isLoading, failedText } }: { menu: OptionMenu }) {
   return (
     <div className={styles.status}>
-      {failedWords ||
+      {failedText ||
         (isLoading ? (
           <FormattedMessage
             defaultMessage="Searching…"

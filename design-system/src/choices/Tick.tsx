@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react';
 import * as frame from '../fields/Field.css.ts';
-import { FieldError } from '../fields/Field.tsx';
+import { ErrorText } from '../fields/Field.tsx';
 import {
   type FieldProps,
   useErrorAnnouncement,
@@ -50,7 +50,7 @@ export function Tick({
   const look = kind === 'switch' ? styles.switchControl : styles.checkbox;
   return (
     <div className={frame.field}>
-      <FieldError id={ids.errorId}>{errorMessage}</FieldError>
+      <ErrorText id={ids.errorId}>{errorMessage}</ErrorText>
       <label className={styles.choice}>
         <input
           {...rest}

@@ -46,21 +46,21 @@ export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMen
     state.current?.open(null, 'input');
   }, [isAboutToOpen]);
 
-  const failedWords = intl.formatMessage({
+  const failedText = intl.formatMessage({
     defaultMessage: 'We couldn’t load the list. Keep typing to try again.',
     description: 'In the list under a search box for one of many options',
   });
   // react-aria announces how many options there are, but not why there are none.
   useEffect(() => {
-    if (isOpen && hasFailed) announce(failedWords);
-  }, [isOpen, hasFailed, failedWords]);
+    if (isOpen && hasFailed) announce(failedText);
+  }, [isOpen, hasFailed, failedText]);
 
   return {
     state,
     isOpen,
     isNarrowed,
     isLoading,
-    failedWords: hasFailed ? failedWords : '',
+    failedText: hasFailed ? failedText : '',
     /** The only match. Enter selects it. */
     only: isNarrowed && !isLoading && found.length === 1 ? found[0] : undefined,
     /** Filters the list after typing. */

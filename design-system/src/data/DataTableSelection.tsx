@@ -49,7 +49,7 @@ export function SelectionBar({ ids, selection }: { ids: readonly string[]; selec
   const countId = useId();
   const { selected, onChange, actions } = selection;
   const here = ids.filter((id) => selected.has(id)).length;
-  const words = intl.formatMessage(
+  const text = intl.formatMessage(
     {
       defaultMessage: '{count, plural, one {# selected} other {# selected}}',
       description: 'How many rows of a table are ticked; also read out when that changes',
@@ -60,8 +60,8 @@ export function SelectionBar({ ids, selection }: { ids: readonly string[]; selec
   useEffect(() => {
     if (before.current === selected.size) return;
     before.current = selected.size;
-    announce(words);
-  }, [selected.size, words]);
+    announce(text);
+  }, [selected.size, text]);
   return (
     <div className={styles.bar}>
       <Tick
@@ -85,7 +85,7 @@ export function SelectionBar({ ids, selection }: { ids: readonly string[]; selec
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div role="group" aria-labelledby={countId} className={styles.bulk}>
           <Text as="span" weight="semibold" isNumeric id={countId}>
-            {words}
+            {text}
           </Text>
           {actions}
           <Button variant="quiet" onPress={() => onChange(new Set())}>

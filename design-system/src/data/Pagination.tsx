@@ -25,7 +25,7 @@ export function Pagination({ page, size, total, onPageChange, sizes, onSizeChang
   const intl = useIntl();
   const sizeId = useId();
   const last = Math.max(0, Math.ceil(total / size) - 1);
-  const pageWords = (index: number) =>
+  const pageText = (index: number) =>
     intl.formatMessage(
       {
         defaultMessage: 'Page {page, number} of {count, number}',
@@ -36,7 +36,7 @@ export function Pagination({ page, size, total, onPageChange, sizes, onSizeChang
   const go = (to: number) => {
     if (to === page || to < 0 || to > last) return;
     onPageChange(to);
-    announce(pageWords(to));
+    announce(pageText(to));
   };
   const button = (to: number, name: string, icon: ReactNode) => (
     <button
@@ -112,7 +112,7 @@ export function Pagination({ page, size, total, onPageChange, sizes, onSizeChang
             }),
             <ChevronLeftIcon />,
           )}
-          <span className={styles.page}>{pageWords(page)}</span>
+          <span className={styles.page}>{pageText(page)}</span>
           {button(
             page + 1,
             intl.formatMessage({

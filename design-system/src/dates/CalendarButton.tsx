@@ -22,7 +22,7 @@ export function CalendarButton({ label, isDisabled, ...calendar }: CalendarButto
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const prepare = () => void load().catch(() => undefined);
-  const words = intl.formatMessage(
+  const text = intl.formatMessage(
     {
       defaultMessage: 'Calendar: {label}',
       description: 'Button beside a date box and name of the calendar it opens; label is that of the box',
@@ -35,7 +35,7 @@ export function CalendarButton({ label, isDisabled, ...calendar }: CalendarButto
         ref={button}
         type="button"
         className={frame.endButton}
-        aria-label={words}
+        aria-label={text}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={isDisabled}
@@ -47,7 +47,7 @@ export function CalendarButton({ label, isDisabled, ...calendar }: CalendarButto
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <CalendarPopover {...calendar} label={words} trigger={button} onClose={() => setOpen(false)} />
+          <CalendarPopover {...calendar} label={text} trigger={button} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

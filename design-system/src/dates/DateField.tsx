@@ -81,10 +81,10 @@ export function DateField({
   });
   // Characters that no date contains stay, and are reported once for as long as they're there.
   const isOdd = !errorMessage && !isReadOnly && !canBecomeDate(text);
-  const oddWords = intl.formatMessage(messages.dateCharacters);
+  const oddText = intl.formatMessage(messages.dateCharacters);
   useEffect(() => {
-    if (isOdd && document.activeElement === control.current) announce(oddWords);
-  }, [isOdd, oddWords]);
+    if (isOdd && document.activeElement === control.current) announce(oddText);
+  }, [isOdd, oddText]);
 
   const isRewriting = useRef(false);
   const isComposing = useRef(false);
@@ -155,7 +155,7 @@ export function DateField({
           {intl.formatMessage(sharedMessages.dateExample, { example: '04-27-1990' })}
         </>
       }
-      note={isOdd && oddWords}
+      note={isOdd && oddText}
     >
       {(field) => (
         <div className={frame.boxWidth.short}>

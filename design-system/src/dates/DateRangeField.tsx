@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, type Ref, useId, useRef, useState } fr
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
-import { FieldError, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
+import { ErrorText, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
 import { useErrorAnnouncement, useFormReset, useMergedRef } from '../fields/field-ids.ts';
 import { reportMissingLabel } from '../fields/missing-label.ts';
 import { isDate } from '../formats/iso-date.ts';
@@ -107,7 +107,7 @@ export function DateRangeField({
           {description}
         </div>
       )}
-      <FieldError id={`${id}-error`}>{errorMessage}</FieldError>
+      <ErrorText id={`${id}-error`}>{errorMessage}</ErrorText>
       <OptionalGroup isOptional={!isRequired}>
         <div className={styles.parts}>
           {parts.map((part) => (

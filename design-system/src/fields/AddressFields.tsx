@@ -8,7 +8,7 @@ import { findState } from '../formats/states.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import * as styles from './AddressFields.css.ts';
 import type { FieldBinding } from './binding.ts';
-import { FieldError, OptionalGroup, OptionalMark } from './Field.tsx';
+import { ErrorText, OptionalGroup, OptionalMark } from './Field.tsx';
 import { useErrorAnnouncement, useFormReset, useMergedRef } from './field-ids.ts';
 import { reportMissingLabel } from './missing-label.ts';
 import { listCountries, loadStates, statesOf } from './regions.ts';
@@ -236,7 +236,7 @@ export function AddressFields({
           {description}
         </div>
       )}
-      <FieldError id={`${id}-error`}>{errorMessage}</FieldError>
+      <ErrorText id={`${id}-error`}>{errorMessage}</ErrorText>
       <OptionalGroup isOptional={!isRequired}>
         <SelectField
           {...part('countryCode')}

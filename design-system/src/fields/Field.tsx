@@ -96,7 +96,7 @@ export function Field<Tag extends ControlTag = 'input'>({
           {description}
         </div>
       )}
-      <FieldError id={ids.errorId}>{errorMessage}</FieldError>
+      <ErrorText id={ids.errorId}>{errorMessage}</ErrorText>
       {children(attributes, ids)}
       {name && typeof submitted === 'string' && (
         <input type="hidden" {...{ name, form }} value={submitted} disabled={isDisabled} />
@@ -162,7 +162,7 @@ export function NoteError({ children }: { children: ReactNode }) {
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div id={id} className={styles.error}>

@@ -1,6 +1,6 @@
 import type { FocusEventHandler, ReactNode, Ref, RefObject } from 'react';
 import * as frame from './Field.css.ts';
-import { FieldError, OptionalMark } from './Field.tsx';
+import { ErrorText, OptionalMark } from './Field.tsx';
 import { type FieldIds, type FieldProps, useErrorAnnouncement, useMergedRef } from './field-ids.ts';
 import { reportMissingLabel } from './missing-label.ts';
 
@@ -84,7 +84,7 @@ export function Group({
           {description}
         </div>
       )}
-      <FieldError id={ids.errorId}>{errorMessage}</FieldError>
+      <ErrorText id={ids.errorId}>{errorMessage}</ErrorText>
       {children}
       {note && (
         <div id={ids.noteId} className={frame.note}>

@@ -52,7 +52,7 @@ export function TimeField({
   });
   const [wasLeft, setLeft] = useState(false);
   const isHalf = wasLeft && parseTime(text, locale).problem === 'period';
-  const periodWords = intl.formatMessage(messages.timePeriod);
+  const periodText = intl.formatMessage(messages.timePeriod);
 
   return (
     <Field
@@ -67,7 +67,7 @@ export function TimeField({
           {intl.formatMessage(sharedMessages.dateExample, { example: formatTime('14:30', locale) })}
         </>
       }
-      note={isHalf && <NoteError>{periodWords}</NoteError>}
+      note={isHalf && <NoteError>{periodText}</NoteError>}
     >
       {(field) => (
         <input
@@ -92,7 +92,7 @@ export function TimeField({
           onBlur={(event) => {
             const { value: time, problem } = parseTime(event.target.value, locale);
             if (time) reformat(formatTime(time, locale));
-            if (problem === 'period' && !wasLeft) announce(periodWords);
+            if (problem === 'period' && !wasLeft) announce(periodText);
             setLeft(problem === 'period');
             onBlur?.(event);
           }}

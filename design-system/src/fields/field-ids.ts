@@ -105,7 +105,7 @@ export function useMergedRef<E>(control: RefObject<E | null>, ref: Ref<E> | unde
 
 const resets = new Set<(event: Event) => void>();
 // One listener for all fields is cheaper than one each when there are hundreds.
-const tellReset = (event: Event) => {
+const notifyReset = (event: Event) => {
   for (const listen of resets) listen(event);
 };
 
@@ -128,11 +128,11 @@ export function useFormReset(
       if (latest.current) latest.current();
       else setTimeout(showAgain);
     };
-    if (resets.size === 0) document.addEventListener('reset', tellReset);
+    if (resets.size === 0) document.addEventListener('reset', notifyReset);
     resets.add(listen);
     return () => {
       resets.delete(listen);
-      if (resets.size === 0) document.removeEventListener('reset', tellReset);
+      if (resets.size === 0) document.removeEventListener('reset', notifyReset);
     };
   }, [control]);
 }

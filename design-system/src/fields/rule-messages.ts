@@ -6,7 +6,7 @@ import { formatMoney } from '../formats/money.ts';
 import { useErrorMessages } from '../intl/ErrorMessagesProvider.tsx';
 import type { ErrorMessages } from '../intl/error-messages.ts';
 import type { RuleName } from '../rules/violation.ts';
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldError } from './field-error.ts';
 
 /** The message of every rule. The violation provides the limits. */
 const messages: Record<RuleName, MessageDescriptor> = defineMessages({
@@ -157,44 +157,44 @@ const unknownRule = defineMessages({
   },
 });
 
-const known = new WeakMap<FieldProblem, { intl: IntlShape; text: string }>();
+const known = new WeakMap<FieldError, { intl: IntlShape; text: string }>();
 
 /**
- * The message for a problem, the same for client and server errors: that of the rule, else the problem's own text,
+ * The message for an error, the same for client and server errors: that of the rule, else the error's own text,
  * else the app's message for the server's key.
  */
-export function useProblemText(): (problem: FieldProblem) => string {
+export function useFieldErrorText(): (error: FieldError) => string {
   const intl = useIntl();
   const errorMessages = useErrorMessages();
-  return (problem) => problemText(intl, problem, errorMessages);
+  return (error) => fieldErrorText(intl, error, errorMessages);
 }
 
-export function problemText(intl: IntlShape, problem: FieldProblem, errorMessages?: ErrorMessages): string {
-  const before = known.get(problem);
+export function fieldErrorText(intl: IntlShape, error: FieldError, errorMessages?: ErrorMessages): string {
+  const before = known.get(error);
   if (before?.intl === intl) return before.text;
-  const text = textOf(intl, problem, errorMessages);
-  known.set(problem, { intl, text });
+  const text = textOf(intl, error, errorMessages);
+  known.set(error, { intl, text });
   return text;
 }
 
 function textOf(
   intl: IntlShape,
-  { rule, values, detail }: FieldProblem,
+  { rule, values = {}, detail }: FieldError,
   errorMessages: ErrorMessages | undefined,
 ): string {
   const message = Object.hasOwn(messages, rule) ? messages[rule as RuleName] : null;
   if (!message)
     return detail ?? intl.formatMessage(errorMessages?.find(rule) ?? (unknownRule.text as MessageDescriptor));
-  const words: Record<string, string | number> = { example: 'none', ...values };
-  if (typeof words.types === 'string') words.types = fileTypeNames(words.types.split(/,\s*/), intl.locale);
+  const shown: Record<string, string | number | boolean | null> = { example: 'none', ...values };
+  if (typeof shown.types === 'string') shown.types = fileTypeNames(shown.types.split(/,\s*/), intl.locale);
   for (const key of ['min', 'max']) {
     // Limits that are dates are formatted as dates, others as numbers.
-    const limit = words[key];
-    if (rule === 'fileSize') words[key] = formatFileSize(Number(limit), intl.locale);
-    else if (typeof limit === 'string') words[key] = formatDate(limit, 'medium', intl.locale);
-    else if (limit !== undefined && typeof values.currency === 'string')
-      words[key] = formatMoney({ amount: limit, currency: values.currency }, { locale: intl.locale });
-    else if (limit !== undefined && rule.startsWith('number')) words[key] = intl.formatNumber(limit);
+    const limit = shown[key];
+    if (rule === 'fileSize') shown[key] = formatFileSize(Number(limit), intl.locale);
+    else if (typeof limit === 'string') shown[key] = formatDate(limit, 'medium', intl.locale);
+    else if (typeof limit === 'number' && typeof values.currency === 'string')
+      shown[key] = formatMoney({ amount: limit, currency: values.currency }, { locale: intl.locale });
+    else if (typeof limit === 'number' && rule.startsWith('number')) shown[key] = intl.formatNumber(limit);
   }
-  return intl.formatMessage(message, words as Record<string, string>);
+  return intl.formatMessage(message, shown);
 }

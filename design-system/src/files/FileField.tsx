@@ -6,9 +6,9 @@ import { announce } from '../aria/announcement.ts';
 import { useContentUrl } from '../data/ContentUrlProvider.tsx';
 import * as bars from '../data/Progress.css.ts';
 import { Field, NoteError } from '../fields/Field.tsx';
+import type { FieldError } from '../fields/field-error.ts';
 import { type FieldProps, useFormReset } from '../fields/field-ids.ts';
-import type { ServerFieldError } from '../fields/field-problem.ts';
-import { problemText, useProblemText } from '../fields/rule-messages.ts';
+import { fieldErrorText, useFieldErrorText } from '../fields/rule-messages.ts';
 import { formatFileSize } from '../formats/file-size.ts';
 import { fileTypeNames } from '../formats/file-types.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
@@ -117,7 +117,7 @@ export function FileField({
     const violation = limitReached(1)([...files!]) ?? fileType(accept)(file) ?? fileSize(maxSize)(file);
     if (violation) {
       return refuse(
-        violation.rule === 'required' ? intl.formatMessage(messages.empty) : problemText(intl, violation),
+        violation.rule === 'required' ? intl.formatMessage(messages.empty) : fieldErrorText(intl, violation),
       );
     }
     setRefusal('');
@@ -290,7 +290,7 @@ interface ProgressProps {
 
 function Progress({ stage, size }: ProgressProps) {
   const intl = useIntl();
-  const problemText = useProblemText();
+  const fieldErrorText = useFieldErrorText();
   const describeError = useDescribeError();
   if (stage.kind === 'none') {
     return size !== undefined && <span className={styles.detail}>{formatFileSize(size, intl.locale)}</span>;
@@ -299,7 +299,7 @@ function Progress({ stage, size }: ProgressProps) {
     const refused = fieldErrorOf(stage.error);
     const text = () =>
       isServerError(stage.error) ? describeError(stage.error) : intl.formatMessage(messages.failed);
-    return <NoteError>{refused ? problemText({ values: {}, ...refused }) : text()}</NoteError>;
+    return <NoteError>{refused ? fieldErrorText(refused) : text()}</NoteError>;
   }
   const percent = intl.formatMessage(phrases.sent, {
     percent: intl.formatNumber(stage.fraction, { style: 'percent' }),
@@ -318,6 +318,6 @@ function Progress({ stage, size }: ProgressProps) {
 }
 
 /** The server's error about the file itself. */
-function fieldErrorOf(error: unknown): ServerFieldError | undefined {
-  return ((error ?? {}) as { errors?: readonly ServerFieldError[] }).errors?.[0];
+function fieldErrorOf(error: unknown): FieldError | undefined {
+  return ((error ?? {}) as { errors?: readonly FieldError[] }).errors?.[0];
 }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
-import { useProblemText } from '../fields/rule-messages.ts';
+import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -81,8 +81,8 @@ interface EntryProps {
   fields: FieldRegistry;
 }
 
-function Entry({ entry: { name, label, problem }, isWrong, fields }: EntryProps) {
-  const text = useProblemText()(problem);
+function Entry({ entry: { name, label, error }, isWrong, fields }: EntryProps) {
+  const text = useFieldErrorText()(error);
   const control = fields.control(name);
   const words = (
     <>

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import type { FieldBinding } from '../fields/binding.ts';
-import type { FieldProblem } from '../fields/field-problem.ts';
+import type { FieldError } from '../fields/field-error.ts';
 import { GroupRegistryContext } from '../fields/group-registry.ts';
-import { useProblemText } from '../fields/rule-messages.ts';
+import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
@@ -73,9 +73,9 @@ export function FormField({ name, as, ...fieldProps }: { name: string; as: AnyCo
   return <Bound key={name} name={name} as={as} fieldProps={fieldProps} />;
 }
 
-function useMessageOf(): (problem: FieldProblem | null) => ReactNode {
-  const text = useProblemText();
-  return (problem) => (problem ? text(problem) : undefined);
+function useMessageOf(): (error: FieldError | null) => ReactNode {
+  const text = useFieldErrorText();
+  return (error) => (error ? text(error) : undefined);
 }
 
 /** Registers the field, and notifies the form of focus and blur. */
@@ -130,7 +130,7 @@ function BoundValue({ name, as: Component, fieldProps }: BoundProps) {
       ref={control}
       name={name}
       value={valueAt(values.current, name) ?? empty}
-      errorMessage={messageOf(store.shownProblem(name))}
+      errorMessage={messageOf(store.shownError(name))}
       onChange={(value: unknown) => values.set(name, value)}
     />
   );
@@ -165,7 +165,7 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
     },
     [subscribe, values, name],
   );
-  const problem = useOwnStore(listen, () => store.shownProblem(name));
+  const error = useOwnStore(listen, () => store.shownError(name));
   return (
     <Component
       {...fieldProps}
@@ -174,7 +174,7 @@ function BoundText({ name, as: Component, fieldProps }: BoundProps) {
       ref={control}
       name={name}
       defaultValue={first}
-      errorMessage={messageOf(problem)}
+      errorMessage={messageOf(error)}
       onChange={(text: string) => {
         common.current = text;
         values.set(name, text);
@@ -192,8 +192,8 @@ function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
   useOwnStore(subscribe, () => store.version(name));
   const errorMessages = Object.fromEntries(
     parts.flatMap((part) => {
-      const problem = store.shownProblem(`${name}.${part}`);
-      return problem ? [[part, messageOf(problem)]] : [];
+      const error = store.shownError(`${name}.${part}`);
+      return error ? [[part, messageOf(error)]] : [];
     }),
   );
   return (
@@ -203,7 +203,7 @@ function BoundGroup({ name, as: Component, fieldProps }: BoundProps) {
         ref={group}
         name={name}
         value={valueAt(values.current, name) ?? empty}
-        errorMessage={messageOf(store.shownProblem(name))}
+        errorMessage={messageOf(store.shownError(name))}
         errorMessages={errorMessages}
         onChange={(next: unknown) => values.set(name, next)}
         onFieldFocus={(part: string) => store.focus(`${name}.${part}`)}

@@ -42,7 +42,7 @@ export class FieldRegistry {
     return this.#fields.get(name)?.control() ?? null;
   }
 
-  /** The field that shows a problem of `name`: itself, or the innermost group it belongs to. */
+  /** The field that shows an error of `name`: itself, or the innermost group it belongs to. */
   fieldOf = (name: string): string | null => {
     if (this.#fields.has(name)) return name;
     const around = this.names.filter((key) => name.startsWith(`${key}.`));
@@ -60,17 +60,17 @@ export class FieldRegistry {
   }
 
   /** Messages that controls have set with `setCustomValidity`, by field. */
-  complaints = (): Map<string, string> => {
-    const complaints = new Map<string, string>();
+  controlErrors = (): Map<string, string> => {
+    const controlErrors = new Map<string, string>();
     for (const [name, { control }] of this.#fields) {
-      const message = this.#complaintOf(control());
-      if (message) complaints.set(name, message);
+      const message = this.#controlErrorOf(control());
+      if (message) controlErrors.set(name, message);
     }
-    return complaints;
+    return controlErrors;
   };
 
   /** In a group, the message of a control that is not a field itself. */
-  #complaintOf(element: HTMLElement | null): string {
+  #controlErrorOf(element: HTMLElement | null): string {
     const controls = element instanceof HTMLFieldSetElement ? [...element.elements] : [element];
     const found = controls.find(
       (control): control is HTMLInputElement =>

@@ -17,7 +17,7 @@ const schema = z.object({
 const blank: Values = { name: '', email: '', rows: [{ city: '' }, { city: '' }] };
 const valid: Values = { name: 'Ana', email: 'ana@example.com', rows: [] };
 
-let complaints: Map<string, string>;
+let controlErrors: Map<string, string>;
 let pointer: Promise<void> | null;
 let values: Values;
 let store: FormStore;
@@ -28,12 +28,12 @@ const fields = {
   label: (name: string) => name.toUpperCase(),
   fieldOf: (name: string) => fields.names.find((key) => name === key || name.startsWith(`${key}[`)) ?? null,
   inDocumentOrder: (names: Iterable<string>) => [...names].sort(),
-  complaints: () => complaints,
+  controlErrors: () => controlErrors,
 };
 
 function start(from: Values): void {
   values = from;
-  complaints = new Map();
+  controlErrors = new Map();
   pointer = null;
   store = new FormStore(values, { fields, afterPointerUp: () => pointer });
   store.setSchema(schema);
@@ -50,12 +50,12 @@ async function edit<Name extends keyof Values>(name: Name, value: Values[Name]):
   await store.blur(name);
 }
 
-const ruleOf = (name: string) => store.shownProblem(name)?.rule ?? null;
+const ruleOf = (name: string) => store.shownError(name)?.rule ?? null;
 const submit = (answer: unknown = null) => store.submit(async () => answer);
 
 beforeEach(() => start(blank));
 
-describe('a field shows its problem', () => {
+describe('a field shows its error', () => {
   it('not while it is first typed in, but once it is left', async () => {
     store.focus('email');
     type('email', 'ana');
@@ -103,14 +103,14 @@ describe('a field shows its problem', () => {
 
   it('as worded by its control, if the schema finds nothing', async () => {
     start(valid);
-    complaints.set('name', 'Still uploading');
+    controlErrors.set('name', 'Still uploading');
     expect(await submit()).toBe(false);
-    expect(store.shownProblem('name')).toEqual({ rule: 'control', values: {}, detail: 'Still uploading' });
+    expect(store.shownError('name')).toEqual({ rule: 'control', values: {}, detail: 'Still uploading' });
   });
 });
 
 describe('a submit', () => {
-  it('shows every problem, in the order of the page', async () => {
+  it('shows every error, in the order of the page', async () => {
     expect(await submit()).toBe(false);
     expect(store.failure?.entries.map(({ name, label }) => [name, label])).toEqual([
       ['email', 'EMAIL'],
@@ -165,7 +165,7 @@ describe('a submit', () => {
 });
 
 describe('the items of a list', () => {
-  it('keep their problems when an earlier one is removed', async () => {
+  it('keep their errors when an earlier one is removed', async () => {
     start({ ...valid, rows: [{ city: '' }, { city: 'Quito' }, { city: '' }] });
     await submit();
     expect(ruleOf('rows[2].city')).toBe('required');

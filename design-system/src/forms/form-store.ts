@@ -1,4 +1,4 @@
-import type { FieldProblem, ServerFieldError } from '../fields/field-problem.ts';
+import type { FieldError } from '../fields/field-error.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import type { FormSchema } from './form-schema.ts';
 import { valueAt } from './paths.ts';
@@ -19,7 +19,7 @@ const isWithin = (name: string, group: string) =>
 
 /** The store's dependencies on the page. */
 export interface FormPage {
-  fields: Pick<FieldRegistry, 'names' | 'label' | 'fieldOf' | 'inDocumentOrder' | 'complaints'>;
+  fields: Pick<FieldRegistry, 'names' | 'label' | 'fieldOf' | 'inDocumentOrder' | 'controlErrors'>;
   /** Returns a promise to wait for before showing errors on blur, or null if there's nothing to wait for. */
   afterPointerUp: () => Promise<void> | null;
 }
@@ -92,15 +92,15 @@ export class FormStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The field's visible problem. The same object as long as it is the same problem. */
-  shownProblem(name: string): FieldProblem | null {
-    const fromServer = this.#validation.serverProblem(name);
+  /** The field's visible error. The same object as long as it is the same error. */
+  shownError(name: string): FieldError | null {
+    const fromServer = this.#validation.serverError(name);
     if (fromServer) return fromServer;
-    return this.#visibility.isShown(name) ? this.#validation.problem(name) : null;
+    return this.#visibility.isShown(name) ? this.#validation.error(name) : null;
   }
 
   /** Whether the field is invalid, shown or not. */
-  isWrong = (name: string): boolean => this.#validation.problem(name) !== null;
+  isWrong = (name: string): boolean => this.#validation.error(name) !== null;
 
   get failure(): SubmissionFailure | null {
     return this.#submission.failure;
@@ -125,14 +125,14 @@ export class FormStore {
   }
 
   /**
-   * Hides the field's problem after its value was set by code, until the field is used again or the form is
+   * Hides the field's error after its value was set by code, until the field is used again or the form is
    * submitted.
    */
   resetTouched(name: string): void {
     this.#visibility.resetTouched(name);
   }
 
-  /** Moves up the problems of the items after a removed one. */
+  /** Moves up the errors of the items after a removed one. */
   removeItem(list: string, index: number): void {
     this.#validation.removeItem(list, index);
     this.#visibility.removeItem(list, index);
@@ -146,7 +146,7 @@ export class FormStore {
     const { focused } = this.#visibility;
     // Other fields that changed as a result weren't typed in.
     if (focused && (name === undefined || isWithin(focused, name))) this.#visibility.touch(focused);
-    const changed = new Set(this.#validation.dropOutdatedServerProblems(values));
+    const changed = new Set(this.#validation.dropOutdatedServerErrors(values));
     if (name !== undefined) {
       changed.add(name);
       for (const part of this.#fields.keys()) if (isWithin(part, name)) changed.add(part);
@@ -158,14 +158,14 @@ export class FormStore {
     this.#notify(isAnything ? undefined : changed);
   }
 
-  /** Adds the fields whose problem has changed. Returns a promise of them if a rule has to load something first. */
+  /** Adds the fields whose error has changed. Returns a promise of them if a rule has to load something first. */
   #validate(changed: Set<string>): Promise<Set<string>> | null {
     const add = (change: ValidationChange | null) => {
       for (const name of change?.changed ?? []) changed.add(name);
       for (const name of change?.fixed ?? []) this.#visibility.fix(name);
       return changed;
     };
-    const result = this.#validation.validate(this.#values, this.#page.fields.complaints);
+    const result = this.#validation.validate(this.#values, this.#page.fields.controlErrors);
     if (result instanceof Promise) return result.then(add);
     add(result);
     return null;
@@ -178,7 +178,7 @@ export class FormStore {
   async submit(send: () => Promise<unknown>): Promise<boolean> {
     if (!this.#submission.start()) return false;
     const changed = new Set([...this.#validation.serverNames, ...this.#visibility.suppressed]);
-    this.#validation.clearServerProblems();
+    this.#validation.clearServerErrors();
     try {
       const late = this.#validate(changed);
       if (late) {
@@ -187,7 +187,7 @@ export class FormStore {
       }
       const wrong = this.#validation.names;
       if (wrong.length > 0) {
-        // Their problems may have been known but not visible yet.
+        // Their errors may have been known but not visible yet.
         for (const name of wrong) changed.add(name);
         this.#visibility.visitAll([...this.#page.fields.names, ...wrong]);
         this.#fail(null, wrong);
@@ -214,7 +214,7 @@ export class FormStore {
   #receive(error: unknown): void {
     const errors = (error as { errors?: unknown } | null)?.errors;
     const isPlaced = this.#validation.applyServerErrors(
-      Array.isArray(errors) ? (errors as ServerFieldError[]) : [],
+      Array.isArray(errors) ? (errors as FieldError[]) : [],
       this.#values,
       this.#page.fields.fieldOf,
     );
@@ -227,11 +227,11 @@ export class FormStore {
     const { fields } = this.#page;
     const entries = fields
       .inDocumentOrder(names)
-      .map((name) => ({ name, label: fields.label(name), problem: this.shownProblem(name)! }));
+      .map((name) => ({ name, label: fields.label(name), error: this.shownError(name)! }));
     this.#submission.fail(entries, error);
   }
 
-  /** Hides every problem and keeps the values. */
+  /** Hides every error and keeps the values. */
   clear(): void {
     this.#validation.clear();
     this.#visibility.clear();

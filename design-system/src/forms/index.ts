@@ -1,5 +1,5 @@
-export type { FieldProblem, ServerFieldError } from '../fields/field-problem.ts';
-export { useProblemText } from '../fields/rule-messages.ts';
+export type { FieldError } from '../fields/field-error.ts';
+export { useFieldErrorText } from '../fields/rule-messages.ts';
 export type { Step as WizardStep, StepState } from '../navigation/Stepper.tsx';
 export { type Answer, type AnswerGroup, CheckAnswers } from './CheckAnswers.tsx';
 export { DraftStatus } from './DraftStatus.tsx';

@@ -1,9 +1,9 @@
-import type { FieldProblem } from '../fields/field-problem.ts';
+import type { FieldError } from '../fields/field-error.ts';
 
 export interface SummaryEntry {
   name: string;
   label: string;
-  problem: FieldProblem;
+  error: FieldError;
 }
 
 /** The errors of a failed submit. */

@@ -63,11 +63,11 @@ export interface Form<Values> {
   /** The initial or last saved values, against which changes are determined. */
   readonly savedValues: Values;
   getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
-  /** Hides the field's problem until it is used again or the form is submitted. */
+  /** Hides the field's error until it is used again or the form is submitted. */
   setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
   /** Validates, submits, and shows the result. Resolves to true on success. */
   submit: () => Promise<boolean>;
-  /** Resets to the initial values, or to others, and hides every problem. */
+  /** Resets to the initial values, or to others, and hides every error. */
   reset: (values?: Values) => void;
   /** Whether leaving would lose unsaved changes. */
   isUnsaved: () => boolean;

@@ -1,4 +1,4 @@
-import type { FieldProblem, ServerFieldError } from '../fields/field-problem.ts';
+import type { FieldError } from '../fields/field-error.ts';
 import { fieldNameOf, type SchemaIssue, violationOf } from '../rules/schema.ts';
 import type { FormSchema } from './form-schema.ts';
 import { removeItemFromMap } from './list-items.ts';
@@ -7,76 +7,78 @@ import { nameOfPointer, valueAt } from './paths.ts';
 /** Fields whose result differs from the previous validation. */
 export interface ValidationChange {
   changed: Set<string>;
-  /** The fields whose problem is resolved. */
+  /** The fields whose error is resolved. */
   fixed: Set<string>;
 }
 
-const isSameProblem = (a: FieldProblem | undefined, b: FieldProblem) =>
+const isSameError = (a: FieldError | undefined, b: FieldError) =>
   a?.rule === b.rule && a.detail === b.detail && JSON.stringify(a.values) === JSON.stringify(b.values);
 
-/** The problems of a form's values, from its schema, its controls and the server. */
+/** The errors of a form's values, from its schema, its controls and the server. */
 export class FormValidation {
   schema: FormSchema | undefined;
-  #problems = new Map<string, FieldProblem>();
-  #serverProblems = new Map<string, { problem: FieldProblem; value: unknown }>();
+  #errors = new Map<string, FieldError>();
+  #serverErrors = new Map<string, { error: FieldError; value: unknown }>();
   #run = 0;
 
-  /** The same object as long as the field has the same problem. */
-  problem(name: string): FieldProblem | null {
-    return this.serverProblem(name) ?? this.#problems.get(name) ?? null;
+  /** The same object as long as the field has the same error. */
+  error(name: string): FieldError | null {
+    return this.serverError(name) ?? this.#errors.get(name) ?? null;
   }
 
   /** Applies until the field's value changes or the form is submitted again. */
-  serverProblem(name: string): FieldProblem | null {
-    return this.#serverProblems.get(name)?.problem ?? null;
+  serverError(name: string): FieldError | null {
+    return this.#serverErrors.get(name)?.error ?? null;
   }
 
   /** Fields that the schema or their controls find invalid. */
   get names(): string[] {
-    return [...this.#problems.keys()];
+    return [...this.#errors.keys()];
   }
 
   get serverNames(): string[] {
-    return [...this.#serverProblems.keys()];
+    return [...this.#serverErrors.keys()];
   }
 
   /**
-   * Validates the values with the schema. `complaints` are the controls' own messages by field, such as for a typed
+   * Validates the values with the schema. `controlErrors` are the controls' own messages by field, such as for a typed
    * text that is not an option, or a file that is still uploading. Returns a promise if a rule has to load something,
    * which resolves to null if a later run has superseded it.
    */
   validate(
     values: unknown,
-    complaints: () => ReadonlyMap<string, string>,
+    controlErrors: () => ReadonlyMap<string, string>,
   ): ValidationChange | Promise<ValidationChange | null> {
     this.#run += 1;
     const run = this.#run;
     const result = this.schema?.['~standard'].validate(values) ?? {};
-    if (!(result instanceof Promise)) return this.#applyIssues(result.issues, complaints());
-    return result.then(({ issues }) => (run === this.#run ? this.#applyIssues(issues, complaints()) : null));
+    if (!(result instanceof Promise)) return this.#applyIssues(result.issues, controlErrors());
+    return result.then(({ issues }) =>
+      run === this.#run ? this.#applyIssues(issues, controlErrors()) : null,
+    );
   }
 
   #applyIssues(
     issues: ReadonlyArray<SchemaIssue> = [],
-    complaints: ReadonlyMap<string, string>,
+    controlErrors: ReadonlyMap<string, string>,
   ): ValidationChange {
-    const found = new Map<string, FieldProblem>();
+    const found = new Map<string, FieldError>();
     for (const issue of issues) {
       const name = fieldNameOf(issue);
       if (!found.has(name)) found.set(name, violationOf(issue));
     }
-    for (const [name, detail] of complaints) {
+    for (const [name, detail] of controlErrors) {
       if (!found.has(name)) found.set(name, { rule: 'control', values: {}, detail });
     }
     const changed = new Set<string>();
-    for (const [name, problem] of found) {
-      const old = this.#problems.get(name);
-      if (isSameProblem(old, problem)) found.set(name, old!);
+    for (const [name, error] of found) {
+      const old = this.#errors.get(name);
+      if (isSameError(old, error)) found.set(name, old!);
       else changed.add(name);
     }
     const fixed = new Set(this.names.filter((name) => !found.has(name)));
     for (const name of fixed) changed.add(name);
-    this.#problems = found;
+    this.#errors = found;
     return { changed, fixed };
   }
 
@@ -85,41 +87,40 @@ export class FormValidation {
    * each error found its field.
    */
   applyServerErrors(
-    errors: readonly ServerFieldError[],
+    errors: readonly FieldError[],
     values: unknown,
     fieldOf: (name: string) => string | null,
   ): boolean {
     let isPlaced = errors.length > 0;
-    for (const { pointer, rule, values: ruleValues = {}, detail } of errors) {
-      const name = fieldOf(nameOfPointer(pointer ?? ''));
+    for (const error of errors) {
+      const name = fieldOf(nameOfPointer(error.pointer ?? ''));
       if (name === null) {
         isPlaced = false;
         continue;
       }
-      const problem = { rule, values: ruleValues, ...(detail !== undefined && { detail }) };
-      this.#serverProblems.set(name, { problem, value: valueAt(values, name) });
+      this.#serverErrors.set(name, { error, value: valueAt(values, name) });
     }
     return isPlaced;
   }
 
   /** Clears the server's errors of fields whose values have changed since. Returns their names. */
-  dropOutdatedServerProblems(values: unknown): string[] {
-    const outdated = [...this.#serverProblems].filter(([name, { value }]) => valueAt(values, name) !== value);
-    for (const [name] of outdated) this.#serverProblems.delete(name);
+  dropOutdatedServerErrors(values: unknown): string[] {
+    const outdated = [...this.#serverErrors].filter(([name, { value }]) => valueAt(values, name) !== value);
+    for (const [name] of outdated) this.#serverErrors.delete(name);
     return outdated.map(([name]) => name);
   }
 
-  clearServerProblems(): void {
-    this.#serverProblems.clear();
+  clearServerErrors(): void {
+    this.#serverErrors.clear();
   }
 
   removeItem(list: string, index: number): void {
-    removeItemFromMap(this.#problems, list, index);
-    removeItemFromMap(this.#serverProblems, list, index);
+    removeItemFromMap(this.#errors, list, index);
+    removeItemFromMap(this.#serverErrors, list, index);
   }
 
   clear(): void {
-    this.#problems.clear();
-    this.#serverProblems.clear();
+    this.#errors.clear();
+    this.#serverErrors.clear();
   }
 }

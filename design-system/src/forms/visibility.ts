@@ -1,8 +1,8 @@
 import { removeItemFromSet } from './list-items.ts';
 
 /**
- * Determines which fields may show their problem: none until the field is left with a change, or the form is
- * submitted. From then on problems show immediately, except while the user is typing in a field that has since become
+ * Determines which fields may show their error: none until the field is left with a change, or the form is
+ * submitted. From then on errors show immediately, except while the user is typing in a field that has since become
  * valid.
  */
 export class FieldVisibility {
@@ -10,7 +10,7 @@ export class FieldVisibility {
   #touched = new Set<string>();
   /** Fields left after a change, or submitted. */
   #visited = new Set<string>();
-  /** Fields whose new problem waits until they are left. */
+  /** Fields whose new error waits until they are left. */
   #suppressed = new Set<string>();
   #focused: string | null = null;
 
@@ -59,7 +59,7 @@ export class FieldVisibility {
     this.#touched.add(name);
   }
 
-  /** Its problem was fixed, so while the user is still typing, a new one waits. */
+  /** Its error was fixed, so while the user is still typing, a new one waits. */
   fix(name: string): void {
     if (name === this.#focused) this.#suppressed.add(name);
   }

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
 import { type DateOverride, nextRange, rangeProblems, type TimeRange } from '../availability/hours.ts';
 import { DateField } from '../dates/DateField.tsx';
-import { problemText } from '../fields/rule-messages.ts';
+import { fieldErrorText } from '../fields/rule-messages.ts';
 import { today } from '../formats/dates.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import { date, minDate } from '../rules/dates.ts';
@@ -52,7 +52,7 @@ export function DateOverrides({
     if (violation || isThere) {
       setError(
         violation
-          ? problemText(intl, violation)
+          ? fieldErrorText(intl, violation)
           : intl.formatMessage({
               defaultMessage: 'This day is already in the list',
               description: 'Error: a day that was added to a list twice',

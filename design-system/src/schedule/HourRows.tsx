@@ -24,7 +24,7 @@ interface HourRowsProps {
 export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: HourRowsProps) {
   const intl = useIntl();
   const { locale } = intl;
-  const problemWords = {
+  const problemTexts = {
     order: intl.formatMessage({
       defaultMessage: 'Start time must be less than end time',
       description: 'Error: hours of a schedule that end before they start',
@@ -74,7 +74,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
           onChange={(startTime) => startTime && onChange(place, { startTime })}
           isDisabled={isReadOnly}
           isRequired
-          errorMessage={problem && problemWords[problem]}
+          errorMessage={problem && problemTexts[problem]}
         />
         <SelectField
           label={intl.formatMessage({

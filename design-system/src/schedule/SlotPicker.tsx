@@ -97,7 +97,7 @@ export function SlotPicker({
     [...inputs].find(({ value }) => value === firstNew.current)?.focus();
     firstNew.current = '';
   });
-  const goneWords =
+  const goneText =
     !chosenTime || inOrder.some(({ from }) => from === chosen)
       ? ''
       : intl.formatMessage(
@@ -114,15 +114,15 @@ export function SlotPicker({
   // Makes the form invalid if the selected time is taken. The first radio reports for the group.
   useLayoutEffect(() => {
     const radio = group.current?.querySelector<HTMLInputElement>('input:enabled');
-    radio?.setCustomValidity(goneWords);
+    radio?.setCustomValidity(goneText);
     return () => radio?.setCustomValidity('');
   });
-  const lastAnnounced = useRef(goneWords);
+  const lastAnnounced = useRef(goneText);
   useEffect(() => {
-    if (goneWords && lastAnnounced.current !== goneWords) announce(goneWords);
-    lastAnnounced.current = goneWords;
-  }, [goneWords]);
-  const note = !errorMessage && goneWords;
+    if (goneText && lastAnnounced.current !== goneText) announce(goneText);
+    lastAnnounced.current = goneText;
+  }, [goneText]);
+  const note = !errorMessage && goneText;
   const ids = useFieldIds({ id, description: true, errorMessage }, Boolean(note));
 
   return (

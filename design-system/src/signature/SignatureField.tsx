@@ -5,7 +5,7 @@ import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
-import { problemText } from '../fields/rule-messages.ts';
+import { fieldErrorText } from '../fields/rule-messages.ts';
 import { cropPicture } from '../files/crop.ts';
 import { FileField } from '../files/FileField.tsx';
 import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
@@ -131,7 +131,7 @@ export function SignatureField({
   // A native form validates its controls, so the name input also reports a signature that is not drawn yet.
   const nameBox = useRef<HTMLInputElement>(null);
   const violation = isRequired && name.trim() !== '' ? signed()(signature) : null;
-  const missing = violation ? problemText(intl, violation) : '';
+  const missing = violation ? fieldErrorText(intl, violation) : '';
   useLayoutEffect(() => nameBox.current?.setCustomValidity(missing), [missing]);
 
   const isNameMissing = Boolean(errorMessage) && name.trim() === '';

@@ -44,7 +44,7 @@ export default function CircleScreen({ params }: { params: Record<string, string
       title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
       lead={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>}
     >
-      <Standing circle={circle} isCoach={isCoach} />
+      <Membership circle={circle} isCoach={isCoach} />
       <Split aside={<People circle={circle} isInside={isMember || isCoach} />}>
         <Stack gap="l">
           <CircleSessions circle={circle} isCoach={isCoach} />
@@ -69,7 +69,7 @@ export default function CircleScreen({ params }: { params: Record<string, string
 }
 
 /** The student's membership in the circle, and the next step. */
-function Standing({ circle, isCoach }: { circle: CircleDetails; isCoach: boolean }) {
+function Membership({ circle, isCoach }: { circle: CircleDetails; isCoach: boolean }) {
   if (circle.isInvited) return <Invitation circle={circle} />;
   if (circle.membership === 'TRANSFERRED')
     return (
@@ -85,7 +85,7 @@ function Standing({ circle, isCoach }: { circle: CircleDetails; isCoach: boolean
 }
 
 /** Joins and confirms it, even though the button is gone by then. */
-const useJoin = (circleId: string, words: () => string) => {
+const useJoin = (circleId: string, text: () => string) => {
   const { studentId } = useSignedInSession();
   return useMutation({
     mutationFn: () =>
@@ -93,7 +93,7 @@ const useJoin = (circleId: string, words: () => string) => {
         params: { path: { id: circleId } },
         body: { studentId },
       }),
-    onSuccess: () => toast.info(words()),
+    onSuccess: () => toast.info(text()),
   });
 };
 

@@ -24,7 +24,7 @@ const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, s
 const sortable = ['createdAt', 'category', 'type'] as const;
 const sizes = [10, 25, 50];
 
-const keys = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as Key[];
+const keys = <Key extends string>(labels: Record<Key, unknown>) => Object.keys(labels) as Key[];
 const choices = {
   source: keys(sourceMessages),
   category: ['', ...keys(categoryMessages)] as const,

@@ -19,14 +19,14 @@ import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { nullIfBlank } from '../student.ts';
 
-const words = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
+const choices = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
 const address = z.string().check(rules(url(), lengthMax(limits.websiteUrl.maxLength)));
 
 const schema = z.object({
   intro: z.string().check(rules(lengthMax(limits.intro.maxLength))),
-  specializations: words,
-  focus: words,
-  languages: words,
+  specializations: choices,
+  focus: choices,
+  languages: choices,
   websiteUrl: address,
   socialNetworks: z.object({ linkedIn: address, facebook: address, instagram: address, youtube: address }),
   facebookGroupUrl: address,
@@ -43,7 +43,7 @@ const networks = {
 type Lookup = components['schemas']['Lookup'];
 
 /** The options: common values, and the coach's own. */
-function useWords(type: Lookup['type'], chosen: readonly string[]) {
+function useSuggestions(type: Lookup['type'], chosen: readonly string[]) {
   const { data } = api.useSuspenseQuery('get', '/public/lookups');
   const common = data.content.filter((lookup) => lookup.type === type).map(({ value }) => value);
   return [...new Set([...chosen, ...common])]
@@ -120,7 +120,7 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="specializations"
           as={MultiSelectField}
           label={intl.formatMessage({ defaultMessage: 'Specializations', description: 'Label of a field' })}
-          options={useWords('COACH_SPECIALIZATION', coach.specializations)}
+          options={useSuggestions('COACH_SPECIALIZATION', coach.specializations)}
         />
         <form.Field
           name="focus"
@@ -130,13 +130,13 @@ export function ProfileForm({ coach }: { coach: Coach }) {
             defaultMessage: 'Who you work with most.',
             description: 'Hint of the focus of a coach',
           })}
-          options={useWords('COACH_FOCUS', coach.focus)}
+          options={useSuggestions('COACH_FOCUS', coach.focus)}
         />
         <form.Field
           name="languages"
           as={MultiSelectField}
           label={intl.formatMessage({ defaultMessage: 'Languages', description: 'Label of a field' })}
-          options={useWords('COACH_LANGUAGE', coach.languages)}
+          options={useSuggestions('COACH_LANGUAGE', coach.languages)}
         />
         <form.Field
           name="websiteUrl"

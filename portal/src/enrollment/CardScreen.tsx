@@ -10,7 +10,7 @@ import { AddCard } from '../payment-methods/AddCard.tsx';
 import { usePaymentMethods } from '../payment-methods/payment-methods.ts';
 import { type Application, resumeHref } from './applications.ts';
 import { autopayLabel, autopayText } from './autopay-messages.ts';
-import { BothDrafts } from './BothDrafts.tsx';
+import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
 
@@ -97,9 +97,9 @@ function CardStep({ application }: { application: Application }) {
         </Banner>
       )}
       {methods.length > 0 && (
-        <BothDrafts
+        <StepDraftStatus
           draft={draft}
-          inWords={({ paymentMethodId, autoPay }) => {
+          formatAnswers={({ paymentMethodId, autoPay }) => {
             const card = methods.find((method) => method.id === paymentMethodId);
             return [
               {

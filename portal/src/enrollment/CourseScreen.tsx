@@ -7,11 +7,11 @@ import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { queryClient } from '../query-client.ts';
 import type { Application } from './applications.ts';
-import { BothDrafts } from './BothDrafts.tsx';
 import { ClassAlerts } from './ClassAlerts.tsx';
 import { CohortDates } from './CohortDates.tsx';
 import { CohortFacts, languages } from './CohortFacts.tsx';
 import { closedClasses } from './class-alerts.ts';
+import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
 import { cohortsQuery, programQuery } from './step-queries.ts';
@@ -93,9 +93,9 @@ function CourseStep({ application }: { application: Application }) {
       <Text tone="muted" isMeasured>
         {offer.content.summary}
       </Text>
-      <BothDrafts
+      <StepDraftStatus
         draft={draft}
-        inWords={({ cohortId }) => {
+        formatAnswers={({ cohortId }) => {
           const cohort = cohorts.find((one) => one.id === cohortId);
           return [
             {

@@ -18,8 +18,8 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import type { Application, PaymentPlan } from './applications.ts';
-import { BothDrafts } from './BothDrafts.tsx';
 import { PromoCode } from './PromoCode.tsx';
+import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
 import { plansQuery } from './step-queries.ts';
@@ -80,9 +80,9 @@ function PlanStep({ application }: { application: Application }) {
 
   return (
     <Stack gap="l">
-      <BothDrafts
+      <StepDraftStatus
         draft={draft}
-        inWords={({ planId }) => [
+        formatAnswers={({ planId }) => [
           {
             label: intl.formatMessage({ defaultMessage: 'Payment plan', description: 'A step of enrolling' }),
             value: plans.find((plan) => plan.id === planId)?.name,
@@ -118,7 +118,7 @@ function PlanStep({ application }: { application: Application }) {
         <form.Subscribe selector={({ values }) => values.planId}>
           {(planId) => {
             const plan = isOnly ? only : plans.find((one) => one.id === planId);
-            return plan ? <PlanInFull plan={plan} voucherCode={voucherCode} intl={intl} /> : null;
+            return plan ? <PlanInFull plan={plan} promoCode={voucherCode} intl={intl} /> : null;
           }}
         </form.Subscribe>
         <form.SubmitButton>
@@ -188,11 +188,11 @@ function PlanInShort({ plan, base }: { plan: PaymentPlan; base: PaymentPlan }) {
 
 function PlanInFull({
   plan,
-  voucherCode,
+  promoCode,
   intl,
 }: {
   plan: PaymentPlan;
-  voucherCode: string | null;
+  promoCode: string | null;
   intl: IntlShape;
 }) {
   const { terms, price, currency } = plan;
@@ -228,7 +228,7 @@ function PlanInFull({
                       defaultMessage: 'Promo code {code}',
                       description: 'A part of a price: what is taken off',
                     },
-                    { code: voucherCode },
+                    { code: promoCode },
                   ),
                   amount: -price.discount,
                 },

@@ -35,10 +35,10 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
-import { choicesOf, educationLevels, genders, wordOf } from '../settings/options.ts';
+import { choicesOf, educationLevels, genders, labelOf } from '../settings/options.ts';
 import { nullIfBlank, type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
-import { BothDrafts } from './BothDrafts.tsx';
+import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
 import { useStepDraft } from './step-draft.ts';
 
@@ -158,20 +158,20 @@ function PersonalInfoStep({ application }: { application: Application }) {
 
   return (
     <Stack gap="l">
-      <BothDrafts
+      <StepDraftStatus
         draft={draft}
-        inWords={({ personalInfo, contactInfo, address, ...rest }) => [
+        formatAnswers={({ personalInfo, contactInfo, address, ...rest }) => [
           { label: label.firstName, value: personalInfo.firstName },
           { label: label.middleName, value: personalInfo.middleName },
           { label: label.lastName, value: personalInfo.lastName },
           { label: label.dateBirth, value: formatDate(personalInfo.dateBirth, 'medium', intl.locale) },
-          { label: label.gender, value: wordOf(intl, genders, personalInfo.gender) },
+          { label: label.gender, value: labelOf(intl, genders, personalInfo.gender) },
           { label: label.mobilePhone, value: formatPhone(contactInfo.mobilePhone) },
           { label: label.homePhone, value: formatPhone(contactInfo.homePhone) },
           { label: label.workPhone, value: formatPhone(contactInfo.workPhone) },
           { label: label.address, value: formatAddress(address as Address) },
           { label: label.occupation, value: rest.occupation },
-          { label: label.educationLevel, value: wordOf(intl, educationLevels, rest.educationLevel) },
+          { label: label.educationLevel, value: labelOf(intl, educationLevels, rest.educationLevel) },
           {
             label: label.militaryMember,
             value: rest.militaryMember

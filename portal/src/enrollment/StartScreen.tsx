@@ -32,10 +32,10 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { type Application, keepApplication, resumeHref } from './applications.ts';
 import { beginning } from './begin.ts';
-import { DropUnlisted } from './DropUnlisted.tsx';
+import { ClearMissingChoice } from './ClearMissingChoice.tsx';
+import { enrollmentChoice } from './enrollment-choice.ts';
 import { ProgramAlerts } from './ProgramAlerts.tsx';
 import { programsQuery } from './step-queries.ts';
-import { wish } from './wish.ts';
 
 const schema = z.object({
   programId: z.string().check(rules(required())),
@@ -53,7 +53,7 @@ export default function StartScreen() {
     ...beginning(session?.studentId),
     onDone(application: Application) {
       keepApplication(application);
-      wish.write(null);
+      enrollmentChoice.write(null);
       navigate(resumeHref(application));
     },
     onRefused(error) {
@@ -67,17 +67,19 @@ export default function StartScreen() {
     schema,
     defaultValues: {
       programId:
-        given.get('program') ?? wish.read()?.programId ?? (programs.length === 1 ? programs[0]!.id : ''),
+        given.get('program') ??
+        enrollmentChoice.read()?.programId ??
+        (programs.length === 1 ? programs[0]!.id : ''),
       code: given.get('code') ?? '',
     },
     async onSubmit({ value: { programId, code } }) {
-      const voucherCode = (await holds(code, programId)) ? code.trim() : null;
+      const promoCode = (await holds(code, programId)) ? code.trim() : null;
       if (!session) {
-        wish.write({ ...wish.read(), programId, voucherCode });
+        enrollmentChoice.write({ ...enrollmentChoice.read(), programId, promoCode });
         navigate(paths.getStarted());
         return;
       }
-      await begin.sendAsync({ programId, cohortId: null, voucherCode }).catch((error) => {
+      await begin.sendAsync({ programId, cohortId: null, voucherCode: promoCode }).catch((error) => {
         if (!isStopping(error)) throw error;
       });
     },
@@ -139,10 +141,10 @@ export default function StartScreen() {
           <form.Form>
             <form.Subscribe selector={({ values }) => values.programId}>
               {(programId) => (
-                <DropUnlisted
+                <ClearMissingChoice
                   value={programId}
                   options={programs}
-                  onDrop={() => form.setFieldValue('programId', '')}
+                  onClear={() => form.setFieldValue('programId', '')}
                 />
               )}
             </form.Subscribe>

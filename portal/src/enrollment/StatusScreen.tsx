@@ -33,7 +33,7 @@ import { expectationText } from './expectation.tsx';
 import { statusMessages, statusTones } from './status-messages.ts';
 
 /** Polling interval of an application under review, in milliseconds. */
-const lookInterval = 10_000;
+const pollInterval = 10_000;
 
 export default function StatusScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
@@ -45,7 +45,7 @@ export default function StatusScreen({ params }: { params: Record<string, string
     {
       refetchInterval({ state: { data } }) {
         if (data?.content.payment?.status === 'IN_PROGRESS') return bankInterval;
-        return data?.content.expectation ? lookInterval : false;
+        return data?.content.expectation ? pollInterval : false;
       },
     },
   );

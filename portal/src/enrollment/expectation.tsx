@@ -8,7 +8,7 @@ export function expectationText({
   status,
   expectation,
 }: Pick<Application, 'status' | 'expectation'>): ReactNode {
-  const by = expectation?.by && <DateTimeValue value={expectation.by} />;
+  const by = expectation?.dueBy && <DateTimeValue value={expectation.dueBy} />;
   switch (status) {
     case 'SUBMITTED':
       return (

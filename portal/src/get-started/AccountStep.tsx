@@ -16,7 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { useDeviceDraft } from '../device-draft.ts';
-import { wish } from '../enrollment/wish.ts';
+import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { answers, heldPassword } from './answers.ts';
@@ -51,7 +51,7 @@ export function AccountStep() {
     async onSubmit({ value: { password, ...person } }) {
       const given = { ...person, email: person.email.trim() };
       setTaken(false);
-      const { cohortId, track } = wish.read() ?? {};
+      const { cohortId, track } = enrollmentChoice.read() ?? {};
       try {
         await publicClient.POST('/auth/signup/student', {
           body: {

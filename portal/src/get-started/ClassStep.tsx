@@ -6,8 +6,8 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { CohortFacts } from '../enrollment/CohortFacts.tsx';
+import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { cohortsQuery } from '../enrollment/step-queries.ts';
-import { wish } from '../enrollment/wish.ts';
 import { paths } from '../paths.ts';
 import { SignInForAlert } from './SignInForAlert.tsx';
 
@@ -17,7 +17,7 @@ const schema = z.object({ cohortId: z.string() });
 export function ClassStep() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const path = { id: wish.read()?.programId ?? '' };
+  const path = { id: enrollmentChoice.read()?.programId ?? '' };
   const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
   const cohortsOfProgram = cohortsQuery(path.id, languageIso2LetterCode);
   usePrefetchQuery(cohortsOfProgram);
@@ -27,10 +27,10 @@ export function ClassStep() {
   const { data: cohorts } = useSuspenseQuery(cohortsOfProgram);
   const form = useForm({
     schema,
-    defaultValues: { cohortId: wish.read()?.cohortId ?? '' },
+    defaultValues: { cohortId: enrollmentChoice.read()?.cohortId ?? '' },
     onSubmit({ value: { cohortId } }) {
       if (!cohortId) return { errors: [{ pointer: '/cohortId', rule: 'noCohortSelected' }] };
-      wish.write({ ...wish.read(), cohortId });
+      enrollmentChoice.write({ ...enrollmentChoice.read(), cohortId });
       navigate(paths.getStartedStep({ step: 'account' }));
     },
   });

@@ -21,7 +21,7 @@ import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
 import { resumeHref } from '../enrollment/applications.ts';
 import { beginning } from '../enrollment/begin.ts';
-import { wish } from '../enrollment/wish.ts';
+import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { describeError } from '../messages.ts';
 import { tryOnce } from '../once.ts';
 import { paths } from '../paths.ts';
@@ -65,7 +65,7 @@ export function CodeStep() {
     async onSubmit({ value }) {
       const { data } = await publicClient.POST('/auth/create_password', { body: { email, ...value } });
       const { content } = data!;
-      const wanted = wish.read();
+      const wanted = enrollmentChoice.read();
       session.start(content);
       toast.success(
         intl.formatMessage(
@@ -151,12 +151,15 @@ export function CodeStep() {
 }
 
 /** Starts the application chosen before sign-up. If that fails, the user chooses again. */
-async function beginApplication(studentId: string, wanted: ReturnType<typeof wish.read>): Promise<string> {
+async function beginApplication(
+  studentId: string,
+  wanted: ReturnType<typeof enrollmentChoice.read>,
+): Promise<string> {
   if (!wanted?.programId || !session.store.get()) return paths.startEnrollment();
-  const { programId, cohortId = null, voucherCode = null } = wanted;
+  const { programId, cohortId = null, promoCode = null } = wanted;
   try {
-    const application = await tryOnce(beginning(studentId), { programId, cohortId, voucherCode });
-    wish.write(null);
+    const application = await tryOnce(beginning(studentId), { programId, cohortId, voucherCode: promoCode });
+    enrollmentChoice.write(null);
     return resumeHref(application);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -6,9 +6,9 @@ import { required, rules } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { DropUnlisted } from '../enrollment/DropUnlisted.tsx';
+import { ClearMissingChoice } from '../enrollment/ClearMissingChoice.tsx';
+import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { programsQuery } from '../enrollment/step-queries.ts';
-import { wish } from '../enrollment/wish.ts';
 import { paths } from '../paths.ts';
 import { FollowLanguage } from './FollowLanguage.tsx';
 import { SignInForAlert } from './SignInForAlert.tsx';
@@ -43,13 +43,18 @@ export function ProgramStep() {
     schema,
     defaultValues: {
       language: languageIso2LetterCode as string,
-      track: wish.read()?.track ?? '',
-      programId: wish.read()?.programId ?? '',
+      track: enrollmentChoice.read()?.track ?? '',
+      programId: enrollmentChoice.read()?.programId ?? '',
     },
     onSubmit({ value: { track, programId } }) {
-      const before = wish.read();
+      const before = enrollmentChoice.read();
       const isSame = before?.programId === programId;
-      wish.write({ ...before, track, programId, cohortId: isSame ? before?.cohortId : undefined });
+      enrollmentChoice.write({
+        ...before,
+        track,
+        programId,
+        cohortId: isSame ? before?.cohortId : undefined,
+      });
       navigate(paths.getStartedStep({ step: 'class' }));
     },
   });
@@ -91,10 +96,10 @@ export function ProgramStep() {
           const [track, programId = ''] = chosen.split(' ');
           const shown = programs.filter((program) => !track || program.tracks.includes(track as Track));
           const drop = (
-            <DropUnlisted
+            <ClearMissingChoice
               value={programId}
               options={shown}
-              onDrop={() => form.setFieldValue('programId', '')}
+              onClear={() => form.setFieldValue('programId', '')}
             />
           );
           return shown.length === 0 ? (

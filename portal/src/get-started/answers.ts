@@ -1,5 +1,5 @@
 import { createStoredValue } from '@institute/design-system/app';
-import { wish } from '../enrollment/wish.ts';
+import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 
 /** A visitor's answers so far, on this device; never a password. */
 export interface StartedAnswers {
@@ -34,7 +34,7 @@ export type StepKey = (typeof steps)[number];
 
 /** The available steps. */
 export function reachedStep(): StepKey {
-  const { programId, cohortId } = wish.read() ?? {};
+  const { programId, cohortId } = enrollmentChoice.read() ?? {};
   if (!programId) return 'program';
   if (cohortId === undefined) return 'class';
   return answers.read()?.codeAgainAt === undefined ? 'account' : 'code';

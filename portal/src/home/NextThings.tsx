@@ -45,7 +45,7 @@ const parts: Record<ProfilePart, MessageDescriptor> = defineMessages({
 export function NextThings({ things }: { things: readonly NextThing[] }) {
   const intl = useIntl();
   const [first, ...others] = things;
-  const next = first ? inWords(intl, first) : allSet;
+  const next = first ? textsOf(intl, first) : allSet;
   const preload = usePreload();
   const fetchAhead = useEffectEvent(() => {
     preload(next.href);
@@ -74,7 +74,7 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
       {others.length > 0 && (
         <Stack as="ul" gap="s">
           {others.map((thing, index) => {
-            const { title, text, href, action } = inWords(intl, thing);
+            const { title, text, href, action } = textsOf(intl, thing);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: there can be two of a kind, and the order never changes
               <Card as="li" key={`${thing.kind}.${index}`} padding="l">
@@ -100,7 +100,7 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
   );
 }
 
-interface Words {
+interface Texts {
   title: ReactNode;
   text: ReactNode;
   href: string;
@@ -114,7 +114,7 @@ const goOn = (
   />
 );
 
-const allSet: Words = {
+const allSet: Texts = {
   title: (
     <FormattedMessage
       defaultMessage="You’re all set"
@@ -131,7 +131,7 @@ const allSet: Words = {
   action: <FormattedMessage defaultMessage="Edit your profile" description="Link to the profile settings" />,
 };
 
-function inWords(intl: IntlShape, thing: NextThing): Words {
+function textsOf(intl: IntlShape, thing: NextThing): Texts {
   switch (thing.kind) {
     case 'pending': {
       const { id, amount, currency, nextActionUrl } = thing.payment;

@@ -18,6 +18,7 @@ import {
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import { AutoPaySwitch } from './AutoPaySwitch.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
@@ -31,7 +32,6 @@ import {
   usePaymentSchedules,
 } from './payments.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';
-import { StandingBadge } from './StandingBadge.tsx';
 import { usePayment } from './use-payment.ts';
 import { useReturnFromBank } from './use-return-from-bank.ts';
 
@@ -257,7 +257,7 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
     <SectionCard
       tone="raised"
       title={<FormattedMessage defaultMessage="Next payment" description="Heading: what is due next" />}
-      status={<StandingBadge summary={summary} />}
+      status={<AccountStatusBadge summary={summary} />}
     >
       {isPending ? (
         <Text>

@@ -59,7 +59,7 @@ const rows = [
   row({ amountDue: 46_280, interestAmount: 2_180, taxAmount: 500 }),
   row({ status: 'DELETED', amountDue: 99_999, interestAmount: 999 }),
 ];
-const standing = summary({
+const account = summary({
   netTuition: 50_000 + 43_600 + 43_600 - 2_500,
   interest: 4_360,
   taxes: 500,
@@ -69,16 +69,16 @@ const standing = summary({
 });
 
 it('sums each amount from its parts, and the remaining balance from the amounts [P-26]', () => {
-  const { netTuition, interest, taxes, totalPaid, rollover } = balanceOf(standing, rows);
+  const { netTuition, interest, taxes, totalPaid, rollover } = balanceOf(account, rows);
   for (const { total, parts } of [netTuition, interest, taxes, totalPaid])
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
   expect(netTuition.total + interest.total + taxes.total + totalPaid.total + rollover).toBe(
-    standing.totalRemaining,
+    account.totalRemaining,
   );
 });
 
 it('shows refunds with their reason [P-26]', () => {
-  const { netTuition, totalPaid } = balanceOf(standing, rows);
+  const { netTuition, totalPaid } = balanceOf(account, rows);
   expect(netTuition.parts).toEqual([
     { name: 'deposit', amount: 50_000 },
     { name: 'installments', amount: 87_200 },

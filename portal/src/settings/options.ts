@@ -36,5 +36,5 @@ export const choicesOf = (intl: IntlShape, labels: Record<string, MessageDescrip
   Object.entries(labels).map(([value, label]) => ({ value, label: intl.formatMessage(label) }));
 
 /** The label of a value, or an empty text without a value. */
-export const wordOf = (intl: IntlShape, labels: Record<string, MessageDescriptor>, value: string): string =>
+export const labelOf = (intl: IntlShape, labels: Record<string, MessageDescriptor>, value: string): string =>
   labels[value] ? intl.formatMessage(labels[value]) : value;

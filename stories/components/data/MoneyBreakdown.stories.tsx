@@ -12,7 +12,7 @@ const meta = {
         label: 'Net tuition',
         parts: [
           { id: 'tuition', label: 'Tuition', amount: 595_000 },
-          { id: 'voucher', label: 'Promo code SPRING', amount: -50_000 },
+          { id: 'promoCode', label: 'Promo code SPRING', amount: -50_000 },
         ],
       },
       { id: 'interest', label: 'Interest', amount: 9538, note: '3.50% a year on what is not yet paid.' },

@@ -12,7 +12,7 @@ const daysBefore = 30;
 /** The furthest ahead that a schedule can be booked. */
 const daysAhead = 365;
 
-const words = {
+const texts = {
   EN: {
     name: 'Coaching sessions',
     title: (service: string, client: string) => `${service} with ${client}`,
@@ -25,7 +25,7 @@ const words = {
   },
 };
 
-type Language = keyof typeof words;
+type Language = keyof typeof texts;
 type Row = { id: string; startTime: Date; endTime: Date; sequence: number; changedAt: Date };
 
 const entryOf = (
@@ -49,7 +49,7 @@ export async function readCalendar(
   now: Date,
 ): Promise<string> {
   const within = { start: now.getTime() - daysBefore * day, end: now.getTime() + daysAhead * day };
-  const say = words[language];
+  const say = texts[language];
   const own = await db
     .select({ session: coachSessions, firstName: students.firstName, url: coaches.coachWebConferenceUrl })
     .from(coachSessions)

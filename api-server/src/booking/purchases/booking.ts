@@ -64,8 +64,8 @@ export async function announceBooking(
     { studentId, timeZone },
     { studentId: coach!.studentId, timeZone: coach!.timeZone ?? timeZone },
   ]) {
-    const words = booked(title, { startTime, timeZone: reader.timeZone });
-    const message = { studentIds: [reader.studentId], category: 'COACHING' as const, link: null, words };
+    const texts = booked(title, { startTime, timeZone: reader.timeZone });
+    const message = { studentIds: [reader.studentId], category: 'COACHING' as const, link: null, texts };
     await notify(db, { ...message, byEmail: true }, now);
   }
 }

@@ -6,7 +6,7 @@ type Bought = { title: string; amount: number; currency: string; studentName: st
 
 const money = ({ amount, currency }: Bought, locale: string) => formatMoney({ amount, currency }, { locale });
 
-export const sold = (bought: Bought): Notification['words'] => ({
+export const sold = (bought: Bought): Notification['texts'] => ({
   EN: {
     subject: `You made a sale: ${bought.title}`,
     lines: [`${bought.studentName} bought it for ${money(bought, 'en-US')}.`],
@@ -17,7 +17,7 @@ export const sold = (bought: Bought): Notification['words'] => ({
   },
 });
 
-export const refunded = (bought: Bought): Notification['words'] => ({
+export const refunded = (bought: Bought): Notification['texts'] => ({
   EN: {
     subject: `Your refund is on the way: ${bought.title}`,
     lines: [

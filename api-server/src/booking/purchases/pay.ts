@@ -48,7 +48,7 @@ export async function settlePurchase(
     }
     const [coach] = coachId ? await db.select().from(coaches).where(eq(coaches.id, coachId)) : [];
     if (coach) {
-      const message = { category: 'COACHING' as const, link: null, words: sold(purchase), byEmail: true };
+      const message = { category: 'COACHING' as const, link: null, texts: sold(purchase), byEmail: true };
       await notify(db, { studentIds: [coach.studentId], ...message }, now);
     }
     const booked = await db
@@ -125,7 +125,7 @@ export async function beginPurchaseRefund(db: Database, id: string, now: Date): 
   const { studentId, title: subject } = purchase;
   const actor = { studentId, source: 'SYSTEM' as const, actorId: null };
   await recordActivity(db, { ...actor, type: 'PRODUCT_REFUNDED', subject }, now);
-  const message = { category: 'PAYMENT' as const, link: null, words: refunded(purchase), byEmail: true };
+  const message = { category: 'PAYMENT' as const, link: null, texts: refunded(purchase), byEmail: true };
   await notify(db, { studentIds: [studentId], ...message }, now);
 }
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@institute/design-system/formats';
 import type { Notification } from '../../inbox/notify.ts';
 
-type Words = Notification['words'];
+type EmailTexts = Notification['texts'];
 /** A time and its reader's time zone. */
 type When = { startTime: Date; timeZone: string };
 
@@ -9,12 +9,12 @@ const when = ({ startTime, timeZone }: When, locale: string) =>
   formatDateTime(startTime.toISOString(), { locale, timeZone, withZone: true });
 const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
 
-export const booked = (title: string, at: When): Words => ({
+export const booked = (title: string, at: When): EmailTexts => ({
   EN: { subject: `Session booked: ${title}`, lines: [`It starts on ${when(at, 'en-US')}.`] },
   ES: { subject: `Sesión reservada: ${title}`, lines: [`Empieza el ${when(at, 'es-US')}.`] },
 });
 
-export const moved = (title: string, at: When, reason: string | null): Words => ({
+export const moved = (title: string, at: When, reason: string | null): EmailTexts => ({
   EN: {
     subject: `Session moved: ${title}`,
     lines: [`It now starts on ${when(at, 'en-US')}.`, ...said(reason)],
@@ -25,7 +25,7 @@ export const moved = (title: string, at: When, reason: string | null): Words => 
   },
 });
 
-export const cancelled = (title: string, at: When, reason: string | null): Words => ({
+export const cancelled = (title: string, at: When, reason: string | null): EmailTexts => ({
   EN: {
     subject: `Session canceled: ${title}`,
     lines: [`The session on ${when(at, 'en-US')} won’t take place.`, ...said(reason)],

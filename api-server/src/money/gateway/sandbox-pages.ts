@@ -100,33 +100,33 @@ function field(
   faults: CardFault[],
   { language }: Look,
 ) {
-  const words = sandboxMessages[language];
+  const texts = sandboxMessages[language];
   const fault = faults.find((one) => one.field === name)?.fault;
-  const hint = name === 'expiration' || name === 'securityCode' ? words[`${name}Hint`] : '';
+  const hint = name === 'expiration' || name === 'securityCode' ? texts[`${name}Hint`] : '';
   const described = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ');
   // The security code is never sent back to the browser.
   const value = name === 'securityCode' ? '' : form[name];
   return html`<div class="field">
-<label for="${name}">${words[name]}</label>
+<label for="${name}">${texts[name]}</label>
 ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
-${fault ? html`<p class="error" id="${name}-error">${words.error}: ${words.faults[name][fault]}</p>` : ''}
+${fault ? html`<p class="error" id="${name}-error">${texts.error}: ${texts.faults[name][fault]}</p>` : ''}
 <input id="${name}" name="${name}" type="text" required aria-required="true" class="${size}" value="${value}"
  autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="120"${described ? html` aria-describedby="${described}"` : ''}${fault ? raw(' aria-invalid="true"') : ''}>
 </div>`;
 }
 
 function cardForm(look: Look, form: CardForm, faults: CardFault[]) {
-  const words = sandboxMessages[look.language];
+  const texts = sandboxMessages[look.language];
   const summary = html`<div class="summary" role="alert" tabindex="-1" data-focus>
-<h2>${words.problem}</h2>
-<ul>${faults.map((one) => html`<li><a href="#${one.field}">${words.faults[one.field][one.fault]}</a></li>`)}</ul>
+<h2>${texts.problem}</h2>
+<ul>${faults.map((one) => html`<li><a href="#${one.field}">${texts.faults[one.field][one.fault]}</a></li>`)}</ul>
 </div>`;
-  return html`<h1>${words.cardTitle}</h1>
+  return html`<h1>${texts.cardTitle}</h1>
 ${faults.length > 0 ? summary : ''}
-<p>${words.notice}</p>
+<p>${texts.notice}</p>
 <form method="post" novalidate>
 ${fields.map((one) => field(one, form, faults, look))}
-<button type="submit">${words.submit}</button>
+<button type="submit">${texts.submit}</button>
 </form>`;
 }
 
@@ -156,16 +156,16 @@ async function readForm(c: Context): Promise<Record<string, unknown>> {
 function mountCard(app: Hono<RequestVariables>, sandbox: Sandbox): void {
   app.on(['GET', 'POST'], '/sandbox/card', async (c) => {
     const look = lookOf(c);
-    const words = sandboxMessages[look.language];
+    const texts = sandboxMessages[look.language];
     const clientSecret = textOf(c.req.query('clientSecret'));
     const setup = await sandbox.findSetup(clientSecret);
     protect(c, setup?.origin ?? "'none'", "'self'");
     const show = (content: unknown, status: 200 | 410 | 422 = 200, token?: string) => {
       const data = setup ? { origin: setup.origin, ...(token && { token }) } : undefined;
-      const title = status === 422 ? `${words.error}: ${words.cardTitle}` : words.cardTitle;
+      const title = status === 422 ? `${texts.error}: ${texts.cardTitle}` : texts.cardTitle;
       return c.html(page({ ...look, title, root: '', content, ...(data && { data }) }), status);
     };
-    if (!setup) return show(html`<h1>${words.cardTitle}</h1><p role="alert">${words.expired}</p>`, 410);
+    if (!setup) return show(html`<h1>${texts.cardTitle}</h1><p role="alert">${texts.expired}</p>`, 410);
     if (c.req.method === 'GET') return show(cardForm(look, emptyForm, []));
     const body = await readForm(c);
     const form: CardForm = {
@@ -176,7 +176,7 @@ function mountCard(app: Hono<RequestVariables>, sandbox: Sandbox): void {
     };
     const taken = await sandbox.takeCard(clientSecret, form);
     if ('faults' in taken) return show(cardForm(look, form, taken.faults), 422);
-    const accepted = html`<h1>${words.cardTitle}</h1><p role="status">${words.accepted}</p>`;
+    const accepted = html`<h1>${texts.cardTitle}</h1><p role="status">${texts.accepted}</p>`;
     return show(accepted, 200, taken.token);
   });
 }
@@ -189,13 +189,13 @@ function mountAuthentication(
 ): void {
   app.on(['GET', 'POST'], '/sandbox/authentications/:id', async (c) => {
     const look = lookOf(c);
-    const words = sandboxMessages[look.language];
+    const texts = sandboxMessages[look.language];
     const id = c.req.param('id') ?? '';
     // Browsers apply `form-action` to the redirect after a submission too.
     protect(c, "'none'", `'self' ${config.portalOrigin} ${config.coachOrigin}`);
     const show = (content: unknown, status: 200 | 404 = 200) =>
-      c.html(page({ ...look, title: words.authenticationTitle, root: '../', content }), status);
-    const nothing = html`<h1>${words.authenticationTitle}</h1><p>${words.nothing}</p>`;
+      c.html(page({ ...look, title: texts.authenticationTitle, root: '../', content }), status);
+    const nothing = html`<h1>${texts.authenticationTitle}</h1><p>${texts.nothing}</p>`;
     if (c.req.method === 'POST') {
       const body = await readForm(c);
       const returnUrl = await sandbox.authenticate(id, body.decision === 'approve');
@@ -204,12 +204,12 @@ function mountAuthentication(
     const waiting = await sandbox.findAuthentication(id);
     if (!waiting) return show(nothing, 404);
     const locale = look.language.toLowerCase();
-    return show(html`<h1>${words.authenticationTitle}</h1>
-<p>${words.authentication(formatMoney(waiting, { locale }), waiting.last4)}</p>
-<p>${words.notice}</p>
+    return show(html`<h1>${texts.authenticationTitle}</h1>
+<p>${texts.authentication(formatMoney(waiting, { locale }), waiting.last4)}</p>
+<p>${texts.notice}</p>
 <form method="post" class="actions">
-<button name="decision" value="approve">${words.approve}</button>
-<button name="decision" value="refuse" class="secondary">${words.refuse}</button>
+<button name="decision" value="approve">${texts.approve}</button>
+<button name="decision" value="refuse" class="secondary">${texts.refuse}</button>
 </form>`);
   });
 }

@@ -21,7 +21,7 @@ export function described({ path, method }: Operation): Described {
 
 const names = (of: string[]) => of.join(', ');
 
-function ownerInWords(owner: Owner): string {
+function ownerText(owner: Owner): string {
   if (owner === 'none') return '';
   if (owner === 'caller') return ' It is about the caller.';
   const { student, coach, others = [] } = owner;
@@ -34,10 +34,10 @@ function ownerInWords(owner: Owner): string {
   return ` Open to ${only}${also}; to everyone else it does not exist (404).`;
 }
 
-function callersInWords({ roles, owner, isForUnverified }: Operation): string {
+function callersText({ roles, owner, isForUnverified }: Operation): string {
   if (roles === 'public') return 'Everyone, signed in or not.';
   const unverified = isForUnverified ? ' Also before the e-mail address is confirmed.' : '';
-  return `Signed in as ${names(roles)}.${ownerInWords(owner)}${unverified}`;
+  return `Signed in as ${names(roles)}.${ownerText(owner)}${unverified}`;
 }
 
 const places = { path: 'In the path.', query: 'In the query.', header: 'As a header.' };
@@ -98,7 +98,7 @@ export function operationSection(operation: Operation): Html {
 <h2 id="${id}-title">${summary}</h2>
 <p class="call"><code><strong>${method.toUpperCase()}</strong> ${path}</code></p>
 ${markdown(description)}
-<dl><dt>Who</dt><dd>${inline(callersInWords(operation))}</dd>
+<dl><dt>Who</dt><dd>${inline(callersText(operation))}</dd>
 <dt>Origin</dt><dd>${origin === 'documented' ? 'Documented: shown by the specification.' : 'Designed here, not documented.'}</dd>
 <dt>Operation</dt><dd><code>${id}</code></dd></dl>
 ${parameterTable(operation)}${bodyOf(operation)}${answerOf(operation)}${failuresOf(operation)}

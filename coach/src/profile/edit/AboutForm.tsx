@@ -8,13 +8,13 @@ import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 import { useListOptions } from './lists.ts';
 
-const words = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
+const terms = z.array(z.string()).check(rules(selectAtMost(limits.specializations.maxItems)));
 
 const schema = z.object({
   intro: z.string().check(rules(lengthMax(limits.intro.maxLength))),
-  specializations: words,
-  focus: words,
-  languages: words,
+  specializations: terms,
+  focus: terms,
+  languages: terms,
   hctpGraduatingClass: z.string().check(rules(lengthMax(limits.hctpGraduatingClass.maxLength))),
   showPhone: z.boolean(),
 });

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { FinancialSummary } from './payments.ts';
 
 /** The account status: good standing, days past due, or collections. */
-export function StandingBadge({ summary: { status, daysOverdue } }: { summary: FinancialSummary }) {
+export function AccountStatusBadge({ summary: { status, daysOverdue } }: { summary: FinancialSummary }) {
   switch (status) {
     case 'GOOD':
       return (

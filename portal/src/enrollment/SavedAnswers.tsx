@@ -2,12 +2,12 @@ import { Card, DescriptionList, Heading, Stack } from '@institute/design-system'
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-interface OtherAnswersProps {
+interface SavedAnswersProps {
   answers: ReadonlyArray<{ label: string; value: ReactNode }>;
 }
 
 /** The answers saved by another tab or device, by question. */
-export default function OtherAnswers({ answers }: OtherAnswersProps) {
+export default function SavedAnswers({ answers }: SavedAnswersProps) {
   return (
     <Card tone="sunken" padding="m">
       <Stack gap="s">

@@ -1,6 +1,6 @@
 import { ThemeSwitch } from '@institute/design-system';
 import { preferences } from '../preferences.ts';
 
-export function Theme() {
+export function ThemePreference() {
   return <ThemeSwitch value={preferences.theme.use()} onChange={preferences.theme.set} />;
 }

@@ -20,7 +20,7 @@ import { type Subscription, statusLabels, statusTones, unchanged, useCards } fro
 const CardDialog = lazy(async () => ({ default: (await import('./CardDialog.tsx')).CardDialog }));
 
 /** What the coach has, until when, and what is charged next. */
-export function State({ subscription }: { subscription: Subscription }) {
+export function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
   const intl = useIntl();
   const cards = useCards();
   const { status, plan, nextPlan, periodEnd, cancelAtPeriodEnd, paymentMethodId } = subscription;

@@ -1,7 +1,7 @@
 import { LanguageSwitch } from '@institute/design-system';
 import { preferences } from '../preferences.ts';
 
-export function Language({ isShort = false }: { isShort?: boolean }) {
+export function LanguagePreference({ isShort = false }: { isShort?: boolean }) {
   return (
     <LanguageSwitch value={preferences.locale.use()} onChange={preferences.locale.set} isShort={isShort} />
   );
