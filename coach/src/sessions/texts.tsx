@@ -1,4 +1,6 @@
-import type { IntlShape } from 'react-intl';
+import { Text } from '@institute/design-system';
+import { timeZoneLabel } from '@institute/design-system/formats';
+import { FormattedMessage, type IntlShape } from 'react-intl';
 
 export const reasonLabel = (intl: IntlShape, name: string): string =>
   intl.formatMessage(
@@ -8,3 +10,20 @@ export const reasonLabel = (intl: IntlShape, name: string): string =>
     },
     { name },
   );
+
+export const TimesIn = ({ timeZone }: { timeZone: string }) => (
+  <Text tone="muted">
+    <FormattedMessage
+      defaultMessage="Times are in {zone}."
+      description="Over a date and a time; zone is such as UTC-05:00 · New York"
+      values={{ zone: timeZoneLabel(timeZone) }}
+    />
+  </Text>
+);
+
+export const KeepTime = () => (
+  <FormattedMessage
+    defaultMessage="Keep the current time"
+    description="Button that leaves a session at its time"
+  />
+);
