@@ -1,11 +1,25 @@
-import { Button, Inline, SectionCard } from '@institute/design-system';
-import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Inline, Link, SectionCard, TextField } from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
+import { confirmation, required, rules } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { client } from '../client.ts';
+import { useCoachId } from '../coach.ts';
+import { paths } from '../paths.ts';
+import { session } from '../session.ts';
+import { useAccount } from './account.ts';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
-
+/** Asks for the address before the coach account is deleted. */
 export function DeleteAccount() {
-  const [isOpen, setIsOpen] = useState(false);
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const { email } = useAccount();
+  const label = (
+    <FormattedMessage
+      defaultMessage="Delete coach account"
+      description="Button that deletes the coach account"
+    />
+  );
   return (
     <SectionCard
       title={
@@ -19,18 +33,52 @@ export function DeleteAccount() {
       }
     >
       <Inline>
-        <Button variant="danger" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
-          <FormattedMessage
-            defaultMessage="Delete coach account"
-            description="Button that deletes the coach account"
-          />
-        </Button>
+        <FormDialogButton
+          variant="danger"
+          label={label}
+          title={intl.formatMessage({
+            defaultMessage: 'Delete your coach account?',
+            description: 'Title of the question before the coach account is deleted',
+          })}
+          message={
+            <FormattedMessage
+              defaultMessage="You can’t undo this. You may want to download your data first. <link>See my sessions</link>"
+              description="Warning before the coach account is deleted"
+              values={{ link: (text) => <Link href={paths.mySessions()}>{text}</Link> }}
+            />
+          }
+          submitLabel={label}
+          isDestructive
+          keepLabel={
+            <FormattedMessage
+              defaultMessage="Keep my coach account"
+              description="Button that leaves the coach account as it is"
+            />
+          }
+          schema={z.object({ email: z.string().check(rules(required(), confirmation(email))) })}
+          defaultValues={{ email: '' }}
+          onSubmit={async () => {
+            await client.DELETE('/coaches/{coachId}/account', { params: { path: { coachId } } });
+            await session.signOut();
+          }}
+        >
+          {(form) => (
+            <form.Field
+              name="email"
+              as={TextField}
+              kind="email"
+              isRequired
+              label={intl.formatMessage(
+                {
+                  defaultMessage: 'Type {email} to confirm',
+                  description: 'Label of the field that confirms deleting the coach account',
+                },
+                { email },
+              )}
+            />
+          )}
+        </FormDialogButton>
       </Inline>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DeleteDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
     </SectionCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { CertificationInput, EducationInput } from '@institute/api-schema/limits';
-import { DateField, Dialog, TextField } from '@institute/design-system';
-import { type Form, type FormSchema, useForm } from '@institute/design-system/forms';
+import { DateField, TextField } from '@institute/design-system';
+import { FormDialog, type FormDialogProps } from '@institute/design-system/forms';
 import {
   date,
   groupRule,
@@ -12,13 +12,12 @@ import {
   rules,
   url,
 } from '@institute/design-system/rules';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { orNull } from './answers.ts';
-import { announceSave } from './section-form.tsx';
+import { profileSaved } from './section-form.tsx';
 
 type Schemas = components['schemas'];
 
@@ -51,67 +50,68 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
   const coachId = useCoachId();
   const create = api.useMutation('post', '/coaches/{coachId}/educations');
   const update = api.useMutation('put', '/coaches/{coachId}/educations/{id}');
-  const form = useRecordForm({
-    schema: educationSchema,
-    defaultValues: {
-      institution: record?.institution ?? '',
-      degree: record?.degree ?? '',
-      fieldOfStudy: record?.fieldOfStudy ?? '',
-      startDate: record?.startDate ?? '',
-      endDate: record?.endDate ?? '',
-    },
-    async save(value) {
-      const body = {
-        institution: value.institution.trim(),
-        degree: orNull(value.degree),
-        fieldOfStudy: orNull(value.fieldOfStudy),
-        startDate: orNull(value.startDate),
-        endDate: orNull(value.endDate),
-      };
-      if (record) await update.mutateAsync({ params: { path: { coachId, id: record.id } }, body });
-      else await create.mutateAsync({ params: { path: { coachId } }, body });
-    },
-    onClose,
-  });
   return (
     <RecordDialog
-      form={form}
       onClose={onClose}
       title={
         record
           ? intl.formatMessage({ defaultMessage: 'Edit education', description: 'Title of a form' })
           : intl.formatMessage({ defaultMessage: 'Add education', description: 'Title of a form' })
       }
+      schema={educationSchema}
+      defaultValues={{
+        institution: record?.institution ?? '',
+        degree: record?.degree ?? '',
+        fieldOfStudy: record?.fieldOfStudy ?? '',
+        startDate: record?.startDate ?? '',
+        endDate: record?.endDate ?? '',
+      }}
+      onSubmit={({ value }) => {
+        const body = {
+          institution: value.institution.trim(),
+          degree: orNull(value.degree),
+          fieldOfStudy: orNull(value.fieldOfStudy),
+          startDate: orNull(value.startDate),
+          endDate: orNull(value.endDate),
+        };
+        return record
+          ? update.mutateAsync({ params: { path: { coachId, id: record.id } }, body })
+          : create.mutateAsync({ params: { path: { coachId } }, body });
+      }}
     >
-      <form.Field
-        name="institution"
-        as={TextField}
-        isRequired
-        label={intl.formatMessage({
-          defaultMessage: 'School or university',
-          description: 'Label of a field',
-        })}
-      />
-      <form.Field
-        name="degree"
-        as={TextField}
-        label={intl.formatMessage({ defaultMessage: 'Degree', description: 'Label of a field' })}
-      />
-      <form.Field
-        name="fieldOfStudy"
-        as={TextField}
-        label={intl.formatMessage({ defaultMessage: 'Field of study', description: 'Label of a field' })}
-      />
-      <form.Field
-        name="startDate"
-        as={DateField}
-        label={intl.formatMessage({ defaultMessage: 'From', description: 'Label of a date' })}
-      />
-      <form.Field
-        name="endDate"
-        as={DateField}
-        label={intl.formatMessage({ defaultMessage: 'To', description: 'Label of a date' })}
-      />
+      {(form) => (
+        <>
+          <form.Field
+            name="institution"
+            as={TextField}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'School or university',
+              description: 'Label of a field',
+            })}
+          />
+          <form.Field
+            name="degree"
+            as={TextField}
+            label={intl.formatMessage({ defaultMessage: 'Degree', description: 'Label of a field' })}
+          />
+          <form.Field
+            name="fieldOfStudy"
+            as={TextField}
+            label={intl.formatMessage({ defaultMessage: 'Field of study', description: 'Label of a field' })}
+          />
+          <form.Field
+            name="startDate"
+            as={DateField}
+            label={intl.formatMessage({ defaultMessage: 'From', description: 'Label of a date' })}
+          />
+          <form.Field
+            name="endDate"
+            as={DateField}
+            label={intl.formatMessage({ defaultMessage: 'To', description: 'Label of a date' })}
+          />
+        </>
+      )}
     </RecordDialog>
   );
 }
@@ -135,112 +135,88 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
   const coachId = useCoachId();
   const create = api.useMutation('post', '/coaches/{coachId}/certifications');
   const update = api.useMutation('put', '/coaches/{coachId}/certifications/{id}');
-  const form = useRecordForm({
-    schema: certificationSchema,
-    defaultValues: {
-      name: record?.name ?? '',
-      issuer: record?.issuer ?? '',
-      issueDate: record?.issueDate ?? '',
-      expirationDate: record?.expirationDate ?? '',
-      credentialUrl: record?.credentialUrl ?? '',
-    },
-    async save(value) {
-      const body = {
-        name: value.name.trim(),
-        issuer: orNull(value.issuer),
-        issueDate: orNull(value.issueDate),
-        expirationDate: orNull(value.expirationDate),
-        credentialUrl: orNull(value.credentialUrl),
-      };
-      if (record) await update.mutateAsync({ params: { path: { coachId, id: record.id } }, body });
-      else await create.mutateAsync({ params: { path: { coachId } }, body });
-    },
-    onClose,
-  });
   return (
     <RecordDialog
-      form={form}
       onClose={onClose}
       title={
         record
           ? intl.formatMessage({ defaultMessage: 'Edit certification', description: 'Title of a form' })
           : intl.formatMessage({ defaultMessage: 'Add certification', description: 'Title of a form' })
       }
+      schema={certificationSchema}
+      defaultValues={{
+        name: record?.name ?? '',
+        issuer: record?.issuer ?? '',
+        issueDate: record?.issueDate ?? '',
+        expirationDate: record?.expirationDate ?? '',
+        credentialUrl: record?.credentialUrl ?? '',
+      }}
+      onSubmit={({ value }) => {
+        const body = {
+          name: value.name.trim(),
+          issuer: orNull(value.issuer),
+          issueDate: orNull(value.issueDate),
+          expirationDate: orNull(value.expirationDate),
+          credentialUrl: orNull(value.credentialUrl),
+        };
+        return record
+          ? update.mutateAsync({ params: { path: { coachId, id: record.id } }, body })
+          : create.mutateAsync({ params: { path: { coachId } }, body });
+      }}
     >
-      <form.Field
-        name="name"
-        as={TextField}
-        isRequired
-        label={intl.formatMessage({ defaultMessage: 'Certification', description: 'Label of a field' })}
-      />
-      <form.Field
-        name="issuer"
-        as={TextField}
-        label={intl.formatMessage({ defaultMessage: 'Issued by', description: 'Label of a field' })}
-      />
-      <form.Field
-        name="issueDate"
-        as={DateField}
-        label={intl.formatMessage({ defaultMessage: 'Issued on', description: 'Label of a date' })}
-      />
-      <form.Field
-        name="expirationDate"
-        as={DateField}
-        label={intl.formatMessage({ defaultMessage: 'Expires on', description: 'Label of a date' })}
-      />
-      <form.Field
-        name="credentialUrl"
-        as={TextField}
-        kind="url"
-        label={intl.formatMessage({
-          defaultMessage: 'Link to the credential',
-          description: 'Label of a field',
-        })}
-      />
+      {(form) => (
+        <>
+          <form.Field
+            name="name"
+            as={TextField}
+            isRequired
+            label={intl.formatMessage({ defaultMessage: 'Certification', description: 'Label of a field' })}
+          />
+          <form.Field
+            name="issuer"
+            as={TextField}
+            label={intl.formatMessage({ defaultMessage: 'Issued by', description: 'Label of a field' })}
+          />
+          <form.Field
+            name="issueDate"
+            as={DateField}
+            label={intl.formatMessage({ defaultMessage: 'Issued on', description: 'Label of a date' })}
+          />
+          <form.Field
+            name="expirationDate"
+            as={DateField}
+            label={intl.formatMessage({ defaultMessage: 'Expires on', description: 'Label of a date' })}
+          />
+          <form.Field
+            name="credentialUrl"
+            as={TextField}
+            kind="url"
+            label={intl.formatMessage({
+              defaultMessage: 'Link to the credential',
+              description: 'Label of a field',
+            })}
+          />
+        </>
+      )}
     </RecordDialog>
   );
 }
 
-interface RecordFormOptions<Values> {
-  schema: FormSchema<Values>;
-  defaultValues: Values;
-  /** Adds the record, or changes it. */
-  save: (values: Values) => Promise<void>;
-  onClose: () => void;
-}
-
-function useRecordForm<Values extends object>({
-  save,
-  onClose,
-  ...options
-}: RecordFormOptions<Values>): Form<Values> {
+/** The dialog of a new or an existing record. */
+function RecordDialog<Values extends object>(
+  props: Pick<
+    FormDialogProps<Values>,
+    'onClose' | 'title' | 'schema' | 'defaultValues' | 'onSubmit' | 'children'
+  >,
+) {
   const intl = useIntl();
-  return useForm({
-    ...options,
-    async onSubmit({ value }) {
-      await save(value);
-      announceSave(intl);
-      onClose();
-    },
-  });
-}
-
-interface FrameProps<Values> {
-  form: Form<Values>;
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function RecordDialog<Values>({ form, title, onClose, children }: FrameProps<Values>) {
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <form.Form>
-        {children}
-        <form.SubmitButton>
-          <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
-        </form.SubmitButton>
-      </form.Form>
-    </Dialog>
+    <FormDialog
+      {...props}
+      isOpen
+      size="m"
+      submitLabel={<FormattedMessage defaultMessage="Save" description="Button that saves a form" />}
+      successMessage={intl.formatMessage(profileSaved)}
+    />
   );
 }

@@ -12,7 +12,6 @@ import {
   Pagination,
   Stack,
   Text,
-  toast,
 } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -206,15 +205,11 @@ function Records<T extends { id: string }>({
                       confirmLabel={
                         <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
                       }
-                      onConfirm={async () => {
-                        await onDelete(record);
-                        toast.success(
-                          intl.formatMessage(
-                            { defaultMessage: '{name} was deleted.', description: 'After deleting a record' },
-                            { name },
-                          ),
-                        );
-                      }}
+                      onConfirm={() => onDelete(record)}
+                      successMessage={intl.formatMessage(
+                        { defaultMessage: '{name} was deleted.', description: 'After deleting a record' },
+                        { name },
+                      )}
                     >
                       <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
                     </ConfirmButton>

@@ -8,7 +8,7 @@ import {
   useRecordForm,
 } from '@institute/design-system/forms';
 import type { ReactNode } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import type { Coach } from '../coach.ts';
 import { paths } from '../paths.ts';
@@ -16,14 +16,10 @@ import { queryClient } from '../query-client.ts';
 
 type CoachPatch = components['schemas']['CoachPatch'];
 
-export const announceSave = (intl: IntlShape) =>
-  toast.success(
-    intl.formatMessage({
-      defaultMessage: 'Your profile was updated.',
-      description: 'Positive message after saving the profile',
-    }),
-    { key: 'profile' },
-  );
+export const profileSaved = defineMessage({
+  defaultMessage: 'Your profile was updated.',
+  description: 'Positive message after saving the profile',
+});
 
 interface SectionFormOptions<Values> {
   coach: Coach;
@@ -55,7 +51,7 @@ export function useSectionForm<Values extends object>({
     currentOf: currentVersionOf,
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved() {
-      announceSave(intl);
+      toast.success(intl.formatMessage(profileSaved), { key: 'profile' });
       navigate(paths.profile());
     },
   });

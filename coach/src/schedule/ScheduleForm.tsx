@@ -362,13 +362,11 @@ function DeleteSchedule({ schedule: { id, name } }: { schedule: Schedule }) {
       onConfirm={async () => {
         await remove.mutateAsync({ params: { path: { coachId, scheduleId: id } } });
         navigate(paths.myCoachSchedule(), { replace: true });
-        toast.success(
-          intl.formatMessage({
-            defaultMessage: 'Your schedule was deleted.',
-            description: 'After deleting a schedule',
-          }),
-        );
       }}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Your schedule was deleted.',
+        description: 'After deleting a schedule',
+      })}
     >
       <FormattedMessage defaultMessage="Delete this schedule" description="Button that deletes a schedule" />
     </ConfirmButton>

@@ -1,12 +1,12 @@
 import type { components } from '@institute/api-schema';
-import { Dialog, SelectField, Stack, Text, toast } from '@institute/design-system';
-import { useForm } from '@institute/design-system/forms';
+import { SelectField } from '@institute/design-system';
+import { FormDialog } from '@institute/design-system/forms';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import type { CircleEntry } from './circles.ts';
 
-type Presence = components['schemas']['CircleAttendance']['status'];
+type Attendance = components['schemas']['CircleAttendance'];
 
 const presences = defineMessages({
   PRESENT: { defaultMessage: 'Was there', description: 'Whether a member was at a session' },
@@ -14,7 +14,9 @@ const presences = defineMessages({
   EXCUSED: { defaultMessage: 'Excused', description: 'Whether a member was at a session' },
 });
 
-const schema = z.object({ attendance: z.array(z.object({ studentId: z.string(), status: z.string() })) });
+const schema = z.object({
+  attendance: z.array(z.object({ studentId: z.string(), status: z.enum(['PRESENT', 'ABSENT', 'EXCUSED']) })),
+});
 
 export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { onClose: () => void }) {
   const intl = useIntl();
@@ -23,76 +25,63 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
   });
   const { students } = data.content;
   const submit = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance');
-  const form = useForm({
-    schema,
-    defaultValues: {
-      attendance: students.map(({ studentId }) => ({
-        studentId,
-        status: (session.attendance.find((one) => one.studentId === studentId)?.status ??
-          'PRESENT') as string,
-      })),
-    },
-    async onSubmit({ value }) {
-      await submit.mutateAsync({
-        params: { path: { id: circle.id, sessionId: session.id } },
-        body: {
-          attendance: value.attendance.map(({ studentId, status }) => ({
-            studentId,
-            status: status as Presence,
-          })),
-        },
-      });
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Attendance was submitted.',
-          description: 'Positive message after saying what became of a session',
-        }),
-      );
-      onClose();
-    },
-  });
+  const isEmpty = students.length === 0;
   return (
-    <Dialog
+    <FormDialog
       isOpen
-      size="s"
       onClose={onClose}
       title={intl.formatMessage({
         defaultMessage: 'Who was there?',
         description: 'Title of the dialog that asks for the attendance of a circle',
       })}
-    >
-      {students.length === 0 ? (
-        <Text>
+      message={
+        isEmpty && (
           <FormattedMessage
             defaultMessage="This circle has no members anymore."
             description="In the place of the members of a circle"
           />
-        </Text>
-      ) : (
-        <form.Form>
-          <Stack gap="m">
-            {students.map(({ studentId, name }, index) => (
-              <form.Field
-                key={studentId}
-                name={`attendance[${index}].status`}
-                as={SelectField}
-                isRequired
-                label={name}
-                options={Object.entries(presences).map(([value, label]) => ({
-                  value,
-                  label: intl.formatMessage(label),
-                }))}
-              />
-            ))}
-          </Stack>
-          <form.SubmitButton>
-            <FormattedMessage
-              defaultMessage="Submit attendance"
-              description="Button that sends who was there"
-            />
-          </form.SubmitButton>
-        </form.Form>
-      )}
-    </Dialog>
+        )
+      }
+      submitLabel={
+        isEmpty ? null : (
+          <FormattedMessage
+            defaultMessage="Submit attendance"
+            description="Button that sends who was there"
+          />
+        )
+      }
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Attendance was submitted.',
+        description: 'Positive message after saying what became of a session',
+      })}
+      schema={schema}
+      defaultValues={{
+        attendance: students.map(
+          ({ studentId }): Attendance => ({
+            studentId,
+            status: session.attendance.find((one) => one.studentId === studentId)?.status ?? 'PRESENT',
+          }),
+        ),
+      }}
+      onSubmit={({ value }) =>
+        submit.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } }, body: value })
+      }
+    >
+      {(form) =>
+        students.map(({ studentId, name }, index) => (
+          <form.Field
+            key={studentId}
+            name={`attendance[${index}].status`}
+            as={SelectField}
+            isRequired
+            label={name}
+            options={Object.entries(presences).map(([value, label]) => ({
+              value,
+              label: intl.formatMessage(label),
+            }))}
+          />
+        ))
+      }
+    </FormDialog>
   );
 }

@@ -14,7 +14,6 @@ import {
   StatusBadge,
   Text,
   TextField,
-  toast,
 } from '@institute/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -166,13 +165,11 @@ function Feed({ createdAt }: { createdAt: string | null }) {
             onConfirm={async () => {
               await remove.mutateAsync({ params });
               setAddress(null);
-              toast.success(
-                intl.formatMessage({
-                  defaultMessage: 'Your calendar link is off.',
-                  description: 'After turning the calendar feed off',
-                }),
-              );
             }}
+            successMessage={intl.formatMessage({
+              defaultMessage: 'Your calendar link is off.',
+              description: 'After turning the calendar feed off',
+            })}
           >
             <TurnOffLabel />
           </ConfirmButton>

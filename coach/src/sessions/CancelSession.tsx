@@ -1,23 +1,94 @@
-import { Button } from '@institute/design-system';
-import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { CoachSessionCancellation } from '@institute/api-schema/limits';
+import { MoneyValue, Stack, Text, TextAreaField } from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
+import { lengthMax, rules } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
 import type { Session } from './sessions.ts';
+import { reasonLabel } from './texts.tsx';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }));
+const schema = z.object({
+  reason: z.string().check(rules(lengthMax(CoachSessionCancellation.reason.maxLength))),
+});
 
 /** Cancels a session after showing what the client gets back. */
 export function CancelSession({ session }: { session: Session }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const { name } = session.client;
+  const cancel = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel');
+  const label = (
+    <FormattedMessage defaultMessage="Cancel session" description="Button that cancels a session" />
+  );
   return (
-    <>
-      <Button variant="quiet" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
-        <FormattedMessage defaultMessage="Cancel session" description="Button that cancels a session" />
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CancelDialog session={session} onClose={() => setIsOpen(false)} />
-        </Suspense>
+    <FormDialogButton
+      variant="quiet"
+      label={label}
+      title={intl.formatMessage({
+        defaultMessage: 'Cancel this session?',
+        description: 'Title of the question before a session is canceled',
+      })}
+      message={<Refund session={session} />}
+      submitLabel={label}
+      isDestructive
+      keepLabel={
+        <FormattedMessage defaultMessage="Keep session" description="Button that leaves a session as it is" />
+      }
+      successMessage={intl.formatMessage(
+        {
+          defaultMessage: 'Session canceled. We let {name} know.',
+          description: 'After canceling a session',
+        },
+        { name },
       )}
-    </>
+      schema={schema}
+      defaultValues={{ reason: '' }}
+      onSubmit={({ value: { reason } }) =>
+        cancel.mutateAsync({
+          params: { path: { coachId, sessionId: session.id } },
+          body: { reason: reason.trim() || null },
+        })
+      }
+    >
+      {(form) => <form.Field name="reason" as={TextAreaField} label={reasonLabel(intl, name)} />}
+    </FormDialogButton>
+  );
+}
+
+/** Tells the coach what the client gets back. */
+function Refund({ session: { cancellation, client } }: { session: Session }) {
+  const { refund, amount, currency } = cancellation;
+  const { name } = client;
+  return (
+    <Stack gap="xs">
+      <Text>
+        {refund === 'SESSION' ? (
+          <FormattedMessage
+            defaultMessage="{name} can book this session again at another time. Nothing is refunded."
+            description="What canceling one of several sessions means"
+            values={{ name }}
+          />
+        ) : refund === 'MONEY' ? (
+          <FormattedMessage
+            defaultMessage="We’ll refund {amount} to {name}."
+            description="What canceling the only session means"
+            values={{ name, amount: <MoneyValue amount={amount} currency={currency} /> }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="This session is free, so there’s nothing to refund."
+            description="What canceling a free session means"
+          />
+        )}
+      </Text>
+      <Text tone="muted">
+        <FormattedMessage
+          defaultMessage="You can cancel until the session starts."
+          description="The cancellation policy for coaches"
+        />
+      </Text>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, ConfirmButton, Inline, toast } from '@institute/design-system';
+import { ConfirmButton, Inline } from '@institute/design-system';
 import { formatDateTime } from '@institute/design-system/formats';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
+import { DialogButton } from '../DialogButton.tsx';
 import type { CircleEntry } from './circles.ts';
 import { JoinLink } from './JoinLink.tsx';
 
@@ -97,27 +98,6 @@ function ChangeButton({ circle, session }: CircleEntry) {
   );
 }
 
-interface DialogButtonProps {
-  label: ReactNode;
-  /** The accessible name, if the label alone is ambiguous. */
-  name?: string;
-  variant: 'secondary' | 'quiet';
-  /** Renders the dialog while it is open. */
-  children: (onClose: () => void) => ReactNode;
-}
-
-export function DialogButton({ label, name, variant, children }: DialogButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button variant={variant} aria-label={name} aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && <Suspense fallback={null}>{children(() => setIsOpen(false))}</Suspense>}
-    </>
-  );
-}
-
 function DeleteButton({ circle, session }: CircleEntry) {
   const intl = useIntl();
   const remove = api.useMutation('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
@@ -145,15 +125,11 @@ function DeleteButton({ circle, session }: CircleEntry) {
       confirmLabel={
         <FormattedMessage defaultMessage="Delete session" description="Button that deletes a session" />
       }
-      onConfirm={async () => {
-        await remove.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } } });
-        toast.success(
-          intl.formatMessage({
-            defaultMessage: 'The coaching session was deleted.',
-            description: 'Positive message after deleting a coaching session',
-          }),
-        );
-      }}
+      onConfirm={() => remove.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } } })}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'The coaching session was deleted.',
+        description: 'Positive message after deleting a coaching session',
+      })}
     >
       <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
     </ConfirmButton>

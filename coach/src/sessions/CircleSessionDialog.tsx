@@ -1,30 +1,15 @@
 import { CircleSessionInput } from '@institute/api-schema/limits';
-import {
-  DateField,
-  Dialog,
-  DurationField,
-  SelectField,
-  Text,
-  TextField,
-  TimeField,
-  toast,
-} from '@institute/design-system';
+import { DateField, DurationField, SelectField, TextField, TimeField } from '@institute/design-system';
 import { instantOf, wallTimeOf } from '@institute/design-system/availability';
-import {
-  clockOf,
-  minutesOf,
-  parseInstant,
-  spellInstant,
-  timeZoneLabel,
-  today,
-} from '@institute/design-system/formats';
-import { useForm } from '@institute/design-system/forms';
+import { clockOf, minutesOf, parseInstant, spellInstant, today } from '@institute/design-system/formats';
+import { FormDialog } from '@institute/design-system/forms';
 import { date, lengthMax, minDate, required, rules, time, url } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
 import type { Circle, CircleSession } from './circles.ts';
+import { KeepTime, TimesIn } from './texts.tsx';
 
 const minute = 60_000;
 /** Minutes. */
@@ -68,120 +53,114 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
   const timeZone = useTimeZone();
   const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
   const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
-  const form = useForm({
-    schema: z.object({
-      circleId: z.string().check(rules(required())),
-      date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
-      time: z.string().check(rules(required(), time())),
-      minutes: z.custom<number | null>(),
-      url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
-    }),
-    defaultValues: valuesOf(props, timeZone),
-    async onSubmit({ value }) {
-      const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
-      const body = {
-        startTime: spellInstant(from),
-        endTime: spellInstant(from + (value.minutes ?? 0) * minute),
-        timeZone,
-        url: value.url.trim() || null,
-      };
-      const path = { id: value.circleId };
-      if (session) await update.mutateAsync({ params: { path: { ...path, sessionId: session.id } }, body });
-      else await create.mutateAsync({ params: { path }, body });
-      toast.success(
-        session
-          ? intl.formatMessage({
-              defaultMessage: 'Session moved. We let the members know.',
-              description: 'After changing a session of a circle',
-            })
-          : intl.formatMessage({
-              defaultMessage: 'Session scheduled. We let the members know.',
-              description: 'After adding a session to a circle',
-            }),
-      );
-      onClose();
-    },
-  });
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
-      title={
-        session
-          ? intl.formatMessage({
+      size="m"
+      {...(session
+        ? {
+            title: intl.formatMessage({
               defaultMessage: 'Reschedule this session',
               description: 'Title of the dialog in which a session is moved',
-            })
-          : intl.formatMessage({
+            }),
+            submitLabel: (
+              <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
+            ),
+            keepLabel: <KeepTime />,
+            successMessage: intl.formatMessage({
+              defaultMessage: 'Session moved. We let the members know.',
+              description: 'After changing a session of a circle',
+            }),
+          }
+        : {
+            title: intl.formatMessage({
               defaultMessage: 'Schedule a circle session',
               description:
                 'Title of the dialog that adds a session to a circle, and the button that opens it',
-            })
-      }
+            }),
+            submitLabel: (
+              <FormattedMessage
+                defaultMessage="Schedule session"
+                description="Button that adds a session to a circle"
+              />
+            ),
+            successMessage: intl.formatMessage({
+              defaultMessage: 'Session scheduled. We let the members know.',
+              description: 'After adding a session to a circle',
+            }),
+          })}
+      message={<TimesIn timeZone={timeZone} />}
+      schema={z.object({
+        circleId: z.string().check(rules(required())),
+        date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
+        time: z.string().check(rules(required(), time())),
+        minutes: z.custom<number | null>(),
+        url: z.string().check(rules(url(), lengthMax(CircleSessionInput.url.maxLength))),
+      })}
+      defaultValues={valuesOf(props, timeZone)}
+      onSubmit={({ value }) => {
+        const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
+        const body = {
+          startTime: spellInstant(from),
+          endTime: spellInstant(from + (value.minutes ?? 0) * minute),
+          timeZone,
+          url: value.url.trim() || null,
+        };
+        const path = { id: value.circleId };
+        return session
+          ? update.mutateAsync({ params: { path: { ...path, sessionId: session.id } }, body })
+          : create.mutateAsync({ params: { path }, body });
+      }}
     >
-      <form.Form>
-        <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="Times are in {zone}."
-            description="Over a date and a time; zone is such as UTC-05:00 · New York"
-            values={{ zone: timeZoneLabel(timeZone) }}
-          />
-        </Text>
-        {!session && (
-          <form.Field
-            name="circleId"
-            as={SelectField}
-            isRequired
-            label={intl.formatMessage({ defaultMessage: 'Circle', description: 'Label of a field' })}
-            options={circles.map(({ id, title }) => ({ value: id, label: title }))}
-          />
-        )}
-        <form.Field
-          name="date"
-          as={DateField}
-          isRequired
-          calendar={{ min: today(timeZone) }}
-          label={intl.formatMessage({ defaultMessage: 'Date', description: 'Label: the day of a session' })}
-        />
-        <form.Field
-          name="time"
-          as={TimeField}
-          isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'Start time',
-            description: 'Label: when a session begins',
-          })}
-        />
-        <form.Field
-          name="minutes"
-          as={DurationField}
-          isRequired
-          options={lengths}
-          label={intl.formatMessage({
-            defaultMessage: 'Length',
-            description: 'Label: how long a session is',
-          })}
-        />
-        <form.Field
-          name="url"
-          as={TextField}
-          kind="url"
-          label={intl.formatMessage({
-            defaultMessage: 'Link to join',
-            description: 'Label: where a session is',
-          })}
-        />
-        <form.SubmitButton>
-          {session ? (
-            <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
-          ) : (
-            <FormattedMessage
-              defaultMessage="Schedule session"
-              description="Button that adds a session to a circle"
+      {(form) => (
+        <>
+          {!session && (
+            <form.Field
+              name="circleId"
+              as={SelectField}
+              isRequired
+              label={intl.formatMessage({ defaultMessage: 'Circle', description: 'Label of a field' })}
+              options={circles.map(({ id, title }) => ({ value: id, label: title }))}
             />
           )}
-        </form.SubmitButton>
-      </form.Form>
-    </Dialog>
+          <form.Field
+            name="date"
+            as={DateField}
+            isRequired
+            calendar={{ min: today(timeZone) }}
+            label={intl.formatMessage({ defaultMessage: 'Date', description: 'Label: the day of a session' })}
+          />
+          <form.Field
+            name="time"
+            as={TimeField}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'Start time',
+              description: 'Label: when a session begins',
+            })}
+          />
+          <form.Field
+            name="minutes"
+            as={DurationField}
+            isRequired
+            options={lengths}
+            label={intl.formatMessage({
+              defaultMessage: 'Length',
+              description: 'Label: how long a session is',
+            })}
+          />
+          <form.Field
+            name="url"
+            as={TextField}
+            kind="url"
+            label={intl.formatMessage({
+              defaultMessage: 'Link to join',
+              description: 'Label: where a session is',
+            })}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

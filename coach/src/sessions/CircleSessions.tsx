@@ -13,9 +13,9 @@ import { lazy, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
+import { DialogButton } from '../DialogButton.tsx';
 import { describeError } from '../messages.ts';
 import { circleEvent } from './agenda-events.tsx';
-import { DialogButton } from './CircleActions.tsx';
 import { type Circle, useLedCircles } from './circles.ts';
 
 const CircleSessionDialog = lazy(async () => ({

@@ -1,15 +1,5 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
-import {
-  Button,
-  DateField,
-  Dialog,
-  Inline,
-  Stack,
-  Text,
-  TextAreaField,
-  TimeField,
-  toast,
-} from '@institute/design-system';
+import { Button, DateField, Inline, Stack, Text, TextAreaField, TimeField } from '@institute/design-system';
 import { instantOf, readLocal, wallTimeOf } from '@institute/design-system/availability';
 import {
   clockOf,
@@ -18,17 +8,16 @@ import {
   minutesOf,
   parseInstant,
   spellInstant,
-  timeZoneLabel,
   today,
 } from '@institute/design-system/formats';
-import { useForm } from '@institute/design-system/forms';
+import { FormDialog } from '@institute/design-system/forms';
 import { date, lengthMax, minDate, required, rules, time } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
-import { reasonLabel } from './reason.ts';
 import type { Session } from './sessions.ts';
+import { KeepTime, reasonLabel, TimesIn } from './texts.tsx';
 
 export function MoveDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const intl = useIntl();
@@ -37,83 +26,76 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
   const move = api.useMutation('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}');
   const start = wallTimeOf(parseInstant(session.startTime)!, timeZone);
   const length = parseInstant(session.endTime)! - parseInstant(session.startTime)!;
-  const form = useForm({
-    schema: z.object({
-      date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
-      time: z.string().check(rules(required(), time())),
-      reason: z.string().check(rules(lengthMax(CoachSessionMove.reason.maxLength))),
-    }),
-    defaultValues: { date: start.date, time: clockOf(start.minutes), reason: '' },
-    async onSubmit({ value }) {
-      const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
-      await move.mutateAsync({
-        params: { path: { coachId, sessionId: session.id } },
-        body: {
-          startTime: spellInstant(from),
-          endTime: spellInstant(from + length),
-          reason: value.reason.trim() || null,
-        },
-      });
-      toast.success(
-        intl.formatMessage(
-          { defaultMessage: 'Session moved. We let {name} know.', description: 'After moving a session' },
-          { name: session.client.name },
-        ),
-      );
-      onClose();
-    },
-  });
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
+      size="m"
       title={intl.formatMessage({
         defaultMessage: 'Reschedule this session',
         description: 'Title of the dialog in which a session is moved',
       })}
+      message={<TimesIn timeZone={timeZone} />}
+      submitLabel={
+        <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
+      }
+      keepLabel={<KeepTime />}
+      successMessage={intl.formatMessage(
+        { defaultMessage: 'Session moved. We let {name} know.', description: 'After moving a session' },
+        { name: session.client.name },
+      )}
+      schema={z.object({
+        date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
+        time: z.string().check(rules(required(), time())),
+        reason: z.string().check(rules(lengthMax(CoachSessionMove.reason.maxLength))),
+      })}
+      defaultValues={{ date: start.date, time: clockOf(start.minutes), reason: '' }}
+      onSubmit={({ value }) => {
+        const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
+        return move.mutateAsync({
+          params: { path: { coachId, sessionId: session.id } },
+          body: {
+            startTime: spellInstant(from),
+            endTime: spellInstant(from + length),
+            reason: value.reason.trim() || null,
+          },
+        });
+      }}
     >
-      <form.Form>
-        <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="Times are in {zone}."
-            description="Over a date and a time; zone is such as UTC-05:00 · New York"
-            values={{ zone: timeZoneLabel(timeZone) }}
+      {(form) => (
+        <>
+          <form.Field
+            name="date"
+            as={DateField}
+            isRequired
+            calendar={{ min: today(timeZone) }}
+            label={intl.formatMessage({ defaultMessage: 'New date', description: 'Label of a field' })}
           />
-        </Text>
-        <form.Field
-          name="date"
-          as={DateField}
-          isRequired
-          calendar={{ min: today(timeZone) }}
-          label={intl.formatMessage({ defaultMessage: 'New date', description: 'Label of a field' })}
-        />
-        <form.Subscribe selector={({ values }) => values.date}>
-          {(day) => (
-            <FreeTimesOf
-              session={session}
-              date={day}
-              timeZone={timeZone}
-              onChoose={(clock) => form.setFieldValue('time', clock)}
-            />
-          )}
-        </form.Subscribe>
-        <form.Field
-          name="time"
-          as={TimeField}
-          isRequired
-          label={intl.formatMessage({ defaultMessage: 'New start time', description: 'Label of a field' })}
-        />
-        <form.Field
-          name="reason"
-          as={TextAreaField}
-          rows={2}
-          label={reasonLabel(intl, session.client.name)}
-        />
-        <form.SubmitButton>
-          <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
-        </form.SubmitButton>
-      </form.Form>
-    </Dialog>
+          <form.Subscribe selector={({ values }) => values.date}>
+            {(day) => (
+              <FreeTimesOf
+                session={session}
+                date={day}
+                timeZone={timeZone}
+                onChoose={(clock) => form.setFieldValue('time', clock)}
+              />
+            )}
+          </form.Subscribe>
+          <form.Field
+            name="time"
+            as={TimeField}
+            isRequired
+            label={intl.formatMessage({ defaultMessage: 'New start time', description: 'Label of a field' })}
+          />
+          <form.Field
+            name="reason"
+            as={TextAreaField}
+            rows={2}
+            label={reasonLabel(intl, session.client.name)}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

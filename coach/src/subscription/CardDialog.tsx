@@ -1,8 +1,7 @@
-import { Dialog, toast } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
-import { CardForm } from './CardForm.tsx';
+import { PayWithDialog } from './PayWithDialog.tsx';
 import { unchanged } from './queries.ts';
 
 /** Chooses the card that pays the subscription from the next period on. */
@@ -11,39 +10,32 @@ export function CardDialog({ cardId, onClose }: { cardId: string | null; onClose
   const coachId = useCoachId();
   const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
   return (
-    <Dialog
-      isOpen
+    <PayWithDialog
       onClose={onClose}
       title={intl.formatMessage({
         defaultMessage: 'Change card',
         description: 'Button: another card pays the subscription',
       })}
-    >
-      <CardForm
-        cardId={cardId}
-        lead={
-          <FormattedMessage
-            defaultMessage="We’ll use it for your next charge."
-            description="In the choice of the card that pays the subscription"
-          />
-        }
-        submitLabel={
-          <FormattedMessage
-            defaultMessage="Use this card"
-            description="Button that makes a card pay the subscription"
-          />
-        }
-        onSubmit={async (paymentMethodId) => {
-          await save.mutateAsync({ params: { path: { coachId } }, body: { ...unchanged, paymentMethodId } });
-          toast.success(
-            intl.formatMessage({
-              defaultMessage: 'We’ll charge this card from now on.',
-              description: 'After choosing another card for the subscription',
-            }),
-          );
-          onClose();
-        }}
-      />
-    </Dialog>
+      message={
+        <FormattedMessage
+          defaultMessage="We’ll use it for your next charge."
+          description="In the choice of the card that pays the subscription"
+        />
+      }
+      cardId={cardId}
+      submitLabel={
+        <FormattedMessage
+          defaultMessage="Use this card"
+          description="Button that makes a card pay the subscription"
+        />
+      }
+      successMessage={intl.formatMessage({
+        defaultMessage: 'We’ll charge this card from now on.',
+        description: 'After choosing another card for the subscription',
+      })}
+      onSubmit={(paymentMethodId) =>
+        save.mutateAsync({ params: { path: { coachId } }, body: { ...unchanged, paymentMethodId } })
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ConfirmButton, DateTimeValue, PriceCard, Text, toast } from '@institute/design-system';
+import { Button, ConfirmButton, DateTimeValue, PriceCard, Text } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -81,18 +81,16 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
       confirmLabel={
         <FormattedMessage defaultMessage="Change plan" description="Button that changes the plan" />
       }
-      onConfirm={async () => {
-        await save.mutateAsync({
+      onConfirm={() =>
+        save.mutateAsync({
           params: { path: { coachId } },
           body: { ...unchanged, planId: plan.id },
-        });
-        toast.success(
-          intl.formatMessage({
-            defaultMessage: 'Your plan was changed.',
-            description: 'After changing the plan',
-          }),
-        );
-      }}
+        })
+      }
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Your plan was changed.',
+        description: 'After changing the plan',
+      })}
     >
       <FormattedMessage defaultMessage="Change plan" description="Button that changes the plan" />
     </ConfirmButton>

@@ -1,10 +1,10 @@
-import { Dialog, MoneyValue, OutcomePending, toast } from '@institute/design-system';
+import { MoneyValue, toast } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
 import { useOnce } from '../once.ts';
-import { CardForm } from './CardForm.tsx';
 import { intervalLabels } from './intervals.ts';
+import { PayWithDialog } from './PayWithDialog.tsx';
 import type { Plan } from './queries.ts';
 
 /** Asks which card pays, and subscribes; an overdue charge is paid the same way. */
@@ -32,36 +32,31 @@ export function SubscribeDialog({ plan, onClose }: { plan: Plan; onClose: () => 
     },
   });
   return (
-    <Dialog
-      isOpen
+    <PayWithDialog
       onClose={onClose}
       title={intl.formatMessage(
         { defaultMessage: 'Subscribe to {plan}', description: 'Title of the dialog that asks for a card' },
         { plan: plan.name },
       )}
-    >
-      <OutcomePending of={subscription}>
-        <CardForm
-          lead={
-            <FormattedMessage
-              defaultMessage="You pay {amount} today, then {interval} until you cancel."
-              description="What subscribing costs; interval is per month or per year"
-              values={{
-                amount: <MoneyValue amount={plan.price} currency={plan.currency} />,
-                interval: intl.formatMessage(intervalLabels[plan.interval]),
-              }}
-            />
-          }
-          submitLabel={
-            <FormattedMessage
-              defaultMessage="Pay {amount}"
-              description="Button that pays a subscription"
-              values={{ amount: <MoneyValue amount={plan.price} currency={plan.currency} /> }}
-            />
-          }
-          onSubmit={(paymentMethodId) => subscription.sendAsync({ planId: plan.id, paymentMethodId })}
+      outcome={subscription}
+      message={
+        <FormattedMessage
+          defaultMessage="You pay {amount} today, then {interval} until you cancel."
+          description="What subscribing costs; interval is per month or per year"
+          values={{
+            amount: <MoneyValue amount={plan.price} currency={plan.currency} />,
+            interval: intl.formatMessage(intervalLabels[plan.interval]),
+          }}
         />
-      </OutcomePending>
-    </Dialog>
+      }
+      submitLabel={
+        <FormattedMessage
+          defaultMessage="Pay {amount}"
+          description="Button that pays a subscription"
+          values={{ amount: <MoneyValue amount={plan.price} currency={plan.currency} /> }}
+        />
+      }
+      onSubmit={(paymentMethodId) => subscription.sendAsync({ planId: plan.id, paymentMethodId })}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import {
-  Button,
   ConfirmButton,
   DateTimeValue,
   DescriptionList,
@@ -7,13 +6,13 @@ import {
   MoneyValue,
   SectionCard,
   StatusBadge,
-  toast,
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { DialogButton } from '../DialogButton.tsx';
 import { intervalLabels } from './intervals.ts';
 import { type Subscription, statusLabels, statusTones, unchanged, useCards } from './queries.ts';
 
@@ -99,21 +98,18 @@ function useUpdate() {
 
 /** Opens the choice of the card that pays from the next period on. */
 function ChangeCard({ cardId }: { cardId: string | null }) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button variant="quiet" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+    <DialogButton
+      variant="quiet"
+      label={
         <FormattedMessage
           defaultMessage="Change card"
           description="Button: another card pays the subscription"
         />
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CardDialog cardId={cardId} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
+      }
+    >
+      {(onClose) => <CardDialog cardId={cardId} onClose={onClose} />}
+    </DialogButton>
   );
 }
 
@@ -140,15 +136,11 @@ function Cancel({ periodEnd }: { periodEnd: string | null }) {
           description="Button that cancels a subscription"
         />
       }
-      onConfirm={async () => {
-        await update(true);
-        toast.success(
-          intl.formatMessage({
-            defaultMessage: 'Your subscription was canceled.',
-            description: 'After canceling a subscription',
-          }),
-        );
-      }}
+      onConfirm={() => update(true)}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Your subscription was canceled.',
+        description: 'After canceling a subscription',
+      })}
     >
       <FormattedMessage
         defaultMessage="Cancel subscription"
@@ -175,15 +167,11 @@ function Resume() {
         />
       }
       confirmLabel={<FormattedMessage defaultMessage="Resume" description="Button: a subscription goes on" />}
-      onConfirm={async () => {
-        await update(false);
-        toast.success(
-          intl.formatMessage({
-            defaultMessage: 'Your subscription continues.',
-            description: 'After resuming a subscription',
-          }),
-        );
-      }}
+      onConfirm={() => update(false)}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Your subscription continues.',
+        description: 'After resuming a subscription',
+      })}
     >
       <FormattedMessage defaultMessage="Resume subscription" description="Button: a subscription goes on" />
     </ConfirmButton>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { announce, prepareAnnouncements } from '../aria/announcement.ts';
+import { focusMain } from '../aria/focus.ts';
 import { CloseIcon } from '../icons/named.tsx';
 import * as styles from './ToastRegion.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
@@ -25,7 +26,7 @@ export function ToastRegion() {
 
   const giveFocusBack = () => {
     if (origin.current?.isConnected) origin.current.focus();
-    else document.getElementById('main')?.focus();
+    else focusMain();
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

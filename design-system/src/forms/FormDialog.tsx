@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
+import { OutcomePending, type OutcomePendingProps } from '../feedback/OutcomePending.tsx';
 import { toast } from '../feedback/toast.ts';
 import { Dialog, type DialogProps } from '../overlays/Dialog.tsx';
 import { Text } from '../typography/Text.tsx';
@@ -11,7 +12,7 @@ export interface FormDialogProps<Values extends object>
     Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'size'> {
   /** What will happen, and whether it can be undone. */
   message?: ReactNode;
-  /** The label of the button that submits: a verb that says what it does. */
+  /** The label of the button that submits: a verb that says what it does. Null while there is nothing to submit. */
   submitLabel: ReactNode;
   /** Submitting can't be undone or removes something. */
   isDestructive?: boolean;
@@ -19,6 +20,8 @@ export interface FormDialogProps<Values extends object>
   keepLabel?: ReactNode;
   /** Shown as a toast after it succeeded. */
   successMessage?: string | undefined;
+  /** What `useOnce` returns, if it sends the form. While its outcome is unknown, that is shown instead of the form. */
+  outcome?: OutcomePendingProps['of'] | undefined;
   /** The fields. */
   children?: (form: Form<Values>) => ReactNode;
 }
@@ -38,6 +41,7 @@ export function FormDialog<Values extends object>({
   isDestructive = false,
   keepLabel,
   successMessage,
+  outcome,
   children,
   onSubmit,
   ...options
@@ -52,27 +56,30 @@ export function FormDialog<Values extends object>({
       if (successMessage !== undefined) toast.success(successMessage);
     },
   });
+  const content = (
+    <form.Form hasErrorSummary={false}>
+      {message && <Text as="div">{message}</Text>}
+      {children?.(form)}
+      <form.SubmitButton
+        variant={isDestructive ? 'danger' : 'primary'}
+        before={
+          <Button variant="secondary" onPress={onClose}>
+            {keepLabel ?? (
+              <FormattedMessage
+                defaultMessage="Cancel"
+                description="Button that leaves a question without doing anything"
+              />
+            )}
+          </Button>
+        }
+      >
+        {submitLabel}
+      </form.SubmitButton>
+    </form.Form>
+  );
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size={size}>
-      <form.Form hasErrorSummary={false}>
-        {message && <Text as="div">{message}</Text>}
-        {children?.(form)}
-        <form.SubmitButton
-          variant={isDestructive ? 'danger' : 'primary'}
-          before={
-            <Button variant="secondary" onPress={onClose}>
-              {keepLabel ?? (
-                <FormattedMessage
-                  defaultMessage="Cancel"
-                  description="Button that leaves a question without doing anything"
-                />
-              )}
-            </Button>
-          }
-        >
-          {submitLabel}
-        </form.SubmitButton>
-      </form.Form>
+      {outcome ? <OutcomePending of={outcome}>{content}</OutcomePending> : content}
     </Dialog>
   );
 }

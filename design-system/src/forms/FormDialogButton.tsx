@@ -12,7 +12,7 @@ const FormDialog = lazy(async () => ({ default: (await load()).FormDialog })) as
 
 export interface FormDialogButtonProps<Values extends object>
   extends Omit<FormDialogProps<Values>, 'isOpen' | 'onClose'>,
-    Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled'> {
+    Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled' | 'aria-label'> {
   /** The label of the button that opens the dialog. */
   label: ReactNode;
 }
@@ -23,6 +23,7 @@ export function FormDialogButton<Values extends object>({
   variant = 'secondary',
   icon,
   isDisabled = false,
+  'aria-label': ariaLabel,
   ...dialog
 }: FormDialogButtonProps<Values>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -37,6 +38,7 @@ export function FormDialogButton<Values extends object>({
           icon={icon}
           isDisabled={isDisabled}
           aria-haspopup="dialog"
+          aria-label={ariaLabel}
           onPress={() => {
             setWasOpened(true);
             setIsOpen(true);

@@ -7,6 +7,7 @@ import { useFormParts } from './contexts.ts';
 import * as styles from './Form.css.ts';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'isFullWidth' | 'isDisabled'> {
+  /** Null while there is nothing to submit: only `before` and the errors are shown. */
   children: ReactNode;
   /** Another button in its row: "Cancel". */
   before?: ReactNode;
@@ -18,11 +19,12 @@ export function SubmitButton({ children, before, ...rest }: SubmitButtonProps) {
   const describeByKey = useDescribeError();
   const isSubmitting = useOwnStore(store.subscribe, () => store.isSubmitting);
   const failure = useOwnStore(store.subscribe, () => store.failure);
-  const button = (
-    <Button {...rest} type="submit" isPending={isSubmitting}>
-      {children}
-    </Button>
-  );
+  const button =
+    children === null ? null : (
+      <Button {...rest} type="submit" isPending={isSubmitting}>
+        {children}
+      </Button>
+    );
   return (
     <div className={rest.isFullWidth ? `${styles.submit} ${styles.submitFull}` : styles.submit}>
       {failure?.error ? (

@@ -7,7 +7,10 @@ const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog 
 
 export interface ConfirmButtonProps
   extends Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled' | 'isFullWidth' | 'aria-label'>,
-    Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'isDestructive' | 'onConfirm'> {
+    Pick<
+      ConfirmDialogProps,
+      'title' | 'confirmLabel' | 'keepLabel' | 'isDestructive' | 'onConfirm' | 'successMessage'
+    > {
   /** Shown in the dialog: what will happen, and whether it can be undone. */
   message?: ReactNode;
   /** The label of the button. */
@@ -19,8 +22,10 @@ export function ConfirmButton({
   title,
   message,
   confirmLabel,
+  keepLabel,
   isDestructive,
   onConfirm,
+  successMessage,
   variant = 'secondary',
   children,
   ...button
@@ -51,7 +56,9 @@ export function ConfirmButton({
             onClose={() => setIsOpen(false)}
             title={title}
             confirmLabel={confirmLabel}
+            keepLabel={keepLabel}
             onConfirm={onConfirm}
+            successMessage={successMessage}
             {...(isDestructive !== undefined && { isDestructive })}
           >
             {message}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Banner } from '../feedback/Banner.tsx';
+import { toast } from '../feedback/toast.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -13,12 +14,16 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   children?: ReactNode;
-  /** The label of the confirm button: a verb, not "OK". */
+  /** The label of the confirm button: a verb, not "OK". Null if it turned out that nothing can be done. */
   confirmLabel: ReactNode;
+  /** The label of the button that leaves everything as it is: "Keep the card". "Cancel" by default. */
+  keepLabel?: ReactNode;
   /** The action can't be undone or removes something. */
   isDestructive?: boolean;
   /** The dialog stays open and pending until this resolves, then closes. If it throws, the dialog shows the error. */
   onConfirm: () => unknown;
+  /** Shown as a toast after it succeeded. */
+  successMessage?: string | undefined;
 }
 
 /** Asks for confirmation before an action. If a button triggers it, use `ConfirmButton`. */
@@ -28,8 +33,10 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  keepLabel,
   isDestructive = true,
   onConfirm,
+  successMessage,
 }: ConfirmDialogProps) {
   const describeError = useDescribeError();
   const [isPending, setIsPending] = useState(false);
@@ -46,6 +53,7 @@ export function ConfirmDialog({
     try {
       await onConfirm();
       onClose();
+      if (successMessage !== undefined) toast.success(successMessage);
     } catch (error) {
       setFailure({ error });
     } finally {
@@ -63,24 +71,28 @@ export function ConfirmDialog({
         <>
           {/* The safe action comes first and has focus. */}
           <Button variant="secondary" autoFocus isDisabled={isPending} onPress={close}>
-            <FormattedMessage
-              defaultMessage="Cancel"
-              description="Button that leaves a question without doing anything"
-            />
+            {keepLabel ?? (
+              <FormattedMessage
+                defaultMessage="Cancel"
+                description="Button that leaves a question without doing anything"
+              />
+            )}
           </Button>
-          <Button variant={isDestructive ? 'danger' : 'primary'} isPending={isPending} onPress={confirm}>
-            {confirmLabel}
-          </Button>
+          {confirmLabel !== null && (
+            <Button variant={isDestructive ? 'danger' : 'primary'} isPending={isPending} onPress={confirm}>
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     >
       <Stack gap="m">
-        {children && <div>{children}</div>}
         {failure && (
           <Banner tone="critical" isAnnounced>
             {describeError(failure.error)}
           </Banner>
         )}
+        {children && <div>{children}</div>}
       </Stack>
     </Dialog>
   );

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
+import { keepFocus } from '../aria/focus.ts';
 import { CloseIcon } from '../icons/named.tsx';
 import * as headings from '../typography/Heading.css.ts';
 import * as styles from './Dialog.css.ts';
@@ -31,6 +32,8 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const intl = useIntl();
   const bodyId = useId();
+  // react-aria restores focus in the frame after it closed.
+  useEffect(() => () => void requestAnimationFrame(() => requestAnimationFrame(keepFocus)), []);
   return (
     <AriaDialog
       className={isFilling ? `${styles.dialog} ${styles.filling}` : styles.dialog}

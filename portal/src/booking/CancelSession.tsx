@@ -1,12 +1,10 @@
 import { CoachSessionCancellation } from '@institute/api-schema/limits';
-import { Button, Dialog, MoneyValue, Stack, Text, TextAreaField, toast } from '@institute/design-system';
-import { useForm } from '@institute/design-system/forms';
+import { MoneyValue, Text, TextAreaField } from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/design-system/rules';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import type { CoachSession } from './sessions.ts';
 
 const schema = z.object({
@@ -16,69 +14,66 @@ const schema = z.object({
 /** Explains the consequences of canceling, asks for a reason, and cancels. */
 export function CancelSession({ session }: { session: CoachSession }) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
   const { coachId, id: sessionId } = session;
-  const cancel = useMutation({
-    mutationFn: (reason: string) =>
-      client.POST('/coaches/{coachId}/coaching_sessions/{sessionId}/cancel', {
-        params: { path: { coachId, sessionId } },
-        body: { reason: reason.trim() || null },
-      }),
-    onSuccess: () =>
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your session was canceled.',
-          description: 'Positive message after a session was canceled',
-        }),
-      ),
-  });
-  const form = useForm({
-    schema,
-    defaultValues: { reason: '' },
-    onSubmit: ({ value }) => cancel.mutateAsync(value.reason),
-  });
+  const cancel = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/cancel');
   return (
-    <>
-      <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+    <FormDialogButton
+      variant="quiet"
+      label={
         <FormattedMessage
           defaultMessage="Cancel the session"
           description="Button that opens a question before a session is canceled"
         />
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={
-          <FormattedMessage
-            defaultMessage="Cancel this session?"
-            description="Title of the dialog for canceling a session"
-          />
-        }
-      >
-        <Stack gap="m">
-          <Text weight="semibold">
-            <Refund {...session.cancellation} />
-          </Text>
-          <form.Form hasErrorSummary={false}>
-            <form.Field
-              name="reason"
-              as={TextAreaField}
-              label={intl.formatMessage({
-                defaultMessage: 'Your reason',
-                description: 'Label of the reason for canceling a session',
-              })}
-              description={intl.formatMessage({
-                defaultMessage: 'Your coach will read it.',
-                description: 'Hint of the reason for canceling a session',
-              })}
-            />
-            <form.SubmitButton variant="danger">
-              <FormattedMessage defaultMessage="Cancel the session" description="Button that cancels it" />
-            </form.SubmitButton>
-          </form.Form>
-        </Stack>
-      </Dialog>
-    </>
+      }
+      title={
+        <FormattedMessage
+          defaultMessage="Cancel this session?"
+          description="Title of the dialog for canceling a session"
+        />
+      }
+      message={
+        <Text weight="semibold">
+          <Refund {...session.cancellation} />
+        </Text>
+      }
+      submitLabel={
+        <FormattedMessage defaultMessage="Cancel the session" description="Button that cancels it" />
+      }
+      isDestructive
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Keep the session"
+          description="Button that leaves a session as it is"
+        />
+      }
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Your session was canceled.',
+        description: 'Positive message after a session was canceled',
+      })}
+      schema={schema}
+      defaultValues={{ reason: '' }}
+      onSubmit={({ value }) =>
+        cancel.mutateAsync({
+          params: { path: { coachId, sessionId } },
+          body: { reason: value.reason.trim() || null },
+        })
+      }
+    >
+      {(form) => (
+        <form.Field
+          name="reason"
+          as={TextAreaField}
+          label={intl.formatMessage({
+            defaultMessage: 'Your reason',
+            description: 'Label of the reason for canceling a session',
+          })}
+          description={intl.formatMessage({
+            defaultMessage: 'Your coach will read it.',
+            description: 'Hint of the reason for canceling a session',
+          })}
+        />
+      )}
+    </FormDialogButton>
   );
 }
 

@@ -1,10 +1,8 @@
-import { Button, Dialog, RadioGroup, toast } from '@institute/design-system';
-import { useForm } from '@institute/design-system/forms';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { RadioGroup } from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 
 const statuses: Record<Attendance['status'], MessageDescriptor> = defineMessages({
@@ -25,68 +23,51 @@ interface AttendanceFormProps {
 /** Lets the coach record attendance, and correct it later. */
 export function AttendanceForm({ circle, session }: AttendanceFormProps) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  const submit = useMutation({
-    mutationFn: (attendance: Attendance[]) =>
-      client.POST('/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance', {
-        params: { path: { id: circle.id, sessionId: session.id } },
-        body: { attendance },
-      }),
-    onSuccess() {
-      setOpen(false);
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Attendance was submitted.',
-          description: 'Positive message after the coach said who was at a session',
-        }),
-      );
-    },
-  });
-  const form = useForm({
-    schema,
-    defaultValues: {
-      attendance: circle.students.map(
-        ({ studentId }): Attendance => ({
-          studentId,
-          status: session.attendance.find((one) => one.studentId === studentId)?.status ?? 'PRESENT',
-        }),
-      ),
-    },
-    onSubmit: ({ value }) => submit.mutateAsync(value.attendance),
-  });
+  const submit = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions/{sessionId}/attendance');
   if (circle.students.length === 0) return null;
   const options = Object.entries(statuses).map(([value, label]) => ({
     value,
     label: intl.formatMessage(label),
   }));
   return (
-    <>
-      <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+    <FormDialogButton
+      variant="quiet"
+      label={
         <FormattedMessage defaultMessage="Attendance" description="Button: opens who was at a session" />
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={
-          <FormattedMessage defaultMessage="Who was there?" description="Title of the form for attendance" />
-        }
-      >
-        <form.Form hasErrorSummary={false}>
-          {circle.students.map(({ studentId, name }, index) => (
-            <form.Field
-              key={studentId}
-              name={`attendance[${index}].status`}
-              as={RadioGroup}
-              isRequired
-              label={name}
-              options={options}
-            />
-          ))}
-          <form.SubmitButton>
-            <FormattedMessage defaultMessage="Submit attendance" description="Button" />
-          </form.SubmitButton>
-        </form.Form>
-      </Dialog>
-    </>
+      }
+      title={
+        <FormattedMessage defaultMessage="Who was there?" description="Title of the form for attendance" />
+      }
+      submitLabel={<FormattedMessage defaultMessage="Submit attendance" description="Button" />}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Attendance was submitted.',
+        description: 'Positive message after the coach said who was at a session',
+      })}
+      schema={schema}
+      defaultValues={{
+        attendance: circle.students.map(
+          ({ studentId }): Attendance => ({
+            studentId,
+            status: session.attendance.find((one) => one.studentId === studentId)?.status ?? 'PRESENT',
+          }),
+        ),
+      }}
+      onSubmit={({ value }) =>
+        submit.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } }, body: value })
+      }
+    >
+      {(form) =>
+        circle.students.map(({ studentId, name }, index) => (
+          <form.Field
+            key={studentId}
+            name={`attendance[${index}].status`}
+            as={RadioGroup}
+            isRequired
+            label={name}
+            options={options}
+          />
+        ))
+      }
+    </FormDialogButton>
   );
 }

@@ -1,7 +1,6 @@
-import { ConfirmButton, toast } from '@institute/design-system';
-import { useMutation } from '@tanstack/react-query';
+import { ConfirmButton } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { AttendanceForm } from './AttendanceForm.tsx';
 import type { CircleDetails, CircleSession } from './circles.ts';
 import { SessionForm } from './SessionForm.tsx';
@@ -15,19 +14,7 @@ interface CoachActionsProps {
 /** The coach's actions for a session, before it begins and afterwards. */
 export function CoachActions({ circle, session, hasBegun }: CoachActionsProps) {
   const intl = useIntl();
-  const remove = useMutation({
-    mutationFn: () =>
-      client.DELETE('/coaching_circles/{id}/coaching_sessions/{sessionId}', {
-        params: { path: { id: circle.id, sessionId: session.id } },
-      }),
-    onSuccess: () =>
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'The coaching session was deleted.',
-          description: 'Positive message after a session of a circle was deleted',
-        }),
-      ),
-  });
+  const remove = api.useMutation('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
   if (hasBegun) return <AttendanceForm circle={circle} session={session} />;
   return (
     <>
@@ -48,7 +35,11 @@ export function CoachActions({ circle, session, hasBegun }: CoachActionsProps) {
           />
         }
         confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button: deletes a session" />}
-        onConfirm={() => remove.mutateAsync()}
+        onConfirm={() => remove.mutateAsync({ params: { path: { id: circle.id, sessionId: session.id } } })}
+        successMessage={intl.formatMessage({
+          defaultMessage: 'The coaching session was deleted.',
+          description: 'Positive message after a session of a circle was deleted',
+        })}
       >
         <FormattedMessage defaultMessage="Delete" description="Button: deletes a session" />
       </ConfirmButton>

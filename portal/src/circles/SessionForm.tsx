@@ -1,5 +1,5 @@
 import { CircleSessionInput } from '@institute/api-schema/limits';
-import { Button, DateField, Dialog, Inline, TextField, TimeField, toast } from '@institute/design-system';
+import { DateField, Inline, TextField, TimeField } from '@institute/design-system';
 import { instantOf, wallTimeOf } from '@institute/design-system/availability';
 import {
   clockOf,
@@ -8,13 +8,11 @@ import {
   spellInstant,
   timeZoneLabel,
 } from '@institute/design-system/formats';
-import { useForm } from '@institute/design-system/forms';
+import { FormDialogButton } from '@institute/design-system/forms';
 import { date, lengthMax, required, rules, time, url } from '@institute/design-system/rules';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { client } from '../client.ts';
+import { api } from '../api.ts';
 import { useTimeZone } from '../time-zone.ts';
 import type { CircleDetails, CircleSession } from './circles.ts';
 
@@ -48,80 +46,62 @@ function valuesOf(session: CircleSession | undefined, timeZone: string) {
 export function SessionForm({ circle, session }: SessionFormProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  const [isOpen, setOpen] = useState(false);
-  const save = useMutation({
-    mutationFn: async (values: z.infer<typeof schema>) => {
-      const instant = (clock: string) =>
-        spellInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
-      const body = {
-        startTime: instant(values.start),
-        endTime: instant(values.end),
-        timeZone,
-        url: values.url.trim() || null,
-      };
-      const path = { id: circle.id };
-      await (session
-        ? client.PUT('/coaching_circles/{id}/coaching_sessions/{sessionId}', {
-            params: { path: { ...path, sessionId: session.id } },
-            body,
-          })
-        : client.POST('/coaching_circles/{id}/coaching_sessions', { params: { path }, body }));
-    },
-    onSuccess() {
-      setOpen(false);
-      toast.success(
-        session
-          ? intl.formatMessage({
-              defaultMessage: 'The session was changed.',
-              description: 'Positive message after a session of a circle was changed',
-            })
-          : intl.formatMessage({
-              defaultMessage: 'The session was scheduled.',
-              description: 'Positive message after a session of a circle was planned',
-            }),
-      );
-      form.reset();
-    },
-  });
-  const form = useForm({
-    schema,
-    defaultValues: valuesOf(session, timeZone),
-    onSubmit: ({ value }) => save.mutateAsync(value),
-  });
-  const label = session ? (
-    <FormattedMessage defaultMessage="Change" description="Button: changes a session of a circle" />
-  ) : (
+  const create = api.useMutation('post', '/coaching_circles/{id}/coaching_sessions');
+  const update = api.useMutation('put', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
+  const save = (values: z.infer<typeof schema>) => {
+    const instant = (clock: string) =>
+      spellInstant(instantOf({ date: values.date, minutes: minutesOf(clock) }, timeZone));
+    const body = {
+      startTime: instant(values.start),
+      endTime: instant(values.end),
+      timeZone,
+      url: values.url.trim() || null,
+    };
+    const path = { id: circle.id };
+    return session
+      ? update.mutateAsync({ params: { path: { ...path, sessionId: session.id } }, body })
+      : create.mutateAsync({ params: { path }, body });
+  };
+  const plan = (
     <FormattedMessage defaultMessage="Plan a session" description="Button: adds a session to a circle" />
   );
   return (
-    <>
-      <div>
-        <Button
-          variant={session ? 'quiet' : 'secondary'}
-          aria-haspopup="dialog"
-          onPress={() => setOpen(true)}
-        >
-          {label}
-        </Button>
-      </div>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={
-          session ? (
-            <FormattedMessage
-              defaultMessage="Change the session"
-              description="Title of the form for a session of a circle"
-            />
-          ) : (
-            <FormattedMessage
-              defaultMessage="Plan a session"
-              description="Button: adds a session to a circle"
-            />
-          )
-        }
-      >
-        <form.Form hasErrorSummary={false}>
+    <FormDialogButton
+      {...(session
+        ? {
+            variant: 'quiet',
+            label: (
+              <FormattedMessage defaultMessage="Change" description="Button: changes a session of a circle" />
+            ),
+            title: (
+              <FormattedMessage
+                defaultMessage="Change the session"
+                description="Title of the form for a session of a circle"
+              />
+            ),
+            successMessage: intl.formatMessage({
+              defaultMessage: 'The session was changed.',
+              description: 'Positive message after a session of a circle was changed',
+            }),
+          }
+        : {
+            label: plan,
+            title: plan,
+            successMessage: intl.formatMessage({
+              defaultMessage: 'The session was scheduled.',
+              description: 'Positive message after a session of a circle was planned',
+            }),
+          })}
+      size="m"
+      submitLabel={
+        <FormattedMessage defaultMessage="Save the session" description="Button of the form for a session" />
+      }
+      schema={schema}
+      defaultValues={valuesOf(session, timeZone)}
+      onSubmit={({ value }) => save(value)}
+    >
+      {(form) => (
+        <>
           <form.Field
             name="date"
             as={DateField}
@@ -156,14 +136,8 @@ export function SessionForm({ circle, session }: SessionFormProps) {
               description: 'Label: where a session is',
             })}
           />
-          <form.SubmitButton>
-            <FormattedMessage
-              defaultMessage="Save the session"
-              description="Button of the form for a session"
-            />
-          </form.SubmitButton>
-        </form.Form>
-      </Dialog>
-    </>
+        </>
+      )}
+    </FormDialogButton>
   );
 }

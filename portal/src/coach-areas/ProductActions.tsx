@@ -67,15 +67,11 @@ export function ProductActions({ product }: { product: CoachProduct }) {
           />
         }
         confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button that deletes an offer" />}
-        onConfirm={async () => {
-          await remove.mutateAsync({ params });
-          toast.success(
-            intl.formatMessage(
-              { defaultMessage: '{title} was deleted.', description: 'After deleting an offer' },
-              { title },
-            ),
-          );
-        }}
+        onConfirm={() => remove.mutateAsync({ params })}
+        successMessage={intl.formatMessage(
+          { defaultMessage: '{title} was deleted.', description: 'After deleting an offer' },
+          { title },
+        )}
       >
         <FormattedMessage defaultMessage="Delete" description="Button that deletes an offer" />
       </ConfirmButton>

@@ -9,7 +9,6 @@ import {
   LinkIcon,
   Stack,
   Text,
-  toast,
 } from '@institute/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -131,15 +130,11 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
               description="Button that withdraws the public link of an award"
             />
           }
-          onConfirm={async () => {
-            await withdraw.mutateAsync({ params });
-            toast.success(
-              intl.formatMessage({
-                defaultMessage: 'The link no longer works.',
-                description: 'Notice after a public link was withdrawn',
-              }),
-            );
-          }}
+          onConfirm={() => withdraw.mutateAsync({ params })}
+          successMessage={intl.formatMessage({
+            defaultMessage: 'The link no longer works.',
+            description: 'Notice after a public link was withdrawn',
+          })}
         >
           <FormattedMessage
             defaultMessage="Withdraw link"

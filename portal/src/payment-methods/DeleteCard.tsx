@@ -1,11 +1,10 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, Button, Dialog, SelectField, Stack, Text, toast } from '@institute/design-system';
+import { Button, ConfirmDialog, SelectField, Text } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -58,25 +57,16 @@ function DeleteDialog({
         });
       await client.DELETE('/students/{id}/payment_methods/{methodId}', { params });
     },
-    onSuccess() {
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your card was deleted.',
-          description: 'Positive message after deleting a payment method',
-        }),
-      );
-      onClose();
-    },
   });
-  const key = remove.error instanceof ApiError ? remove.error.key : undefined;
-  const canMove = key === 'paymentMethodAssignedDeleteError' && others.length > 0;
-  const isRefused = key === 'paymentMethodDeleteDefaultError' || key === 'paymentMethodAssignedDeleteError';
+  // Once it was tried, the server has told what is in the way.
+  const [refusal, setRefusal] = useState('');
+  const canMove = refusal === 'paymentMethodAssignedDeleteError' && others.length > 0;
+  const isRefused =
+    refusal === 'paymentMethodDeleteDefaultError' || refusal === 'paymentMethodAssignedDeleteError';
 
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
-      isAlert
-      size="s"
       onClose={onClose}
       title={intl.formatMessage(
         {
@@ -85,66 +75,56 @@ function DeleteDialog({
         },
         { card: name },
       )}
-      actions={
-        <>
-          <Button variant="secondary" autoFocus isDisabled={remove.isPending} onPress={onClose}>
-            <FormattedMessage defaultMessage="Keep it" description="Button that leaves a card as it is" />
-          </Button>
-          {canMove ? (
-            <Button
-              variant="danger"
-              isPending={remove.isPending}
-              isDisabled={!targetMethodId}
-              onPress={() => remove.mutate(targetMethodId)}
-            >
-              <FormattedMessage
-                defaultMessage="Move and delete"
-                description="Button that assigns payments to another card and deletes this one"
-              />
-            </Button>
-          ) : (
-            !isRefused && (
-              <Button variant="danger" isPending={remove.isPending} onPress={() => remove.mutate(null)}>
-                <FormattedMessage
-                  defaultMessage="Delete card"
-                  description="Button that deletes a card for good"
-                />
-              </Button>
-            )
-          )}
-        </>
+      keepLabel={
+        <FormattedMessage defaultMessage="Keep it" description="Button that leaves a card as it is" />
       }
+      confirmLabel={
+        canMove ? (
+          <FormattedMessage
+            defaultMessage="Move and delete"
+            description="Button that assigns payments to another card and deletes this one"
+          />
+        ) : isRefused ? null : (
+          <FormattedMessage defaultMessage="Delete card" description="Button that deletes a card for good" />
+        )
+      }
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Your card was deleted.',
+        description: 'Positive message after deleting a payment method',
+      })}
+      onConfirm={async () => {
+        try {
+          await remove.mutateAsync(canMove ? targetMethodId : null);
+        } catch (error) {
+          if (error instanceof ApiError) setRefusal(error.key);
+          throw error;
+        }
+      }}
     >
-      <Stack gap="m">
-        {!isRefused && (
+      {canMove ? (
+        <SelectField
+          isRequired
+          label={intl.formatMessage(
+            {
+              defaultMessage: 'Move {count, plural, one {this payment} other {these # payments}} to',
+              description: 'Label of the choice of the card that takes over payments to come',
+            },
+            { count: method.assignedRows },
+          )}
+          value={targetMethodId}
+          onChange={setTargetMethodId}
+          options={others.map((other) => ({ value: other.id, label: cardName(intl, other) }))}
+        />
+      ) : (
+        !isRefused && (
           <Text>
             <FormattedMessage
               defaultMessage="We won’t charge it anymore. You can add it again later."
               description="What deleting a card means"
             />
           </Text>
-        )}
-        {remove.isError && (
-          <Banner tone="critical" isAnnounced>
-            {describeError(intl, remove.error)}
-          </Banner>
-        )}
-        {canMove && (
-          <SelectField
-            isRequired
-            label={intl.formatMessage(
-              {
-                defaultMessage: 'Move {count, plural, one {this payment} other {these # payments}} to',
-                description: 'Label of the choice of the card that takes over payments to come',
-              },
-              { count: method.assignedRows },
-            )}
-            value={targetMethodId}
-            onChange={setTargetMethodId}
-            options={others.map((other) => ({ value: other.id, label: cardName(intl, other) }))}
-          />
-        )}
-      </Stack>
-    </Dialog>
+        )
+      )}
+    </ConfirmDialog>
   );
 }

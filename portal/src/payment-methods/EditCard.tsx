@@ -1,8 +1,8 @@
 import { PaymentMethodUpdate } from '@institute/api-schema/limits';
-import { Dialog, ExpirationField, Text, TextField, toast } from '@institute/design-system';
+import { ExpirationField, Text, TextField } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
 import { today } from '@institute/design-system/formats';
-import { useForm } from '@institute/design-system/forms';
+import { FormDialogButton } from '@institute/design-system/forms';
 import { expiration, lengthMax, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -17,66 +17,66 @@ const schema = z.object({
 });
 
 /** Edits the parts of a card that can change: a renewed card has the same number and a new date. */
-export function EditCard({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
+export function EditCard({ method }: { method: PaymentMethod }) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const save = api.useMutation('put', '/students/{id}/payment_methods/{methodId}');
-  const form = useForm({
-    schema,
-    defaultValues: { expiration: method.expiration, holderName: method.holderName ?? '' },
-    async onSubmit({ value }) {
-      await save.mutateAsync({
-        params: { path: { id: studentId, methodId: method.id } },
-        body: { expiration: value.expiration, holderName: value.holderName.trim() || null },
-      });
-      toast.success(
-        intl.formatMessage({
-          defaultMessage: 'Your card was updated.',
-          description: 'Positive message after editing a payment method',
-        }),
-      );
-      onClose();
-    },
-  });
+  const card = cardName(intl, method);
   return (
-    <Dialog
-      isOpen
-      size="s"
-      onClose={onClose}
+    <FormDialogButton
+      label={<FormattedMessage defaultMessage="Edit" description="Button that edits a card" />}
+      aria-label={intl.formatMessage(
+        { defaultMessage: 'Edit {card}', description: 'Name of the button that edits a card' },
+        { card },
+      )}
       title={intl.formatMessage(
         { defaultMessage: 'Edit {card}', description: 'Title of the dialog in which a card is edited' },
-        { card: cardName(intl, method) },
+        { card },
       )}
-    >
-      <form.Form>
+      message={
         <Text tone="muted">
           <FormattedMessage
             defaultMessage="If the card number changed too, add it as a new card."
             description="In the dialog in which a card is edited: the number cannot be changed"
           />
         </Text>
-        <form.Field
-          name="expiration"
-          as={ExpirationField}
-          isRequired
-          label={intl.formatMessage({
-            defaultMessage: 'Expiration date',
-            description: 'Label of a field',
-          })}
-        />
-        <form.Field
-          name="holderName"
-          as={TextField}
-          autoComplete="cc-name"
-          label={intl.formatMessage({
-            defaultMessage: 'Name on the card',
-            description: 'Label of a field',
-          })}
-        />
-        <form.SubmitButton>
-          <SaveLabel />
-        </form.SubmitButton>
-      </form.Form>
-    </Dialog>
+      }
+      submitLabel={<SaveLabel />}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Your card was updated.',
+        description: 'Positive message after editing a payment method',
+      })}
+      schema={schema}
+      defaultValues={{ expiration: method.expiration, holderName: method.holderName ?? '' }}
+      onSubmit={({ value }) =>
+        save.mutateAsync({
+          params: { path: { id: studentId, methodId: method.id } },
+          body: { expiration: value.expiration, holderName: value.holderName.trim() || null },
+        })
+      }
+    >
+      {(form) => (
+        <>
+          <form.Field
+            name="expiration"
+            as={ExpirationField}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'Expiration date',
+              description: 'Label of a field',
+            })}
+          />
+          <form.Field
+            name="holderName"
+            as={TextField}
+            autoComplete="cc-name"
+            label={intl.formatMessage({
+              defaultMessage: 'Name on the card',
+              description: 'Label of a field',
+            })}
+          />
+        </>
+      )}
+    </FormDialogButton>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
 import { today } from '@institute/design-system/formats';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
@@ -35,7 +35,6 @@ interface PaymentMethodCardProps {
 export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCardProps) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const [isEditing, setIsEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that added it was removed.
   useEffect(() => {
@@ -85,17 +84,7 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
           </Banner>
         )}
         <Inline gap="s">
-          <Button
-            variant="secondary"
-            aria-haspopup="dialog"
-            aria-label={intl.formatMessage(
-              { defaultMessage: 'Edit {card}', description: 'Name of the button that edits a card' },
-              { card: name },
-            )}
-            onPress={() => setIsEditing(true)}
-          >
-            <FormattedMessage defaultMessage="Edit" description="Button that edits a card" />
-          </Button>
+          <EditCard method={method} />
           {!method.isDefault && (
             <Button
               variant="secondary"
@@ -118,7 +107,6 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
           <DeleteCard method={method} others={others} />
         </Inline>
       </Stack>
-      {isEditing && <EditCard method={method} onClose={() => setIsEditing(false)} />}
     </Card>
   );
 }

@@ -30,9 +30,6 @@ export async function isSigned(id: string): Promise<boolean> {
   return data!.content.signedAt !== null;
 }
 
-export const decline = (id: string, reason: string) =>
-  client.POST('/envelopes/{id}/decline', { ...at(id), body: { reason } });
-
 /** Returns the id of the replacement envelope. */
 export async function askForNew(id: string): Promise<string> {
   const { data } = await client.POST('/envelopes/{id}/resend', at(id));

@@ -1,7 +1,8 @@
 import { TextAreaField } from '@institute/design-system';
-import { FormDialogButton } from '@institute/design-system/forms';
+import { FormDialogButton, type FormDialogButtonProps } from '@institute/design-system/forms';
 import { lengthMax, required, ruleSchema } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { withErrorMessages } from '../../with-error-messages.tsx';
 
@@ -93,5 +94,83 @@ export const AFailureStaysInTheDialog: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('The session has begun.');
     await expect(screen.getByLabelText('Your reason')).toHaveValue('I’m ill');
+  },
+};
+
+let showNewerData = () => {};
+
+/** A canceled session can't be canceled again: with newer data, its button is gone. */
+function Session(props: FormDialogButtonProps<Answers>) {
+  const [isCanceled, setIsCanceled] = useState(false);
+  showNewerData = () => setIsCanceled(true);
+  return (
+    <main id="main" tabIndex={-1}>
+      {isCanceled ? 'Canceled' : <FormDialogButton {...props} />}
+    </main>
+  );
+}
+
+export const FocusMovesOnWhenTheButtonIsGone: Story = {
+  render: (args) => <Session {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Cancel the session' });
+    await userEvent.click(opener);
+    await dialog();
+    await userEvent.type(screen.getByLabelText('Your reason'), 'I’m ill');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+    await isClosed();
+    await waitFor(() => expect(opener).toHaveFocus());
+    showNewerData();
+    await waitFor(() => expect(opener).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const FocusMovesOnWhenTheButtonGoesWithTheDialog: Story = {
+  args: { onSubmit: fn(() => showNewerData()) },
+  render: (args) => <Session {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
+    await dialog();
+    await userEvent.type(screen.getByLabelText('Your reason'), 'I’m ill');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+    await isClosed();
+    await expect(canvas.getByText('Canceled')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const NothingToSubmit: Story = {
+  args: {
+    message: 'The session has begun, so it can’t be canceled.',
+    submitLabel: null,
+    keepLabel: 'Back to the session',
+    children: () => null,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Cancel the session' });
+    await userEvent.click(opener);
+    await expect(await dialog()).toHaveTextContent('The session has begun, so it can’t be canceled.');
+    await expect(screen.queryByRole('button', { name: 'Yes, cancel' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the session' }));
+    await isClosed();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The response got lost: the dialog says so instead of offering to send it again. */
+export const AnUnknownOutcome: Story = {
+  args: {
+    outcome: {
+      pending: { status: 'checking', sentAt: Date.UTC(2026, 10, 23, 15), problem: null, isAwaited: false },
+      refusal: null,
+      sendAgain: fn(),
+      giveUp: fn(),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the session' }));
+    await expect(await dialog()).toHaveTextContent('We’re checking what happened');
+    await expect(screen.queryByRole('button', { name: 'Yes, cancel' })).toBeNull();
   },
 };

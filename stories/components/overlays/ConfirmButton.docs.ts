@@ -1,15 +1,16 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For an action that cannot be undone or costs money: remove a card, submit attendance. It asks first, waits until the action is complete, and if that fails keeps the dialog open with the reason. `ConfirmDialog` is the dialog alone, for actions in a menu or a table.',
+  use: 'For an action that cannot be undone or costs money: remove a card, submit attendance. It asks first, waits until the action is complete, and if that fails keeps the dialog open with the reason. If the action removes the button, focus moves to the main content. `ConfirmDialog` is the dialog alone, for actions in a menu or a table.',
   avoid:
-    'For an action that can be undone: do it, and offer undo in a `toast`. If users must type something: `Dialog`.',
+    'For an action that can be undone: do it, and offer undo in a `toast`. If users must type something: `FormDialogButton`.',
   anatomy: {
     Button: 'names the action',
     Question: 'the title of the dialog',
     Message: 'what will happen, and whether it can be undone',
     Error: 'why the action failed',
-    'Cancel and confirm': 'cancel has the focus; confirm is labeled with a verb, not “OK”',
+    'Keep and confirm':
+      'the first has the focus and leaves everything as it is, the second is labeled with a verb, not “OK”',
   },
   keyboard: {
     'Enter, Space': 'on the button: open the dialog with the focus on “Cancel”',

@@ -1,6 +1,13 @@
-import { ConfirmButton, DeleteIcon, Text } from '@institute/design-system';
+import {
+  ConfirmButton,
+  type ConfirmButtonProps,
+  DeleteIcon,
+  Text,
+  ToastRegion,
+} from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withErrorMessages } from '../../with-error-messages.tsx';
 
 const meta = {
@@ -95,6 +102,60 @@ export const SomethingThatTakesNothingAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit attendance' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The removed card's button goes with the dialog. */
+function SavedCard({ onConfirm, ...props }: ConfirmButtonProps) {
+  const [isRemoved, setIsRemoved] = useState(false);
+  return (
+    <main id="main" tabIndex={-1}>
+      {isRemoved ? (
+        'No cards'
+      ) : (
+        <ConfirmButton
+          {...props}
+          onConfirm={async () => {
+            await onConfirm();
+            setIsRemoved(true);
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+export const SaysSoAndMovesFocusOn: Story = {
+  args: { successMessage: 'Your card was removed.', keepLabel: 'Keep it' },
+  render: (args) => (
+    <>
+      <SavedCard {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));
+    await dialog();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('No cards')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(screen.getByRole('listitem')).toHaveTextContent('Your card was removed.');
+  },
+};
+
+export const NothingToConfirm: Story = {
+  args: {
+    message: <Text>This card pays a pending schedule.</Text>,
+    confirmLabel: null,
+    keepLabel: 'Keep it',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove card' }));
+    await expect(within(await dialog()).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

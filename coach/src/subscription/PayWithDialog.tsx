@@ -1,0 +1,62 @@
+import { CardChoice, isCardRefusal } from '@institute/design-system/cards';
+import { FormDialog, type FormDialogProps } from '@institute/design-system/forms';
+import { required, rules } from '@institute/design-system/rules';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { AddCard } from './AddCard.tsx';
+import { useCards } from './queries.ts';
+
+const schema = z.object({ paymentMethodId: z.string().check(rules(required())) });
+
+interface PayWithDialogProps
+  extends Pick<
+    FormDialogProps<z.infer<typeof schema>>,
+    'onClose' | 'title' | 'message' | 'submitLabel' | 'successMessage' | 'outcome'
+  > {
+  /** The card to start with, if it can still be charged. The default card otherwise. */
+  cardId?: string | null;
+  onSubmit: (paymentMethodId: string) => Promise<unknown>;
+}
+
+/** Asks which card to charge; a new one can be added in place. */
+export function PayWithDialog({ cardId, submitLabel, onSubmit, ...dialog }: PayWithDialogProps) {
+  const intl = useIntl();
+  const cards = useCards().filter(({ isExpired }) => !isExpired);
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <FormDialog
+      {...dialog}
+      isOpen
+      size="m"
+      submitLabel={cards.length > 0 && !isAdding ? submitLabel : null}
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Not now"
+          description="Button that leaves the choice of a card without doing anything"
+        />
+      }
+      schema={schema}
+      defaultValues={{ paymentMethodId: (cards.find(({ id }) => id === cardId) ?? cards[0])?.id ?? '' }}
+      onSubmit={async ({ value: { paymentMethodId } }) => {
+        try {
+          await onSubmit(paymentMethodId);
+        } catch (error) {
+          if (!isCardRefusal(error)) throw error;
+          return { errors: [{ pointer: '/paymentMethodId', rule: error.key }] };
+        }
+      }}
+    >
+      {(form) => (
+        <form.Field
+          name="paymentMethodId"
+          as={CardChoice}
+          cards={cards}
+          label={intl.formatMessage({ defaultMessage: 'Pay with', description: 'Label: which card' })}
+          addCard={(props) => <AddCard {...props} />}
+          onAddingChange={setIsAdding}
+        />
+      )}
+    </FormDialog>
+  );
+}
