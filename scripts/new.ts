@@ -123,14 +123,7 @@ test('opens ${words}', async ({ page, world }) => {
   );
   insertLine(
     `${app}/src/routes.tsx`,
-    `  {
-    name: '${camel}',
-    path: paths.${camel}.pattern,
-    title: titles.${camel},
-    layout: '${layout}',
-    screen: lazyScreen(() => import('./${feature}/${name}Screen.tsx')),
-    requiresAuth: true,
-  },`,
+    `  ${layout}('${camel}', paths.${camel}, () => import('./${feature}/${name}Screen.tsx')),`,
     /^\];/,
   );
   console.log(

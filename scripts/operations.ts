@@ -92,7 +92,7 @@ const screens = ['portal', 'coach'].flatMap((app): Screen[] => {
   const callsIn = (files: Iterable<string>) =>
     new Set([...files].flatMap((file) => callsOf(sources.get(file)!)));
   const all = { app, name: `${app}: every screen`, path: null, calls: callsIn(around) };
-  const lazy = read(routes(app)).matchAll(/path: paths\.(\w+)\.pattern,[^{}]*?import\('\.\/([^']+)'\)/g);
+  const lazy = read(routes(app)).matchAll(/paths\.(\w+),\s*\(\) =>\s*import\('\.\/([^']+)'\)/g);
   const own = [...lazy].map(([, name, file]) => ({
     app,
     name: `${app}: ${file!.replace(/^.*\/|(Screen)?\.tsx$/g, '')}`,

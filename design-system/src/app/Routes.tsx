@@ -16,7 +16,7 @@ import { RolesProvider } from '../access/ForRoles.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
 import { safePath } from './path.ts';
-import { type LazyScreen, ScreenContent } from './screen.tsx';
+import { type LazyScreen, lazyScreen, ScreenContent } from './screen.tsx';
 
 /** An entry in an app's route table. */
 export interface Route<Layout extends string = string> extends RouteAccess {
@@ -27,6 +27,31 @@ export interface Route<Layout extends string = string> extends RouteAccess {
   layout: Layout;
   screen: LazyScreen;
 }
+
+/**
+ * Returns a function for the entries of a route table that have a layout and an access rule in common. The name of an
+ * entry is also that of its title: `student('home', paths.home, () => import('./home/HomeScreen.tsx'))`.
+ */
+export const routesIn =
+  <Layout extends string, Name extends string>(
+    layout: Layout,
+    titles: Record<Name, MessageDescriptor>,
+    access: Omit<RouteAccess, 'name'> = {},
+  ) =>
+  (
+    name: Name,
+    { pattern }: { pattern: string },
+    load: Parameters<typeof lazyScreen>[0],
+    own: Omit<RouteAccess, 'name'> = {},
+  ): Route<Layout> => ({
+    name,
+    path: pattern,
+    title: titles[name],
+    layout,
+    screen: lazyScreen(load),
+    ...access,
+    ...own,
+  });
 
 /** A path that only redirects to another one. */
 export interface RouteRedirect {

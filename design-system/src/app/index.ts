@@ -34,6 +34,7 @@ export {
   type RouteRedirect,
   Routes,
   type RoutesProps,
+  routesIn,
   usePreload,
 } from './Routes.tsx';
 export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';
