@@ -345,7 +345,7 @@ describe('submitting', () => {
         minimum: 1,
         maximum: 2,
         unit: 'BUSINESS_DAY',
-        by: '2026-03-04T15:00:00.000Z',
+        dueBy: '2026-03-04T15:00:00.000Z',
       },
     });
     expect(await seatsOf(openCohort)).toBe(34);

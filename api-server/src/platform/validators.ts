@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import document from '@institute/api-schema/openapi.json' with { type: 'json' };
+import { countCharacters } from '@institute/design-system/rules';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { contract, type Operation, type OperationId, type Parameter, type Schema } from './contract.ts';
 import { formats } from './formats.ts';
@@ -10,7 +11,23 @@ const bodies = new Ajv2020({ ...options, addUsedSchema: false, useDefaults: true
 const answers = new Ajv2020({ ...options, addUsedSchema: false });
 /** Parameters arrive as strings, so they are coerced to the types in the document. */
 const parameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
+
+/** No character that people type has more code units. Bounds what a text of combining marks can take. */
+const longestCharacter = 32;
+
+/** Counted like in forms, so that an emoji is one character here too. */
+const lengthKeywords: Record<string, (limit: number, text: string) => boolean> = {
+  minLength: (limit, text) => text.length >= limit && (limit === 1 || countCharacters(text) >= limit),
+  // A text never has more characters than code units.
+  maxLength: (limit, text) =>
+    text.length <= limit || (text.length <= limit * longestCharacter && countCharacters(text) <= limit),
+};
+
 for (const ajv of [bodies, answers, parameters]) {
+  for (const [keyword, validate] of Object.entries(lengthKeywords)) {
+    ajv.removeKeyword(keyword);
+    ajv.addKeyword({ keyword, type: 'string', schemaType: 'number', errors: false, validate });
+  }
   for (const [name, rule] of Object.entries(formats))
     ajv.addFormat(name, (value: string) => rule(value) === null);
   ajv.addSchema(document, 'document');

@@ -25,9 +25,9 @@ function toFieldError(error: ErrorObject): BrokenRule {
     case 'minLength':
       return error.data === ''
         ? { pointer, rule: 'required', values: {} }
-        : { pointer, rule: 'lengthMin', values: { min: params.limit } };
+        : { pointer, rule: 'lengthMin', values: { min: schema as number } };
     case 'maxLength':
-      return { pointer, rule: 'lengthMax', values: { max: params.limit } };
+      return { pointer, rule: 'lengthMax', values: { max: schema as number } };
     case 'minItems':
       return { pointer, rule: 'selectAtLeast', values: { min: params.limit } };
     case 'maxItems':

@@ -76,8 +76,7 @@ export const lengthMax = (max: number = textCap): Rule<Text> & { maxLength: numb
     (value: Text) => {
       // A string never has more characters than code units.
       if (!value || value.length <= max) return null;
-      const count = countCharacters(value);
-      return count <= max ? null : violation('lengthMax', { max, count });
+      return countCharacters(value) <= max ? null : violation('lengthMax', { max });
     },
     { maxLength: max },
   );
@@ -87,5 +86,5 @@ export const lengthBetween =
   (value) => {
     if (!value) return null;
     const count = countCharacters(value);
-    return count >= min && count <= max ? null : violation('lengthBetween', { min, max, count });
+    return count >= min && count <= max ? null : violation('lengthBetween', { min, max });
   };

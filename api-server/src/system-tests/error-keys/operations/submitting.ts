@@ -29,7 +29,7 @@ async function toSign({ call }: Scenario, { create, save, token }: Applicant): P
 
 const anotherName = { type: 'TYPED', value: 'Mickey Mouse', name: 'Mickey Mouse' };
 
-const applyVoucher = ({ call }: Scenario, { token }: Applicant, id: string) =>
+const applyPromoCode = ({ call }: Scenario, { token }: Applicant, id: string) =>
   call('applyVoucher', { token, path: { id }, body: { code } });
 
 /** After it was applied, a promo code was moved to another program or a later time, was used up, or expired. */
@@ -52,7 +52,7 @@ const quoted =
   async (play) => {
     const samir = await createApplicant(play);
     const id = await toSign(play, samir);
-    await applyVoucher(play, samir, id);
+    await applyPromoCode(play, samir, id);
     await spoil(play);
     await samir.quote(id);
   };
@@ -63,7 +63,7 @@ const submitted =
   async (play) => {
     const samir = await createApplicant(play);
     const id = await samir.complete();
-    await applyVoucher(play, samir, id);
+    await applyPromoCode(play, samir, id);
     await samir.sign(id);
     const { quoteId } = (await samir.quote(id)).body.content;
     await spoil(play);
