@@ -145,7 +145,7 @@ export const NothingToSubmit: Story = {
     message: 'The session has begun, so it can’t be canceled.',
     submitLabel: null,
     keepLabel: 'Back to the session',
-    children: () => null,
+    children: () => <></>,
   },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Cancel the session' });
