@@ -108,6 +108,8 @@ test('a session is canceled after showing the refund [K-10]', async ({ page, wor
   await expect(page.getByText(/Session canceled/).first()).toBeVisible();
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel session' })).toHaveCount(0);
+  // The button that opened the dialog is gone.
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a private note is written by keyboard alone [K-10]', async ({ page, world }) => {

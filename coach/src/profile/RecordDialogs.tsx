@@ -215,6 +215,7 @@ function RecordDialog<Values extends object>(
       {...props}
       isOpen
       size="m"
+      hasErrorSummary
       submitLabel={<FormattedMessage defaultMessage="Save" description="Button that saves a form" />}
       successMessage={intl.formatMessage(profileSaved)}
     />

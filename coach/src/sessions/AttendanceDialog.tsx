@@ -54,6 +54,7 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
         defaultMessage: 'Attendance was submitted.',
         description: 'Positive message after saying what became of a session',
       })}
+      hasErrorSummary
       schema={schema}
       defaultValues={{
         attendance: students.map(

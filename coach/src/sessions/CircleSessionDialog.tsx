@@ -91,6 +91,7 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
             }),
           })}
       message={<TimesIn timeZone={timeZone} />}
+      hasErrorSummary
       schema={z.object({
         circleId: z.string().check(rules(required())),
         date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),

@@ -44,6 +44,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
         { defaultMessage: 'Session moved. We let {name} know.', description: 'After moving a session' },
         { name: session.client.name },
       )}
+      hasErrorSummary
       schema={z.object({
         date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
         time: z.string().check(rules(required(), time())),

@@ -16,7 +16,7 @@ import { DialogButton } from '../DialogButton.tsx';
 import { intervalLabels } from './intervals.ts';
 import { type Subscription, statusLabels, statusTones, unchanged, useCards } from './queries.ts';
 
-const CardDialog = lazy(async () => ({ default: (await import('./CardDialog.tsx')).CardDialog }));
+const PayWithDialog = lazy(async () => ({ default: (await import('./PayWithDialog.tsx')).PayWithDialog }));
 
 /** What the coach has, until when, and what is charged next. */
 export function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
@@ -96,19 +96,42 @@ function useUpdate() {
     save.mutateAsync({ params: { path: { coachId } }, body: { ...unchanged, cancelAtPeriodEnd } });
 }
 
-/** Opens the choice of the card that pays from the next period on. */
+/** Chooses the card that pays the subscription from the next period on. */
 function ChangeCard({ cardId }: { cardId: string | null }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
+  const label = (
+    <FormattedMessage defaultMessage="Change card" description="Button: another card pays the subscription" />
+  );
   return (
-    <DialogButton
-      variant="quiet"
-      label={
-        <FormattedMessage
-          defaultMessage="Change card"
-          description="Button: another card pays the subscription"
+    <DialogButton variant="quiet" label={label}>
+      {(onClose) => (
+        <PayWithDialog
+          onClose={onClose}
+          title={label}
+          message={
+            <FormattedMessage
+              defaultMessage="We’ll use it for your next charge."
+              description="In the choice of the card that pays the subscription"
+            />
+          }
+          cardId={cardId}
+          submitLabel={
+            <FormattedMessage
+              defaultMessage="Use this card"
+              description="Button that makes a card pay the subscription"
+            />
+          }
+          successMessage={intl.formatMessage({
+            defaultMessage: 'We’ll charge this card from now on.',
+            description: 'After choosing another card for the subscription',
+          })}
+          onSubmit={(paymentMethodId) =>
+            save.mutateAsync({ params: { path: { coachId } }, body: { ...unchanged, paymentMethodId } })
+          }
         />
-      }
-    >
-      {(onClose) => <CardDialog cardId={cardId} onClose={onClose} />}
+      )}
     </DialogButton>
   );
 }

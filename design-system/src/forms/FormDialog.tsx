@@ -20,6 +20,8 @@ export interface FormDialogProps<Values extends object>
   keepLabel?: ReactNode;
   /** Shown as a toast after it succeeded. */
   successMessage?: string | undefined;
+  /** Lists the errors above the fields. For forms with more than one or two. */
+  hasErrorSummary?: boolean;
   /** What `useOnce` returns, if it sends the form. While its outcome is unknown, that is shown instead of the form. */
   outcome?: OutcomePendingProps['of'] | undefined;
   /** The fields. */
@@ -42,6 +44,7 @@ export function FormDialog<Values extends object>({
   keepLabel,
   successMessage,
   outcome,
+  hasErrorSummary = false,
   children,
   onSubmit,
   ...options
@@ -57,7 +60,7 @@ export function FormDialog<Values extends object>({
     },
   });
   const content = (
-    <form.Form hasErrorSummary={false}>
+    <form.Form hasErrorSummary={hasErrorSummary}>
       {message && <Text as="div">{message}</Text>}
       {children?.(form)}
       <form.SubmitButton

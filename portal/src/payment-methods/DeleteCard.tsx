@@ -58,7 +58,7 @@ function DeleteDialog({
       await client.DELETE('/students/{id}/payment_methods/{methodId}', { params });
     },
   });
-  // Once it was tried, the server has said what is in the way.
+  /** The error key with which the server refused the first attempt. */
   const [refusal, setRefusal] = useState('');
   const canMove = refusal === 'paymentMethodAssignedDeleteError' && others.length > 0;
   const isRefused =

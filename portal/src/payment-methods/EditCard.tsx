@@ -46,6 +46,7 @@ export function EditCard({ method }: { method: PaymentMethod }) {
         defaultMessage: 'Your card was updated.',
         description: 'Positive message after editing a payment method',
       })}
+      hasErrorSummary
       schema={schema}
       defaultValues={{ expiration: method.expiration, holderName: method.holderName ?? '' }}
       onSubmit={({ value }) =>
