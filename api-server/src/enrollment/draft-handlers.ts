@@ -1,4 +1,3 @@
-import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
@@ -10,6 +9,7 @@ import { readName } from '../students/read-name.ts';
 import { applicationView, showApplication } from './application-view.ts';
 import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts.ts';
 import { savePersonalInfo } from './personal-info.ts';
+import { limitGuesses } from './promo-code-guesses.ts';
 import type { ApplicationRow } from './references.ts';
 
 type Change = (db: Database, application: ApplicationRow) => Promise<Partial<ApplicationRow>>;
@@ -67,9 +67,8 @@ export function draftHandlers(dependencies: Dependencies): Drafts {
       const { programId, cohortId = null, voucherCode = null } = body;
       let code: string | null = null;
       if (voucherCode?.trim()) {
-        await limitAttempts(dependencies, 'promoCode', { address });
         const promoCode = { code: voucherCode, programId, applicationId: null, now: now() };
-        ({ code } = await findPromoCode(db, promoCode));
+        ({ code } = await limitGuesses(dependencies, address, () => findPromoCode(db, promoCode)));
       }
       const draft = { studentId: caller.studentId, programId, cohortId, voucherCode: code };
       return saving('savedApplicationError', async () => {

@@ -1,4 +1,3 @@
-import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { usableMethod } from '../money/charge.ts';
 import { findPlan } from '../money/plans.ts';
@@ -7,6 +6,7 @@ import { instituteDay } from '../platform/institute-days.ts';
 import { atField, fieldProblem } from '../platform/problem.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
 import { editOwn } from './draft-handlers.ts';
+import { limitGuesses } from './promo-code-guesses.ts';
 
 type PaymentChoices = Pick<
   Handlers,
@@ -27,13 +27,13 @@ export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoice
         return { paymentPlanId: plan.id };
       }),
 
-    applyVoucher: async ({ path, body, caller, address }) => {
-      await limitAttempts(dependencies, 'promoCode', { address });
-      return editOwn(dependencies, path.id, caller, async (db, { id, programId }) => {
-        const promoCode = { code: body.code, programId, applicationId: id, now: now() };
-        return { voucherCode: (await atField('/code', findPromoCode(db, promoCode))).code };
-      });
-    },
+    applyVoucher: ({ path, body, caller, address }) =>
+      limitGuesses(dependencies, address, () =>
+        editOwn(dependencies, path.id, caller, async (db, { id, programId }) => {
+          const promoCode = { code: body.code, programId, applicationId: id, now: now() };
+          return { voucherCode: (await atField('/code', findPromoCode(db, promoCode))).code };
+        }),
+      ),
 
     removeVoucher: ({ path, caller }) =>
       editOwn(dependencies, path.id, caller, async () => ({ voucherCode: null })),
