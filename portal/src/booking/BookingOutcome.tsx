@@ -23,7 +23,7 @@ import { sessionTimes } from './SessionTimes.tsx';
 import type { CoachSession, Purchase } from './sessions.ts';
 
 /** The polling interval for a purchase in progress, in milliseconds. */
-const lookAgain = 3_000;
+const pollInterval = 3_000;
 
 interface BookingOutcomeProps {
   purchaseId: string;
@@ -40,7 +40,7 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
     { params: { path: { id: purchaseId } } },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.content.status === 'IN_PROGRESS' ? lookAgain : false),
+      refetchInterval: ({ state }) => (state.data?.content.status === 'IN_PROGRESS' ? pollInterval : false),
     },
   );
   const purchase = data.content;
@@ -180,7 +180,7 @@ function AtBank({ purchase: { paymentId }, returnPath }: { purchase: Purchase; r
     'get',
     '/payments/{id}',
     { params: { path: { id: paymentId ?? '' } } },
-    { enabled: paymentId !== null, refetchInterval: lookAgain, staleTime: 0 },
+    { enabled: paymentId !== null, refetchInterval: pollInterval, staleTime: 0 },
   );
   const status = data?.content.status;
   useEffect(() => {

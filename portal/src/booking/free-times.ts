@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 /** The number of days per request. */
 const longestDays = 31;
 /** Milliseconds after which free times are read again, because others book them too. */
-const lookAgain = 30_000;
+const pollInterval = 30_000;
 
 interface FreeTimes {
   /** RFC 3339 timestamps with the zone's offset. */
@@ -35,7 +35,7 @@ export function useFreeTimes({ coachId, productId, timeZone, from }: Wanted): Fr
         query: { from: firstDay, to: addDays(firstDay, longestDays - 1), timeZone },
       },
     },
-    { staleTime: 0, refetchInterval: lookAgain },
+    { staleTime: 0, refetchInterval: pollInterval },
   );
   const { slots, bookableUntil } = data.content;
   const nextDay = addDays(firstDay, longestDays);

@@ -15,11 +15,12 @@ import {
 } from '@institute/design-system';
 import { usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { type Application, isEditable, type StepName, stepHref, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
+import { prefetchStep } from './step-queries.ts';
 
 // Not needed at first.
 const DiscardDraft = lazy(() => import('./DiscardDraft.tsx'));
@@ -63,8 +64,7 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   useEffect(() => {
     if (!canEdit) navigate(paths.applicationStatus({ applicationId: id }), { replace: true });
   }, [canEdit, id, navigate]);
-  useNextStep(application, step);
-  const isContentTurn = useDeferredValue(true, false);
+  usePrefetchNext(application, step);
   if (!canEdit) return null;
 
   const isFixed = status === 'CHANGES_REQUESTED' && !changeable.includes(step);
@@ -108,13 +108,10 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
               />
             </Text>
           ) : (
-            // The heading doesn't wait for the step's data or a long form.
-            <Suspense fallback={<StepSkeleton />}>
-              {isContentTurn ? children(application) : <StepSkeleton />}
-            </Suspense>
+            <Suspense fallback={<StepSkeleton />}>{children(application)}</Suspense>
           )}
         </Wizard>
-        {isContentTurn && <WaysOut application={application} />}
+        <WaysOut application={application} />
       </Stack>
     </Page>
   );
@@ -129,30 +126,17 @@ const StepSkeleton = () => (
   </Loading>
 );
 
-/** Milliseconds without activity before the next step is prefetched. */
-const restBefore = 400;
-
-/** Prefetches the code of all reachable steps and the data of the next one, while the user fills in this one. */
-function useNextStep(application: Application, step: StepName) {
+/** Prefetches the code and the data of the next step, while the user fills in this one. */
+function usePrefetchNext(application: Application, step: StepName) {
   const { locale } = useIntl();
   const preload = usePreload();
-  const fetchAhead = useEffectEvent(() => {
-    const names = application.steps.map(({ name }) => name);
-    const next = names[names.indexOf(step) + 1];
-    preload(next ? stepHref(application.id, next) : paths.congratulations({ applicationId: application.id }));
-    for (const { name, status } of application.steps)
-      if (status === 'COMPLETED') preload(stepHref(application.id, name));
-    if (next)
-      import('./step-queries.ts').then(
-        ({ fetchStep }) => fetchStep(next, application, locale),
-        // The next step loads it again.
-        () => {},
-      );
+  const prefetchNext = useEffectEvent(() => {
+    const { id: applicationId, steps } = application;
+    const next = steps[steps.findIndex(({ name }) => name === step) + 1];
+    preload(next ? stepHref(applicationId, next.name) : paths.congratulations({ applicationId }));
+    if (next) prefetchStep(next.name, application, locale);
   });
-  useEffect(() => {
-    const timer = setTimeout(fetchAhead, restBefore);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => prefetchNext(), []);
 }
 
 function Summary({ application: { program, cohort, price, updatedAt } }: { application: Application }) {

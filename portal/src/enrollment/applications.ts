@@ -58,18 +58,6 @@ export function offerApplication(application: Application): void {
     queryClient.setQueryData(queryKey, { content: application }, { updatedAt: 0 });
 }
 
-/** Milliseconds for the next screen to open before the data already on screen is refetched. */
-const breath = 500;
-
-/**
- * Refetches everything after a write: the next screen's data when it opens, and the data already on screen a moment
- * later, so that navigating doesn't wait for it.
- */
-export function readAgainSoon(): void {
-  void queryClient.invalidateQueries({ refetchType: 'none' });
-  setTimeout(() => void queryClient.refetchQueries({ type: 'active', stale: true }), breath);
-}
-
 /** The current version on the server. */
 export async function readApplication(id: string): Promise<Application> {
   return (await queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 })).content;

@@ -26,7 +26,7 @@ import { instituteTimeZone, type Payment, paymentPath, usePaymentSchedules } fro
 import { ReceiptActions } from './ReceiptActions.tsx';
 
 /** The polling interval for a payment in progress, in milliseconds. */
-const lookAgain = 3_000;
+const pollInterval = 3_000;
 
 const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   DEPOSIT: { defaultMessage: 'Deposit', description: 'What a payment was for' },
@@ -50,7 +50,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
     { params: { path: { id } } },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.content.status === 'IN_PROGRESS' ? lookAgain : false),
+      refetchInterval: ({ state }) => (state.data?.content.status === 'IN_PROGRESS' ? pollInterval : false),
     },
   );
   const payment = data.content;

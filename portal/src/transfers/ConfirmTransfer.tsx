@@ -32,7 +32,7 @@ import { quoteQuery, type Transfer, type TransferQuote } from './transfers.ts';
 const schema = z.object({ isAccepted: z.boolean().check(rules(required())) });
 
 /** The polling interval for a fee in progress at the bank, in milliseconds. */
-const lookAgain = 3_000;
+const pollInterval = 3_000;
 
 interface SentConfirmation {
   quoteId: string;
@@ -190,7 +190,7 @@ function FeeAtBank({ transferId, paymentId }: FeeAtBankProps) {
     'get',
     '/payments/{id}',
     { params: { path: { id: paymentId } } },
-    { staleTime: 0, refetchInterval: lookAgain },
+    { staleTime: 0, refetchInterval: pollInterval },
   );
   return (
     data && (
