@@ -19,7 +19,7 @@ function bundle(): OpenAPI3 {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   const file = join(folder, 'openapi.json');
   try {
-    execFileSync(process.execPath, [redocly, 'bundle', 'institute', '--output', file], {
+    execFileSync(process.execPath, [redocly, 'bundle', 'openapi/openapi.yaml', '--output', file], {
       cwd: here,
       stdio: 'pipe',
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
