@@ -14,18 +14,18 @@ import type { ApplicationRow } from './references.ts';
 
 type Change = (db: Database, application: ApplicationRow) => Promise<Partial<ApplicationRow>>;
 
-/** Changes the caller's draft. */
-export function editOwn(
-  { db, now }: Dependencies,
-  id: string,
-  caller: Caller,
-  work: Change,
-  kind: { isPersonal?: boolean } = {},
-) {
+type OwnStep = {
+  id: string;
+  step: Input<'saveEnrollmentStep'>['body']['step'] | 'PAYMENT_PLAN' | 'PAYMENT_METHOD';
+  caller: Caller;
+};
+
+/** Changes a step of the caller's application. */
+export function editOwn({ db, now }: Dependencies, { id, step, caller }: OwnStep, work: Change) {
   return saving('savedApplicationError', () =>
     db.transaction(async (db) => {
       const application = await lockOwn(db, id, caller);
-      const changed = await edit(db, application, kind, () => work(db, application), now());
+      const changed = await edit(db, application, step, () => work(db, application), now());
       return { content: applicationView(changed.application, changed.references, now()) };
     }),
   );
@@ -84,9 +84,8 @@ export function draftHandlers(dependencies: Dependencies): Drafts {
     },
 
     saveEnrollmentStep: ({ path, body, caller }) => {
-      const isPersonal = body.step === 'PERSONAL_INFO';
       const save: Change = (db, application) => saveStep(db, application, body, now());
-      return editOwn(dependencies, path.id, caller, save, { isPersonal });
+      return editOwn(dependencies, { id: path.id, step: body.step, caller }, save);
     },
 
     discardEnrollmentApplication: async ({ path, body, caller }) => {

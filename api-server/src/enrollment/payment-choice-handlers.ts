@@ -18,7 +18,7 @@ export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoice
   const { now } = dependencies;
   return {
     choosePaymentPlan: ({ path, body, caller }) =>
-      editOwn(dependencies, path.id, caller, async (db, { programId }) => {
+      editOwn(dependencies, { id: path.id, step: 'PAYMENT_PLAN', caller }, async (db, { programId }) => {
         const plan = await findPlan(db, body.id);
         const isOffered = plan?.programId === programId && plan.isActive && plan.source === body.source;
         if (!isOffered) {
@@ -29,17 +29,23 @@ export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoice
 
     applyVoucher: ({ path, body, caller, address }) =>
       limitGuesses(dependencies, address, () =>
-        editOwn(dependencies, path.id, caller, async (db, { id, programId }) => {
-          const promoCode = { code: body.code, programId, applicationId: id, now: now() };
-          return { voucherCode: (await atField('/code', findPromoCode(db, promoCode))).code };
-        }),
+        editOwn(
+          dependencies,
+          { id: path.id, step: 'PAYMENT_PLAN', caller },
+          async (db, { id, programId }) => {
+            const promoCode = { code: body.code, programId, applicationId: id, now: now() };
+            return { voucherCode: (await atField('/code', findPromoCode(db, promoCode))).code };
+          },
+        ),
       ),
 
     removeVoucher: ({ path, caller }) =>
-      editOwn(dependencies, path.id, caller, async () => ({ voucherCode: null })),
+      editOwn(dependencies, { id: path.id, step: 'PAYMENT_PLAN', caller }, async () => ({
+        voucherCode: null,
+      })),
 
     choosePaymentMethod: ({ path, body, caller }) =>
-      editOwn(dependencies, path.id, caller, async (db, { studentId }) => {
+      editOwn(dependencies, { id: path.id, step: 'PAYMENT_METHOD', caller }, async (db, { studentId }) => {
         const method = await usableMethod(db, studentId, body.paymentMethodId, instituteDay(now()));
         return { paymentMethodId: method.id, isMethodDeclined: false, autoPay: body.autoPay ?? null };
       }),

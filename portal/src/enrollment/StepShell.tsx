@@ -18,9 +18,8 @@ import { type StepState, Wizard } from '@institute/design-system/forms';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
-import { type Application, isEditable, type StepName, stepHref, useApplication } from './applications.ts';
+import { type Application, type StepName, stepHref, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
-import { prefetchStep } from './step-queries.ts';
 
 // Not needed at first.
 const DiscardDraft = lazy(() => import('./DiscardDraft.tsx'));
@@ -42,9 +41,6 @@ const states: Record<Application['steps'][number]['status'], StepState> = {
   PROBLEM: 'problem',
 };
 
-/** The parts of an application that can still change after an advisor has requested changes. */
-const changeable: readonly StepName[] = ['PERSONAL_INFO', 'AGREEMENT', 'REVIEW'];
-
 interface StepShellProps {
   applicationId: string;
   step: StepName;
@@ -57,17 +53,16 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   const navigate = useNavigate();
   const application = useApplication(applicationId);
   const { id, status, steps, note } = application;
-  const canEdit = isEditable(application);
-  const own = steps.find(({ name }) => name === step);
+  const canEdit = application.nextStep !== null;
+  const own = steps.find(({ name }) => name === step)!;
   // A step that was opened stays available during a visit, so that its message, such as a declined card, can be read.
-  const [wasOpen] = useState(own?.status !== 'CANNOT_START');
+  const [wasOpen] = useState(own.status !== 'CANNOT_START');
   useEffect(() => {
     if (!canEdit) navigate(paths.applicationStatus({ applicationId: id }), { replace: true });
   }, [canEdit, id, navigate]);
   usePrefetchNext(application, step);
   if (!canEdit) return null;
 
-  const isFixed = status === 'CHANGES_REQUESTED' && !changeable.includes(step);
   return (
     <Page width="wide">
       <Stack gap="l">
@@ -98,9 +93,9 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
             state: states[status],
           }))}
         >
-          {own?.status === 'CANNOT_START' && !wasOpen ? (
+          {own.status === 'CANNOT_START' && !wasOpen ? (
             <NotYet application={application} />
-          ) : isFixed ? (
+          ) : !own.isChangeable ? (
             <Text>
               <FormattedMessage
                 defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information."
@@ -134,7 +129,12 @@ function usePrefetchNext(application: Application, step: StepName) {
     const { id: applicationId, steps } = application;
     const next = steps[steps.findIndex(({ name }) => name === step) + 1];
     preload(next ? stepHref(applicationId, next.name) : paths.congratulations({ applicationId }));
-    if (next) prefetchStep(next.name, application, locale);
+    if (!next) return;
+    // If this code doesn't arrive, the next step loads its data itself.
+    import('./step-queries.ts').then(
+      ({ prefetchStep }) => prefetchStep(next.name, application, locale),
+      () => {},
+    );
   });
   useEffect(() => prefetchNext(), []);
 }

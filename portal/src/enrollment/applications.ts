@@ -32,10 +32,6 @@ const stepPath: Record<StepName, (params: { applicationId: string }) => string> 
 
 export const stepHref = (id: string, step: StepName) => stepPath[step]({ applicationId: id });
 
-/** Whether the student can edit it. */
-export const isEditable = ({ status }: Pick<Application, 'status'>) =>
-  status === 'DRAFT' || status === 'CHANGES_REQUESTED';
-
 /** Where to continue: the next step, or the status page. */
 export const resumeHref = ({ id, nextStep }: Pick<Application, 'id' | 'nextStep'>): string =>
   nextStep ? stepHref(id, nextStep) : paths.applicationStatus({ applicationId: id });
