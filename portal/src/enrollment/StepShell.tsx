@@ -15,7 +15,7 @@ import {
 } from '@institute/design-system';
 import { usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { type Application, type StepName, stepHref, useApplication } from './applications.ts';
@@ -61,6 +61,8 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
     if (!canEdit) navigate(paths.applicationStatus({ applicationId: id }), { replace: true });
   }, [canEdit, id, navigate]);
   usePrefetchNext(application, step);
+  // The heading is painted before a long form: see decision 0072.
+  const isContentShown = useDeferredValue(true, false);
   if (!canEdit) return null;
 
   return (
@@ -103,10 +105,12 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
               />
             </Text>
           ) : (
-            <Suspense fallback={<StepSkeleton />}>{children(application)}</Suspense>
+            <Suspense fallback={<StepSkeleton />}>
+              {isContentShown ? children(application) : <StepSkeleton />}
+            </Suspense>
           )}
         </Wizard>
-        <WaysOut application={application} />
+        {isContentShown && <WaysOut application={application} />}
       </Stack>
     </Page>
   );
