@@ -4226,7 +4226,8 @@ export interface components {
          *         "openSessionCount": 3,
          *         "nextSessionTime": "2026-03-05T23:00:00.000Z",
          *         "membership": "ACTIVE",
-         *         "isInvited": false
+         *         "isInvited": false,
+         *         "joinRefusal": null
          *       },
          *       "session": {
          *         "id": "01980a3c-1f00-7000-8000-0000000002d1",
@@ -4236,6 +4237,7 @@ export interface components {
          *         "timeZone": "America/New_York",
          *         "url": "https://meet.example.com/rosa",
          *         "status": "OPEN",
+         *         "isAttendanceOpen": false,
          *         "attendance": []
          *       }
          *     }
@@ -4244,6 +4246,11 @@ export interface components {
             circle: components["schemas"]["CoachingCircle"];
             session: components["schemas"]["CircleSession"];
         };
+        /**
+         * @description `statusInvalid`: the student has transferred to another circle. `coachingCircleNotHaveOpenSessions`: no session is planned. `exceededStudents`: the circle is full.
+         * @enum {string}
+         */
+        CircleJoinRefusal: "statusInvalid" | "coachingCircleNotHaveOpenSessions" | "exceededStudents";
         /**
          * @description Whether a student is in a circle, has left it, or has transferred to another one.
          * @enum {string}
@@ -4259,6 +4266,7 @@ export interface components {
          *       "timeZone": "America/New_York",
          *       "url": "https://meet.example.com/rosa",
          *       "status": "OPEN",
+         *       "isAttendanceOpen": false,
          *       "attendance": []
          *     }
          */
@@ -4272,6 +4280,8 @@ export interface components {
              */
             endTime: string;
             id: components["schemas"]["Id"];
+            /** @description Whether it has begun. Then attendance can be recorded and the session can't change. */
+            isAttendanceOpen: boolean;
             /**
              * Format: date-time
              * @description When it begins.
@@ -4635,7 +4645,8 @@ export interface components {
          *       "openSessionCount": 3,
          *       "nextSessionTime": "2026-03-05T23:00:00.000Z",
          *       "membership": "ACTIVE",
-         *       "isInvited": false
+         *       "isInvited": false,
+         *       "joinRefusal": null
          *     }
          */
         CoachingCircle: {
@@ -4650,6 +4661,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether the coach has added the student, who has not responded yet by joining or leaving. */
             isInvited: boolean;
+            /** @description Why the caller can't join, or transfer to it. `null` if they can, or are a member. */
+            joinRefusal: components["schemas"]["CircleJoinRefusal"] | null;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description The caller's membership. `null` if there never was one. */
             membership: components["schemas"]["CircleMembershipStatus"] | null;
@@ -4683,6 +4696,7 @@ export interface components {
          *       "nextSessionTime": "2026-03-05T23:00:00.000Z",
          *       "membership": "ACTIVE",
          *       "isInvited": false,
+         *       "joinRefusal": null,
          *       "students": [
          *         {
          *           "studentId": "01980a3c-1f00-7000-8000-000000000001",
@@ -4701,6 +4715,7 @@ export interface components {
          *           "timeZone": "America/New_York",
          *           "url": "https://meet.example.com/rosa",
          *           "status": "OPEN",
+         *           "isAttendanceOpen": false,
          *           "attendance": []
          *         }
          *       ]
@@ -4720,6 +4735,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether the coach has added the student, who has not responded yet by joining or leaving. */
             isInvited: boolean;
+            /** @description Why the caller can't join, or transfer to it. `null` if they can, or are a member. */
+            joinRefusal: components["schemas"]["CircleJoinRefusal"] | null;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description The caller's membership. `null` if there never was one. */
             membership: components["schemas"]["CircleMembershipStatus"] | null;
@@ -6361,27 +6378,33 @@ export interface components {
          *       "steps": [
          *         {
          *           "name": "COURSE",
-         *           "status": "COMPLETED"
+         *           "status": "COMPLETED",
+         *           "isChangeable": true
          *         },
          *         {
          *           "name": "PERSONAL_INFO",
-         *           "status": "COMPLETED"
+         *           "status": "COMPLETED",
+         *           "isChangeable": true
          *         },
          *         {
          *           "name": "PAYMENT_PLAN",
-         *           "status": "NOT_STARTED"
+         *           "status": "NOT_STARTED",
+         *           "isChangeable": true
          *         },
          *         {
          *           "name": "AGREEMENT",
-         *           "status": "CANNOT_START"
+         *           "status": "CANNOT_START",
+         *           "isChangeable": true
          *         },
          *         {
          *           "name": "PAYMENT_METHOD",
-         *           "status": "CANNOT_START"
+         *           "status": "CANNOT_START",
+         *           "isChangeable": true
          *         },
          *         {
          *           "name": "REVIEW",
-         *           "status": "CANNOT_START"
+         *           "status": "CANNOT_START",
+         *           "isChangeable": true
          *         }
          *       ],
          *       "nextStep": "PAYMENT_PLAN",
@@ -6620,6 +6643,8 @@ export interface components {
         };
         /** @description A step with its status. */
         EnrollmentStep: {
+            /** @description Whether the student can still change it. */
+            isChangeable: boolean;
             name: components["schemas"]["EnrollmentStepName"];
             status: components["schemas"]["EnrollmentStepStatus"];
         };
@@ -9177,6 +9202,7 @@ export interface components {
          *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
          *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
          *       "status": "PENDING",
+         *       "isOpen": true,
          *       "reason": "A new job with other hours.",
          *       "sequence": 1,
          *       "fee": 0,
@@ -9236,6 +9262,8 @@ export interface components {
             /** @description The fee in minor units of `currency`. */
             fee: number;
             id: components["schemas"]["Id"];
+            /** @description Whether the student can still confirm or cancel it. */
+            isOpen: boolean;
             /** @description The enrollment in the new class, once confirmed. */
             newApplicationId: components["schemas"]["Id"] | null;
             /** @description The payment schedule of the new class, once confirmed. */
@@ -16203,6 +16231,8 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
+                /** @description Only those that can still be confirmed or canceled, or only the others. */
+                isOpen?: boolean | null;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */

@@ -73,11 +73,11 @@ export async function limitAttempts(
 export async function forgiveAttempts(
   { db }: Pick<Dependencies, 'db'>,
   name: keyof typeof limits,
-  subject: Required<Subject>,
+  { identifier, address }: Subject,
 ): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, `${name} identifier ${subject.identifier}`));
+  if (identifier) await db.delete(rateLimits).where(eq(rateLimits.key, `${name} identifier ${identifier}`));
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(eq(rateLimits.key, `${name} address ${subject.address}`));
+    .where(eq(rateLimits.key, `${name} address ${address}`));
 }

@@ -26,7 +26,7 @@ export function sessionStatus(
 /** Guards: each returns the reason against a transition, or null. */
 type Guard = ProblemKey | null;
 
-export function joinGuard(circle: CircleState, membership: Membership): Guard {
+export function joinGuard(circle: CircleState, membership: Membership): Schemas['CircleJoinRefusal'] | null {
   if (membership === 'ACTIVE') return null;
   if (membership === 'TRANSFERRED') return 'statusInvalid';
   if (circle.openSessionCount === 0) return 'coachingCircleNotHaveOpenSessions';

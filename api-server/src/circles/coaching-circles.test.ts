@@ -231,7 +231,9 @@ describe('a student', () => {
   it.each([
     [2, 'exceededStudents'],
     [4, 'statusInvalid'],
-  ])('cannot join circle %i: %s [P-18] [M-03]', async (number, key) => {
+  ])('cannot join circle %i: %s, as the circle says [P-18] [M-03]', async (number, key) => {
+    const read = await world.call('getCoachingCircle', { path: circle(number), token: maya });
+    expect(read.body.content.joinRefusal).toBe(key);
     const { status, problem } = await join(number);
     expect([status, problem.key]).toEqual([409, key]);
   });
@@ -402,7 +404,11 @@ describe('attendance', () => {
     const read = async () =>
       (await world.call('getCoachingCircle', { path: circle(1), token: rosa })).body.content
         .coachingSessions[3]!;
-    expect(await read()).toMatchObject({ status: 'ATTENDANCE_SUBMITTED', attendance: both });
+    expect(await read()).toMatchObject({
+      status: 'ATTENDANCE_SUBMITTED',
+      isAttendanceOpen: true,
+      attendance: both,
+    });
     const corrected = [{ studentId: student(1), status: 'EXCUSED' }];
     expect((await submit(corrected)).status).toBe(204);
     expect((await read()).attendance).toEqual(corrected);

@@ -21,6 +21,7 @@ import { fullName } from '../students/full-name.ts';
 import { coaches } from '../tables/coaches.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { searchedName, students } from '../tables/students.ts';
+import { joinGuard } from './circle-rules.ts';
 
 type Schemas = components['schemas'];
 type Circle = Schemas['CoachingCircle'];
@@ -65,7 +66,11 @@ export async function readCircles(
     .leftJoin(students, eq(students.id, coaches.studentId))
     .leftJoin(viewer, and(eq(viewer.circleId, coachingCircles.id), eq(viewer.studentId, studentId)))
     .where(condition);
-  return rows.map((row) => ({ ...row, nextSessionTime: row.nextSessionTime?.toISOString() ?? null }));
+  return rows.map((row) => ({
+    ...row,
+    nextSessionTime: row.nextSessionTime?.toISOString() ?? null,
+    joinRefusal: joinGuard(row, row.membership),
+  }));
 }
 
 /** One circle as a student sees it. */

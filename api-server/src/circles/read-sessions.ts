@@ -3,7 +3,7 @@ import { and, asc, desc, inArray, isNull, type SQL } from 'drizzle-orm';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { circleAttendance, circleSessions } from '../tables/coaching-circles.ts';
-import { sessionStatus } from './circle-rules.ts';
+import { attendanceGuard, sessionStatus } from './circle-rules.ts';
 import { isInside } from './read-circles.ts';
 
 type Schemas = components['schemas'];
@@ -62,6 +62,7 @@ export async function readSessions(
       endTime: session.endTime.toISOString(),
       url: isInside(circle, caller) ? session.url : null,
       status: sessionStatus({ startTime: session.startTime, attendanceSubmittedAt }, circle, now),
+      isAttendanceOpen: attendanceGuard(session, now) === null,
       attendance: attendance
         .filter(({ sessionId }) => sessionId === session.id)
         .filter(({ studentId }) => isInCharge || studentId === caller.studentId)

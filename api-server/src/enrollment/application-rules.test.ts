@@ -5,6 +5,7 @@ import {
   type ApplicationEvent,
   type ApplicationStatus,
   creationRefusal,
+  isStepChangeable,
   nextStatus,
   openStatuses,
 } from './application-rules.ts';
@@ -120,6 +121,14 @@ it('agrees with the model on every random walk [P-22]', () => {
     { numRuns: cases(2000) },
   );
   expect(reached.size).toBe(11);
+});
+
+it('keeps what was paid when an advisor requests changes, and everything once it is sent', () => {
+  const steps = ['COURSE', 'PERSONAL_INFO', 'PAYMENT_PLAN', 'AGREEMENT', 'PAYMENT_METHOD', 'REVIEW'] as const;
+  const changeable = (status: ApplicationStatus) => steps.filter((step) => isStepChangeable(status, step));
+  expect(changeable('DRAFT')).toEqual(steps);
+  expect(changeable('CHANGES_REQUESTED')).toEqual(['PERSONAL_INFO', 'AGREEMENT', 'REVIEW']);
+  expect([...changeable('SUBMITTED'), ...changeable('COMPLETE'), ...changeable('DISCARDED')]).toEqual([]);
 });
 
 describe('a new application', () => {

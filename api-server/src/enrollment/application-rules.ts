@@ -4,7 +4,9 @@ import { day } from '../platform/durations.ts';
 import type { Outcome } from '../platform/outcome.ts';
 import type { ProblemKey } from '../platform/problem.ts';
 
-export type ApplicationStatus = components['schemas']['EnrollmentApplicationStatus'];
+type Schemas = components['schemas'];
+export type ApplicationStatus = Schemas['EnrollmentApplicationStatus'];
+type StepName = Schemas['EnrollmentStepName'];
 
 export type ApplicationEvent =
   | 'SAVE'
@@ -46,6 +48,13 @@ export function nextStatus(status: ApplicationStatus, event: ApplicationEvent): 
   const next = transitions[event][status];
   return next ? { next } : { refused: 'applicationStatusInvalid' };
 }
+
+/** The class, plan, promo code and card stay as submitted and paid when an advisor requests changes. */
+const fixedSteps: readonly StepName[] = ['COURSE', 'PAYMENT_PLAN', 'PAYMENT_METHOD'];
+
+/** Whether the student can change a step of an application. */
+export const isStepChangeable = (status: ApplicationStatus, step: StepName): boolean =>
+  status === 'DRAFT' || (status === 'CHANGES_REQUESTED' && !fixedSteps.includes(step));
 
 /** Statuses that hold a seat, or may come to. A student can have one such application per program. */
 export const openStatuses: ApplicationStatus[] = [

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { cohortView } from '../programs/programs.ts';
 import { currentAgreement, signingDeadline, wasSignedOtherwise } from '../signing/sent-envelopes.ts';
-import { draftLifetime } from './application-rules.ts';
+import { draftLifetime, isStepChangeable } from './application-rules.ts';
 import { expectationOf } from './expectations.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
 import { type ApplicationRow, type References, readReferences, referencesOf } from './references.ts';
@@ -105,9 +105,10 @@ export function applicationView(
     status: row.status,
     version: row.version,
     languageIso2LetterCode: row.languageIso2LetterCode,
-    steps: Object.entries(steps).map(([name, status]) => ({
-      name: name as Schemas['EnrollmentStepName'],
-      status: isBehind(row) ? 'COMPLETED' : status,
+    steps: (Object.keys(steps) as Schemas['EnrollmentStepName'][]).map((name) => ({
+      name,
+      status: isBehind(row) ? 'COMPLETED' : steps[name],
+      isChangeable: isStepChangeable(row.status, name),
     })),
     nextStep: isBehind(row) || row.status === 'DISCARDED' ? null : nextStepOf(steps),
     paymentPlan: plan

@@ -1,4 +1,3 @@
-import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
@@ -10,22 +9,23 @@ import { readName } from '../students/read-name.ts';
 import { applicationView, showApplication } from './application-view.ts';
 import { createDraft, discard, edit, lockOwn, requireOpenCohort } from './drafts.ts';
 import { savePersonalInfo } from './personal-info.ts';
+import { limitGuesses } from './promo-code-guesses.ts';
 import type { ApplicationRow } from './references.ts';
 
 type Change = (db: Database, application: ApplicationRow) => Promise<Partial<ApplicationRow>>;
 
-/** Changes the caller's draft. */
-export function editOwn(
-  { db, now }: Dependencies,
-  id: string,
-  caller: Caller,
-  work: Change,
-  kind: { isPersonal?: boolean } = {},
-) {
+type OwnStep = {
+  id: string;
+  step: Input<'saveEnrollmentStep'>['body']['step'] | 'PAYMENT_PLAN' | 'PAYMENT_METHOD';
+  caller: Caller;
+};
+
+/** Changes a step of the caller's application. */
+export function editOwn({ db, now }: Dependencies, { id, step, caller }: OwnStep, work: Change) {
   return saving('savedApplicationError', () =>
     db.transaction(async (db) => {
       const application = await lockOwn(db, id, caller);
-      const changed = await edit(db, application, kind, () => work(db, application), now());
+      const changed = await edit(db, application, step, () => work(db, application), now());
       return { content: applicationView(changed.application, changed.references, now()) };
     }),
   );
@@ -67,9 +67,8 @@ export function draftHandlers(dependencies: Dependencies): Drafts {
       const { programId, cohortId = null, voucherCode = null } = body;
       let code: string | null = null;
       if (voucherCode?.trim()) {
-        await limitAttempts(dependencies, 'promoCode', { address });
         const promoCode = { code: voucherCode, programId, applicationId: null, now: now() };
-        ({ code } = await findPromoCode(db, promoCode));
+        ({ code } = await limitGuesses(dependencies, address, () => findPromoCode(db, promoCode)));
       }
       const draft = { studentId: caller.studentId, programId, cohortId, voucherCode: code };
       return saving('savedApplicationError', async () => {
@@ -85,9 +84,8 @@ export function draftHandlers(dependencies: Dependencies): Drafts {
     },
 
     saveEnrollmentStep: ({ path, body, caller }) => {
-      const isPersonal = body.step === 'PERSONAL_INFO';
       const save: Change = (db, application) => saveStep(db, application, body, now());
-      return editOwn(dependencies, path.id, caller, save, { isPersonal });
+      return editOwn(dependencies, { id: path.id, step: body.step, caller }, save);
     },
 
     discardEnrollmentApplication: async ({ path, body, caller }) => {

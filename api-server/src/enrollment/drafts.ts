@@ -11,7 +11,7 @@ import { enrollmentApplications } from '../tables/enrollment-applications.ts';
 import { cohorts, programs } from '../tables/programs.ts';
 import { prepareAgreement, voidOpenEnvelopes } from './agreement.ts';
 import { announce, numberOf } from './announce.ts';
-import { creationRefusal, draftLifetime, openStatuses } from './application-rules.ts';
+import { creationRefusal, draftLifetime, isStepChangeable, openStatuses } from './application-rules.ts';
 import {
   change,
   lockApplication,
@@ -23,6 +23,7 @@ import {
 import { discardedTexts } from './emails.ts';
 import { type ApplicationRow, type References, referencesOf } from './references.ts';
 
+type Step = Parameters<typeof isStepChangeable>[1];
 type New = { studentId: string; programId: string; cohortId: string | null; voucherCode: string | null };
 
 /** A class of the program that is open for enrollment today. */
@@ -109,20 +110,16 @@ export async function lockOwn(
   return application;
 }
 
-/**
- * Changes an application that is not submitted and updates its agreement. After an advisor has requested changes, the
- * class, plan, promo code and card stay as submitted and paid; only the rest can change.
- */
+/** Changes a step of an application and updates its agreement. */
 export async function edit(
   db: Database,
   application: ApplicationRow,
-  { isPersonal = false }: { isPersonal?: boolean },
+  step: Step,
   work: () => Promise<Partial<ApplicationRow>>,
   now: Date,
 ): Promise<{ application: ApplicationRow; references: References }> {
-  const { status } = application;
-  const isEditable = status === 'DRAFT' || (isPersonal && status === 'CHANGES_REQUESTED');
-  if (!isEditable) throw await refusal(db, 'applicationStatusInvalid', application, now);
+  if (!isStepChangeable(application.status, step))
+    throw await refusal(db, 'applicationStatusInvalid', application, now);
   await requireNotCharging(db, application.id);
   const changed = await change(db, application, await work(), now);
   const references = await prepareAgreement(db, changed, await referencesOf(db, changed), now);

@@ -658,6 +658,10 @@ describe('an advisor', () => {
     expect(asked.body.content).toMatchObject({
       status: 'CHANGES_REQUESTED',
       note: 'Your full name, please.',
+      steps: expect.arrayContaining([
+        expect.objectContaining({ name: 'COURSE', isChangeable: false }),
+        expect.objectContaining({ name: 'PERSONAL_INFO', isChangeable: true }),
+      ]),
     });
     expect((await samir.save(id, { step: 'COURSE', cohortId: laterCohort })).problem.key).toBe(
       'applicationStatusInvalid',

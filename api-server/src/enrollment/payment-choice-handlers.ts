@@ -1,4 +1,3 @@
-import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { usableMethod } from '../money/charge.ts';
 import { findPlan } from '../money/plans.ts';
@@ -7,6 +6,7 @@ import { instituteDay } from '../platform/institute-days.ts';
 import { atField, fieldProblem } from '../platform/problem.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
 import { editOwn } from './draft-handlers.ts';
+import { limitGuesses } from './promo-code-guesses.ts';
 
 type PaymentChoices = Pick<
   Handlers,
@@ -18,7 +18,7 @@ export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoice
   const { now } = dependencies;
   return {
     choosePaymentPlan: ({ path, body, caller }) =>
-      editOwn(dependencies, path.id, caller, async (db, { programId }) => {
+      editOwn(dependencies, { id: path.id, step: 'PAYMENT_PLAN', caller }, async (db, { programId }) => {
         const plan = await findPlan(db, body.id);
         const isOffered = plan?.programId === programId && plan.isActive && plan.source === body.source;
         if (!isOffered) {
@@ -27,19 +27,25 @@ export function paymentChoiceHandlers(dependencies: Dependencies): PaymentChoice
         return { paymentPlanId: plan.id };
       }),
 
-    applyVoucher: async ({ path, body, caller, address }) => {
-      await limitAttempts(dependencies, 'promoCode', { address });
-      return editOwn(dependencies, path.id, caller, async (db, { id, programId }) => {
-        const promoCode = { code: body.code, programId, applicationId: id, now: now() };
-        return { voucherCode: (await atField('/code', findPromoCode(db, promoCode))).code };
-      });
-    },
+    applyVoucher: ({ path, body, caller, address }) =>
+      limitGuesses(dependencies, address, () =>
+        editOwn(
+          dependencies,
+          { id: path.id, step: 'PAYMENT_PLAN', caller },
+          async (db, { id, programId }) => {
+            const promoCode = { code: body.code, programId, applicationId: id, now: now() };
+            return { voucherCode: (await atField('/code', findPromoCode(db, promoCode))).code };
+          },
+        ),
+      ),
 
     removeVoucher: ({ path, caller }) =>
-      editOwn(dependencies, path.id, caller, async () => ({ voucherCode: null })),
+      editOwn(dependencies, { id: path.id, step: 'PAYMENT_PLAN', caller }, async () => ({
+        voucherCode: null,
+      })),
 
     choosePaymentMethod: ({ path, body, caller }) =>
-      editOwn(dependencies, path.id, caller, async (db, { studentId }) => {
+      editOwn(dependencies, { id: path.id, step: 'PAYMENT_METHOD', caller }, async (db, { studentId }) => {
         const method = await usableMethod(db, studentId, body.paymentMethodId, instituteDay(now()));
         return { paymentMethodId: method.id, isMethodDeclined: false, autoPay: body.autoPay ?? null };
       }),

@@ -1,6 +1,5 @@
 import { addMonths } from '@institute/design-system/formats';
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
-import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { planName, planOf, planView } from '../money/plans.ts';
 import { discountOn } from '../money/price.ts';
@@ -13,6 +12,7 @@ import { readProgram } from '../programs/programs.ts';
 import { findPromoCode } from '../programs/promo-codes.ts';
 import { paymentPlans } from '../tables/payment-plans.ts';
 import { cohorts, programs } from '../tables/programs.ts';
+import { limitGuesses } from './promo-code-guesses.ts';
 
 /** The first day of the program's next class. Without one, a month from now. */
 async function nextStartDate(db: Database, programId: string, today: string): Promise<string> {
@@ -44,9 +44,10 @@ export function priceHandlers(dependencies: Dependencies): Prices {
       const { voucherCode, cohortId, languageIso2LetterCode: language } = query;
       const program = await readProgram(db, path.id);
       const programId = program.id;
-      if (voucherCode) await limitAttempts(dependencies, 'promoCode', { address });
       const promoCode = voucherCode
-        ? await findPromoCode(db, { code: voucherCode, programId, applicationId: null, now: now() })
+        ? await limitGuesses(dependencies, address, () =>
+            findPromoCode(db, { code: voucherCode, programId, applicationId: null, now: now() }),
+          )
         : null;
       const cohort = cohortId ? await findCohort(db, cohortId) : null;
       if (cohortId && cohort?.programId !== programId) throw problem('notFound');
@@ -62,14 +63,14 @@ export function priceHandlers(dependencies: Dependencies): Prices {
     },
 
     validateVoucher: async ({ body, address }) => {
-      await limitAttempts(dependencies, 'promoCode', { address });
       const [program] = await db.select().from(programs).where(eq(programs.id, body.programId));
       // No promo code is valid for a program that doesn't exist.
       if (!program) throw fieldProblem('invalidVoucherCode', '/code');
       const { applicationId = null } = body;
+      const given = { code: body.code, programId: program.id, applicationId, now: now() };
       const { code, kind, value, currency, endsAt } = await atField(
         '/code',
-        findPromoCode(db, { code: body.code, programId: program.id, applicationId, now: now() }),
+        limitGuesses(dependencies, address, () => findPromoCode(db, given)),
       );
       return {
         content: {

@@ -5,7 +5,7 @@ import { accepted } from '../platform/outcome.ts';
 import { transfers } from '../tables/transfers.ts';
 import { lockTransfer } from './confirm.ts';
 import { expiredTexts } from './emails.ts';
-import { nextTransfer } from './transfer-rules.ts';
+import { nextTransfer, openStatuses } from './transfer-rules.ts';
 
 const link = '/transfers';
 
@@ -14,7 +14,7 @@ export async function expireTransfers(db: Database, now: Date): Promise<void> {
   const over = await db
     .select({ id: transfers.id })
     .from(transfers)
-    .where(and(inArray(transfers.status, ['PENDING', 'REVIEWED']), lte(transfers.expiresAt, now)))
+    .where(and(inArray(transfers.status, openStatuses), lte(transfers.expiresAt, now)))
     .orderBy(asc(transfers.expiresAt))
     .limit(100);
   for (const { id } of over) {

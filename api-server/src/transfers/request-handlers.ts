@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
 import { hasRole } from '../platform/caller.ts';
@@ -10,6 +10,7 @@ import { titlesOf } from '../programs/titles.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { transfers } from '../tables/transfers.ts';
 import { offeredTexts } from './emails.ts';
+import { openStatuses } from './transfer-rules.ts';
 import { showTransfer } from './transfer-view.ts';
 import { lockOwnEnrollment, readTransfers, requestTransfer, transferOptions } from './transfers.ts';
 
@@ -24,6 +25,9 @@ export function transferRequestHandlers({ db, now }: Dependencies): Requests {
       const condition = and(
         eq(transfers.studentId, path.id),
         query.statuses.length > 0 ? inArray(transfers.status, query.statuses) : undefined,
+        query.isOpen === null
+          ? undefined
+          : (query.isOpen ? inArray : notInArray)(transfers.status, openStatuses),
       );
       const { rows, total } = await readPage(
         db.select().from(transfers).where(condition).$dynamic(),

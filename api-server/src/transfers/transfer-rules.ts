@@ -42,7 +42,10 @@ export type TransferEvent =
   | { type: 'CANCEL' }
   | { type: 'EXPIRE' };
 
-const isPending = ({ status }: TransferState) => status === 'PENDING' || status === 'REVIEWED';
+/** Statuses in which the student can confirm or cancel it. There's one such transfer per enrollment. */
+export const openStatuses: TransferStatus[] = ['PENDING', 'REVIEWED'];
+
+export const isOpen = ({ status }: Pick<TransferState, 'status'>) => openStatuses.includes(status);
 
 /** The state of a transfer after an event. It is confirmed in two steps: read, then accepted. */
 export function nextTransfer(state: TransferState, event: TransferEvent, now: Date): Outcome<TransferState> {
@@ -56,7 +59,7 @@ export function nextTransfer(state: TransferState, event: TransferEvent, now: Da
       return event.hasRoom ? to('PENDING') : { refused: 'exceededStudents' };
     }
     case 'REVIEW':
-      if (!isPending(state) || isOver) return { refused: 'transferNotPermit' };
+      if (!isOpen(state) || isOver) return { refused: 'transferNotPermit' };
       return to('REVIEWED');
     case 'CONFIRM':
       if (state.status === 'CONFIRMED') return { next: state };
@@ -66,8 +69,8 @@ export function nextTransfer(state: TransferState, event: TransferEvent, now: Da
       return event.hasRoom ? to('CONFIRMED') : { refused: 'exceededStudents' };
     case 'CANCEL':
       if (state.status === 'CANCELLED') return { next: state };
-      return isPending(state) ? to('CANCELLED') : { refused: 'cancelTransferError' };
+      return isOpen(state) ? to('CANCELLED') : { refused: 'cancelTransferError' };
     case 'EXPIRE':
-      return isPending(state) && isOver ? to('EXPIRED') : { next: state };
+      return isOpen(state) && isOver ? to('EXPIRED') : { next: state };
   }
 }

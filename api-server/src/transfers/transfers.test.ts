@@ -390,10 +390,14 @@ describe('a transfer', () => {
 
   it('is limited to one at a time; canceling it allows another', async () => {
     const { id } = (await request()).body.content;
+    const list = async (isOpen: boolean) =>
+      (await world.call('listTransfers', { ...at(samir.studentId), query: { isOpen } })).body.content;
+    expect(await list(true)).toMatchObject([{ id, isOpen: true }]);
     expect((await request(demoId('cohort', 7))).problem.key).toBe('transferNotPermit');
     const cancel = () => world.call('cancelTransfer', { ...at(id), body: { reason: 'I can stay.' } });
     expect((await cancel()).body.content).toMatchObject({ status: 'CANCELLED', closeReason: 'I can stay.' });
     expect((await cancel()).status).toBe(200);
+    expect(await list(false)).toMatchObject([{ id, isOpen: false }]);
     expect((await request(demoId('cohort', 7))).status).toBe(201);
   });
 

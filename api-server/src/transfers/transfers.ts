@@ -26,7 +26,9 @@ import { previewTransfer } from './move-schedule.ts';
 import {
   type Eligibility,
   eligibilityRefusal,
+  isOpen,
   nextTransfer,
+  openStatuses,
   type TransferState,
   transferFee,
 } from './transfer-rules.ts';
@@ -40,7 +42,7 @@ const offerLifetime = transferOfferDays * day;
 const quoteLifetime = quoteMinutes * 60_000;
 
 /** Statuses that count toward the student's limit. */
-const counted: TransferRow['status'][] = ['PENDING', 'REVIEWED', 'CONFIRMED'];
+const counted: TransferRow['status'][] = [...openStatuses, 'CONFIRMED'];
 
 /** A student's transfers within a program, across all enrollments. */
 async function countTransfers(
@@ -150,10 +152,7 @@ export async function requestTransfer(
     const error = { in: 'body', pointer: '/targetCohortId', rule: 'choice', values: {} } as const;
     throw problem('validationFailed', { errors: [error] });
   }
-  const open = and(
-    eq(transfers.applicationId, applicationId),
-    inArray(transfers.status, ['PENDING', 'REVIEWED']),
-  );
+  const open = and(eq(transfers.applicationId, applicationId), inArray(transfers.status, openStatuses));
   // One at a time: the first one has to be confirmed or canceled.
   if ((await db.$count(transfers, open)) > 0) throw problem('transferNotPermit');
   const eligibility = await eligibilityOf(db, application, null, now);
@@ -248,8 +247,7 @@ export async function quoteTransfer(
   application: Application,
   now: Date,
 ): Promise<Schemas['TransferQuote']> {
-  const isOpen = transfer.status === 'PENDING' || transfer.status === 'REVIEWED';
-  if (!isOpen || transfer.expiresAt <= now) throw problem('transferNotPermit');
+  if (!isOpen(transfer) || transfer.expiresAt <= now) throw problem('transferNotPermit');
   const scheduleId = application.paymentScheduleId;
   const ledger = scheduleId === null ? null : await lockLedger(db, scheduleId);
   const current = (await findCohort(db, transfer.currentCohortId))!;
@@ -284,6 +282,7 @@ export async function readTransfers(db: Database, rows: TransferRow[]): Promise<
     studentId: row.studentId,
     applicationId: row.applicationId,
     status: row.status,
+    isOpen: isOpen(row),
     reason: row.reason,
     sequence: row.sequence,
     fee: row.fee,

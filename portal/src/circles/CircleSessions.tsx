@@ -111,7 +111,7 @@ function Actions({ circle, session, isCoach, now }: ActionsProps) {
       )}
       {isCoach && (
         <Suspense fallback={null}>
-          <CoachActions circle={circle} session={session} hasBegun={session.startTime <= now} />
+          <CoachActions circle={circle} session={session} />
         </Suspense>
       )}
     </Inline>

@@ -141,8 +141,8 @@ export default function CirclesScreen() {
 }
 
 function Marks({ circle }: { circle: Circle }) {
-  const { isInvited, membership } = circle;
-  const isClosed = isFull(circle) && membership !== 'ACTIVE';
+  const { isInvited } = circle;
+  const isClosed = isFull(circle);
   if (!isInvited && !isClosed) return null;
   return (
     <Inline gap="xs">

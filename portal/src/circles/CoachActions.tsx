@@ -8,14 +8,13 @@ import { SessionForm } from './SessionForm.tsx';
 interface CoachActionsProps {
   circle: CircleDetails;
   session: CircleSession;
-  hasBegun: boolean;
 }
 
 /** The coach's actions for a session, before it begins and afterwards. */
-export function CoachActions({ circle, session, hasBegun }: CoachActionsProps) {
+export function CoachActions({ circle, session }: CoachActionsProps) {
   const intl = useIntl();
   const remove = api.useMutation('delete', '/coaching_circles/{id}/coaching_sessions/{sessionId}');
-  if (hasBegun) return <AttendanceForm circle={circle} session={session} />;
+  if (session.isAttendanceOpen) return <AttendanceForm circle={circle} session={session} />;
   return (
     <>
       <SessionForm circle={circle} session={session} />

@@ -23,4 +23,4 @@ export function useTransferTargets({ id }: Circle): Circle[] {
   return data.content;
 }
 
-export const isFull = ({ studentCount, capacity }: Circle): boolean => studentCount >= capacity;
+export const isFull = ({ joinRefusal }: Circle): boolean => joinRefusal === 'exceededStudents';

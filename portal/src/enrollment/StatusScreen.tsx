@@ -26,7 +26,7 @@ import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
 import { isOpen } from '../signing/queries.ts';
-import { type Application, type ApplicationStatus, isEditable, resumeHref } from './applications.ts';
+import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
 import { expectationText } from './expectation.tsx';
@@ -156,7 +156,7 @@ function NextThing({ application }: { application: Application }) {
         }
       />
     );
-  if (isEditable(application))
+  if (application.nextStep)
     return (
       <Banner
         tone="caution"

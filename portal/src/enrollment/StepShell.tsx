@@ -18,7 +18,7 @@ import { type StepState, Wizard } from '@institute/design-system/forms';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
-import { type Application, isEditable, type StepName, stepHref, useApplication } from './applications.ts';
+import { type Application, type StepName, stepHref, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 
 // Not needed at first.
@@ -41,9 +41,6 @@ const states: Record<Application['steps'][number]['status'], StepState> = {
   PROBLEM: 'problem',
 };
 
-/** The parts of an application that can still change after an advisor has requested changes. */
-const changeable: readonly StepName[] = ['PERSONAL_INFO', 'AGREEMENT', 'REVIEW'];
-
 interface StepShellProps {
   applicationId: string;
   step: StepName;
@@ -56,18 +53,18 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
   const navigate = useNavigate();
   const application = useApplication(applicationId);
   const { id, status, steps, note } = application;
-  const canEdit = isEditable(application);
-  const own = steps.find(({ name }) => name === step);
+  const canEdit = application.nextStep !== null;
+  const own = steps.find(({ name }) => name === step)!;
   // A step that was opened stays available during a visit, so that its message, such as a declined card, can be read.
-  const [wasOpen] = useState(own?.status !== 'CANNOT_START');
+  const [wasOpen] = useState(own.status !== 'CANNOT_START');
   useEffect(() => {
     if (!canEdit) navigate(paths.applicationStatus({ applicationId: id }), { replace: true });
   }, [canEdit, id, navigate]);
-  useNextStep(application, step);
-  const isContentTurn = useDeferredValue(true, false);
+  usePrefetchNext(application, step);
+  // The heading is painted before a long form: see decision 0072.
+  const isContentShown = useDeferredValue(true, false);
   if (!canEdit) return null;
 
-  const isFixed = status === 'CHANGES_REQUESTED' && !changeable.includes(step);
   return (
     <Page width="wide">
       <Stack gap="l">
@@ -98,9 +95,9 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
             state: states[status],
           }))}
         >
-          {own?.status === 'CANNOT_START' && !wasOpen ? (
+          {own.status === 'CANNOT_START' && !wasOpen ? (
             <NotYet application={application} />
-          ) : isFixed ? (
+          ) : !own.isChangeable ? (
             <Text>
               <FormattedMessage
                 defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information."
@@ -108,13 +105,12 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
               />
             </Text>
           ) : (
-            // The heading doesn't wait for the step's data or a long form.
             <Suspense fallback={<StepSkeleton />}>
-              {isContentTurn ? children(application) : <StepSkeleton />}
+              {isContentShown ? children(application) : <StepSkeleton />}
             </Suspense>
           )}
         </Wizard>
-        {isContentTurn && <WaysOut application={application} />}
+        {isContentShown && <WaysOut application={application} />}
       </Stack>
     </Page>
   );
@@ -129,30 +125,22 @@ const StepSkeleton = () => (
   </Loading>
 );
 
-/** Milliseconds without activity before the next step is prefetched. */
-const restBefore = 400;
-
-/** Prefetches the code of all reachable steps and the data of the next one, while the user fills in this one. */
-function useNextStep(application: Application, step: StepName) {
+/** Prefetches the code and the data of the next step, while the user fills in this one. */
+function usePrefetchNext(application: Application, step: StepName) {
   const { locale } = useIntl();
   const preload = usePreload();
-  const fetchAhead = useEffectEvent(() => {
-    const names = application.steps.map(({ name }) => name);
-    const next = names[names.indexOf(step) + 1];
-    preload(next ? stepHref(application.id, next) : paths.congratulations({ applicationId: application.id }));
-    for (const { name, status } of application.steps)
-      if (status === 'COMPLETED') preload(stepHref(application.id, name));
-    if (next)
-      import('./step-queries.ts').then(
-        ({ fetchStep }) => fetchStep(next, application, locale),
-        // The next step loads it again.
-        () => {},
-      );
+  const prefetchNext = useEffectEvent(() => {
+    const { id: applicationId, steps } = application;
+    const next = steps[steps.findIndex(({ name }) => name === step) + 1];
+    preload(next ? stepHref(applicationId, next.name) : paths.congratulations({ applicationId }));
+    if (!next) return;
+    // If this code doesn't arrive, the next step loads its data itself.
+    import('./step-queries.ts').then(
+      ({ prefetchStep }) => prefetchStep(next.name, application, locale),
+      () => {},
+    );
   });
-  useEffect(() => {
-    const timer = setTimeout(fetchAhead, restBefore);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => prefetchNext(), []);
 }
 
 function Summary({ application: { program, cohort, price, updatedAt } }: { application: Application }) {

@@ -32,10 +32,6 @@ const stepPath: Record<StepName, (params: { applicationId: string }) => string> 
 
 export const stepHref = (id: string, step: StepName) => stepPath[step]({ applicationId: id });
 
-/** Whether the student can edit it. */
-export const isEditable = ({ status }: Pick<Application, 'status'>) =>
-  status === 'DRAFT' || status === 'CHANGES_REQUESTED';
-
 /** Where to continue: the next step, or the status page. */
 export const resumeHref = ({ id, nextStep }: Pick<Application, 'id' | 'nextStep'>): string =>
   nextStep ? stepHref(id, nextStep) : paths.applicationStatus({ applicationId: id });
@@ -56,18 +52,6 @@ export function offerApplication(application: Application): void {
   const { queryKey } = applicationQuery(application.id);
   if (!queryClient.getQueryData(queryKey))
     queryClient.setQueryData(queryKey, { content: application }, { updatedAt: 0 });
-}
-
-/** Milliseconds for the next screen to open before the data already on screen is refetched. */
-const breath = 500;
-
-/**
- * Refetches everything after a write: the next screen's data when it opens, and the data already on screen a moment
- * later, so that navigating doesn't wait for it.
- */
-export function readAgainSoon(): void {
-  void queryClient.invalidateQueries({ refetchType: 'none' });
-  setTimeout(() => void queryClient.refetchQueries({ type: 'active', stale: true }), breath);
 }
 
 /** The current version on the server. */

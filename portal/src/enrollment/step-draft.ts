@@ -3,10 +3,10 @@ import { useNavigate } from '@institute/design-system';
 import { type DeviceCopy, type DraftCopy, type Form, useDraft } from '@institute/design-system/forms';
 import { useEffect, useState } from 'react';
 import { draftSlot } from '../device-draft.ts';
+import { queryClient } from '../query-client.ts';
 import {
   type Application,
   keepApplication,
-  readAgainSoon,
   readApplication,
   resumeHref,
   type StepName,
@@ -70,8 +70,8 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
     // In one batch, so that this step doesn't render again on the way out.
     const done = (application: Application) => {
       draft.discard();
-      readAgainSoon();
-      // Afterwards: the response is the latest state, so the next step needn't request it again.
+      void queryClient.invalidateQueries();
+      // Afterwards, so that the next step finds it valid.
       keepApplication(application);
       navigate(resumeHref(application));
     };

@@ -44,33 +44,29 @@ export const agreementsQuery = (id: string) =>
 const methodsQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/payment_methods', { params: { path: { id } } });
 
-/** Prefetches a query. A failure leaves nothing behind, so the step that needs it requests it again. */
-function ahead(query: { queryKey: QueryKey }): void {
-  const { retry } = queryClient.getDefaultOptions().queries!;
-  queryClient.fetchQuery({ ...query, retry }).catch(() =>
-    queryClient.removeQueries({
-      queryKey: query.queryKey,
-      exact: true,
-      predicate: (failed) => failed.state.data === undefined && failed.getObserversCount() === 0,
-    }),
-  );
+/** A query that failed is removed, so that its step requests it again instead of showing the error. */
+async function prefetch(query: { queryKey: QueryKey }): Promise<void> {
+  await queryClient.prefetchQuery(query);
+  const { queryKey } = query;
+  if (queryClient.getQueryData(queryKey) === undefined)
+    queryClient.removeQueries({ queryKey, exact: true, type: 'inactive' });
 }
 
 /** Prefetches a step's data, as far as it is known before the previous step is saved. */
-export function fetchStep(step: StepName, application: Application, locale: string): void {
+export function prefetchStep(step: StepName, application: Application, locale: string): void {
   const { program, studentId, voucherCode } = application;
   switch (step) {
     case 'COURSE':
-      ahead(programQuery(program.id, locale));
-      ahead(cohortsQuery(program.id));
+      void prefetch(programQuery(program.id, locale));
+      void prefetch(cohortsQuery(program.id));
       return;
     case 'PAYMENT_PLAN':
-      ahead(plansQuery(application, null, locale));
-      if (voucherCode) ahead(plansQuery(application, voucherCode, locale));
+      void prefetch(plansQuery(application, null, locale));
+      if (voucherCode) void prefetch(plansQuery(application, voucherCode, locale));
       return;
     case 'PAYMENT_METHOD':
     case 'REVIEW':
-      ahead(methodsQuery(studentId));
+      void prefetch(methodsQuery(studentId));
       return;
     // The shell has already read the student, and the agreement depends on the earlier steps.
     case 'PERSONAL_INFO':

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
-import { type Application, isEditable, keepApplication, stepNames } from './applications.ts';
+import { type Application, keepApplication, stepNames } from './applications.ts';
 import { forgetDrafts } from './step-draft.ts';
 
 interface SentSubmission {
@@ -41,7 +41,7 @@ export function useSubmission({ id }: Application, onNewPrice: () => void) {
       // Read second, so that an application submitted in the meantime is noticed.
       const read = await client.GET('/enrollment_applications/{id}', { params: { path: { id } } });
       const application = read.data!.content;
-      if (!isEditable(application)) return { status: 'done', answer: application };
+      if (!application.nextStep) return { status: 'done', answer: application };
       if (outcome?.status === 'REFUSED')
         return {
           status: 'refused',

@@ -241,7 +241,7 @@ const stateKeys = [
 const isAboutState = (error: unknown): boolean => error instanceof ApiError && stateKeys.includes(error.key);
 
 /** Seconds until the next check, if the server doesn't say. */
-const pollInterval = 3;
+const pollSeconds = 3;
 
 /** Why a payment isn't possible. Checks again if the reason is temporary. */
 function StateProblem({ error }: { error: unknown }) {
@@ -250,7 +250,7 @@ function StateProblem({ error }: { error: unknown }) {
   const isPassing =
     error instanceof ApiError &&
     (error.key === 'paymentStatusInProgress' || error.key === 'paymentStatusAccepted');
-  const seconds = error instanceof ApiError ? (error.retryAfter ?? pollInterval) : pollInterval;
+  const seconds = error instanceof ApiError ? (error.retryAfter ?? pollSeconds) : pollSeconds;
   useEffect(() => {
     if (!isPassing) return;
     const timer = setInterval(() => void queries.invalidateQueries(), seconds * 1000);

@@ -16,23 +16,22 @@ import { paths } from '../paths.ts';
 import { CompareClasses } from './CompareClasses.tsx';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
-import { isOpen, type Transfer, useTransfer } from './transfers.ts';
+import { type Transfer, useTransfer } from './transfers.ts';
 
 /** A transfer in two steps: review and confirm. */
 export default function TransferScreen({ params }: { params: Record<string, string> }) {
   const navigate = useNavigate();
   const transfer = useTransfer(params.transferId ?? '');
   const { program } = useApplication(transfer.applicationId);
-  const { id: transferId, status } = transfer;
+  const { id: transferId, status, isOpen } = transfer;
   const reached = status === 'REVIEWED' ? 'confirm' : 'compare';
   const step =
     params.step === 'compare' || (params.step === 'confirm' && reached === 'confirm') ? params.step : null;
-  const isRunning = isOpen(transfer);
   useEffect(() => {
-    if (isRunning && !step) navigate(paths.transferStep({ transferId, step: reached }), { replace: true });
-  }, [isRunning, step, reached, transferId, navigate]);
+    if (isOpen && !step) navigate(paths.transferStep({ transferId, step: reached }), { replace: true });
+  }, [isOpen, step, reached, transferId, navigate]);
 
-  if (!isRunning)
+  if (!isOpen)
     return (
       <TransferPage lead={program.title}>
         <Closed transfer={transfer} />

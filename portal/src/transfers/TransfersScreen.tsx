@@ -155,7 +155,7 @@ function ClosedTransfers() {
     {
       params: {
         path: { id: studentId },
-        query: { ...query, sortBy: 'requestedAt', statuses: ['CONFIRMED', 'CANCELLED', 'EXPIRED'] },
+        query: { ...query, sortBy: 'requestedAt', isOpen: false },
       },
     },
     { placeholderData: keepPreviousData },

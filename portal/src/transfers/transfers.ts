@@ -12,18 +12,13 @@ export type TransferQuote = Schemas['TransferQuote'];
 export type TransferSide = Schemas['TransferSide'];
 export type TransferDifference = Schemas['TransferDifference'];
 
-const openStatuses: Transfer['status'][] = ['REQUESTED', 'PENDING', 'REVIEWED'];
-
-/** Whether the student can still confirm or cancel it. */
-export const isOpen = ({ status }: Pick<Transfer, 'status'>): boolean => openStatuses.includes(status);
-
 /** The student's open transfers, newest first: at most one per enrollment. */
 export function useOpenTransfers(): Transfer[] {
   const { studentId } = useSignedInSession();
   const { data } = api.useSuspenseQuery('get', '/students/{id}/transfers', {
     params: {
       path: { id: studentId },
-      query: { statuses: openStatuses, size: largestPage, sortBy: 'requestedAt' },
+      query: { isOpen: true, size: largestPage, sortBy: 'requestedAt' },
     },
   });
   return data.content;
