@@ -3,10 +3,10 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
-import { keepFocus } from '../aria/focus.ts';
 import { CloseIcon } from '../icons/named.tsx';
 import * as headings from '../typography/Heading.css.ts';
 import * as styles from './Dialog.css.ts';
+import { keepFocus } from './keep-focus.ts';
 
 export interface DialogFrameProps {
   onClose: () => void;
