@@ -1,12 +1,13 @@
 import { signingReminderDays } from '@institute/api-schema/policy';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { envelopes } from '../tables/envelopes.ts';
 import { expiredTexts, reminderTexts } from './emails.ts';
 import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 
 /** How long before its deadline a student is reminded of an envelope. */
-const reminderTime = signingReminderDays * 24 * 3_600_000;
+const reminderTime = signingReminderDays * day;
 
 const isOpen = inArray(envelopes.status, ['SENT', 'OPENED']);
 

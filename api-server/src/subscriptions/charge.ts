@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
 import { afterCharge, noMethod, type PaymentRecord, payOnce } from '../money/charge.ts';
 import { isRefusal } from '../money/gateway/failures.ts';
+import { day } from '../platform/durations.ts';
 import { ProblemError } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
@@ -15,7 +16,7 @@ import { nextStatus } from './subscription-rules.ts';
 type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /** How long an unpaid period is tolerated after its end. */
-const grace = subscriptionGraceDays * 24 * 3_600_000;
+const grace = subscriptionGraceDays * day;
 
 /**
  * Charges an open invoice. Don't call it inside a transaction. However often it is called, each attempt charges once.

@@ -11,7 +11,7 @@ const messages: Record<Status, MessageDescriptor> = defineMessages({
   CANCELLED: { defaultMessage: 'Canceled', description: 'State of a session' },
   LATE_CANCELLED: {
     defaultMessage: 'Canceled late',
-    description: 'State of a session that was canceled less than 24 hours before it started',
+    description: 'State of a session that was canceled too late to get it back',
   },
 });
 
