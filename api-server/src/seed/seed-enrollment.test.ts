@@ -115,7 +115,7 @@ it('has Theo at the payment plans, and a transfer that waits for Maya [P-03] [P-
   });
   const [draft] = list.body.content;
   expect(draft).toMatchObject({ status: 'DRAFT', cohort: { id: demoId('cohort', 4) }, paymentPlan: null });
-  expect(draft!.steps[2]).toEqual({ name: 'PAYMENT_PLAN', status: 'NOT_STARTED' });
+  expect(draft!.steps[2]).toEqual({ name: 'PAYMENT_PLAN', status: 'NOT_STARTED', isChangeable: true });
   const maya = await world.signIn('student@example.com');
   const waiting = await world.call('listTransfers', {
     path: { id: maya.studentId },

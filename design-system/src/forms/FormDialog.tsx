@@ -37,7 +37,7 @@ export function FormDialog<Values extends object>({
   isOpen,
   onClose,
   title,
-  size = 's',
+  size = 'm',
   message,
   submitLabel,
   isDestructive = false,
