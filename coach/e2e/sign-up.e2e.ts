@@ -42,7 +42,7 @@ test('a user who already has an account is asked for the password', async ({ pag
   await page.getByLabel(/I am at least 18 years old/).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/A user with that e-mail already exists/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Forgot password' }).click();
+  await page.getByRole('link', { name: 'Forgot password', exact: true }).click();
   await expect(page).toHaveURL(`${world.coach}/reset-account-password`);
 });
 

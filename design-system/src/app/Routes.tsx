@@ -30,7 +30,7 @@ export interface Route<Layout extends string = string> extends RouteAccess {
 
 /**
  * Returns a function for the entries of a route table that have a layout and an access rule in common. The name of an
- * entry is also that of its title: `student('home', paths.home, () => import('./home/HomeScreen.tsx'))`.
+ * entry is also that of its title.
  */
 export const routesIn =
   <Layout extends string, Name extends string>(

@@ -13,8 +13,12 @@ const pendingOf = (
 
 const meta = {
   component: OutcomePending,
-  // Its heading takes the focus, which would scroll the page.
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  // Its heading takes the focus, which would scroll a docs page.
+  decorators: (Story, { viewMode }) => (
+    <div inert={viewMode === 'docs'}>
+      <Story />
+    </div>
+  ),
   args: {
     of: pendingOf('checking'),
     children: <Button>Pay $ 457.80</Button>,

@@ -308,8 +308,10 @@ export const InADialog: Story = {
     await userEvent.click(button);
     const menu = await screen.findByRole('menu');
     // Above the dialog, not behind it.
-    const { left, top, width } = menu.getBoundingClientRect();
-    await expect(menu).toContainElement(document.elementFromPoint(left + width / 2, top + 20) as HTMLElement);
+    await waitFor(() => {
+      const { left, top, width } = menu.getBoundingClientRect();
+      expect(menu).toContainElement(document.elementFromPoint(left + width / 2, top + 20) as HTMLElement);
+    });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
