@@ -165,7 +165,10 @@ export const InSpanish: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Calendario: Inicio' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await expect(within(dialog).getByRole('button', { name: /10 de marzo de 2027/ })).toBeVisible();
+    // It fades in.
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: /10 de marzo de 2027/ })).toBeVisible(),
+    );
   },
 };
 
