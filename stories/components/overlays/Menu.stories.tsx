@@ -321,13 +321,15 @@ export const InADialog: Story = {
   },
 };
 
-const expectInWindow = async () => {
-  const { left, right, top, bottom } = screen.getByRole('menu').getBoundingClientRect();
-  await expect(left).toBeGreaterThanOrEqual(0);
-  await expect(top).toBeGreaterThanOrEqual(0);
-  await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-};
+/** It is placed and scrolled a moment after it is shown. */
+const expectInWindow = () =>
+  waitFor(() => {
+    const { left, right, top, bottom } = screen.getByRole('menu').getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(window.innerWidth);
+    expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  });
 
 /** A 360 px wide window has no space next to it. */
 export const AtTheEdgeOfTheWindow: Story = {
@@ -361,8 +363,10 @@ export const MoreThanFit: Story = {
     const last = await item('Week 40');
     await waitFor(() => expect(last).toHaveFocus());
     await expectInWindow();
-    const [menu, box] = [screen.getByRole('menu').getBoundingClientRect(), last.getBoundingClientRect()];
-    await expect(box.bottom).toBeLessThanOrEqual(menu.bottom + 1);
+    await waitFor(() => {
+      const [menu, box] = [screen.getByRole('menu').getBoundingClientRect(), last.getBoundingClientRect()];
+      expect(box.bottom).toBeLessThanOrEqual(menu.bottom + 1);
+    });
   },
 };
 
