@@ -236,8 +236,8 @@ export const ByAssistiveTechnology: Story = {
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     (await item('Edit')).click();
-    await expect(edit).toHaveBeenCalledOnce();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(edit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(button).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     button.click();
     // For users who can't press Escape.
