@@ -27,7 +27,7 @@ it.each([0, 1, 100, 101, 121, 250])('reads a whole list of %i, in order', async 
   expect(list.queryFn).toHaveBeenCalledTimes(Math.max(1, Math.ceil(total / largestPage)));
 });
 
-it('keeps the parameters of the list, and has a key of its own under its path', async () => {
+it('keeps the parameters of the list, and adds to the key of its path', async () => {
   const list = listOf(120);
   const client = new QueryClient();
   await client.fetchQuery(allPages(list));

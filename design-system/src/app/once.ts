@@ -267,7 +267,7 @@ export class Once<Sent, Answer> {
         return this.#finish(key, answer);
       } catch (error) {
         const stored = this.#stored.read();
-        // Another tab knows the outcome: that of its own request with this key.
+        // Another tab sent a request with this key, and knows its outcome.
         if (stored?.key !== key) return this.#settleElsewhere(key);
         if (options.isInProgress?.(error)) {
           this.#store({ ...stored, isInProgress: true });
