@@ -6727,6 +6727,8 @@ export interface components {
          *       "title": "Disclosures and handbook",
          *       "languageIso2LetterCode": "EN",
          *       "status": "SENT",
+         *       "isOpen": true,
+         *       "isResendable": false,
          *       "isRequired": true,
          *       "sentAt": "2026-03-02T15:00:00.000Z",
          *       "openedAt": null,
@@ -6798,8 +6800,12 @@ export interface components {
             fields: components["schemas"]["EnvelopeField"][];
             hash: components["schemas"]["Hash"];
             id: components["schemas"]["Id"];
+            /** @description Whether the student can still sign. It ends with `expiresAt`. */
+            isOpen: boolean;
             /** @description Whether the application depends on it. */
             isRequired: boolean;
+            /** @description Whether the student can have it sent again. It expired or was declined. */
+            isResendable: boolean;
             kind: components["schemas"]["EnvelopeKind"];
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /**
@@ -7322,6 +7328,8 @@ export interface components {
          *         "title": "Disclosures and handbook",
          *         "languageIso2LetterCode": "EN",
          *         "status": "SENT",
+         *         "isOpen": true,
+         *         "isResendable": false,
          *         "isRequired": true,
          *         "sentAt": "2026-03-02T15:00:00.000Z",
          *         "openedAt": null,
@@ -15410,6 +15418,8 @@ export interface operations {
                 applicationId?: components["parameters"]["ApplicationFilter"];
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
+                /** @description Only envelopes that can still be signed, or only the others. */
+                isOpen?: boolean | null;
                 /** @description Only envelopes that were sent again, or only the others. */
                 isReplaced?: boolean | null;
                 /** @description The page, counted from 0. */

@@ -131,7 +131,7 @@ describe('the contract as a file [P-12]', () => {
       'Camila Inés Reyes',
       'Formación en coaching de salud',
       'Depósito y 10 cuotas mensuales',
-      'Importe vencido: $ 1,029.00',
+      'Monto vencido: $ 1,029.00',
       'Cuota 10',
     ])
       expect(text).toContain(words);

@@ -4,12 +4,13 @@ import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { envelopes } from '../tables/envelopes.ts';
 import { expiredTexts, reminderTexts } from './emails.ts';
+import { isOpen, openStatuses } from './envelope-rules.ts';
 import { announce, expire, lockEnvelope, recordAuditEvent } from './envelopes.ts';
 
 /** How long before its deadline a student is reminded of an envelope. */
 const reminderTime = signingReminderDays * day;
 
-const isOpen = inArray(envelopes.status, ['SENT', 'OPENED']);
+const isUnsigned = inArray(envelopes.status, openStatuses);
 
 /**
  * Sends reminders for envelopes that expire soon, and closes expired ones. Handles each one separately, so that a
@@ -20,13 +21,13 @@ export async function keepDeadlines(db: Database, now: Date): Promise<void> {
   const due = await db
     .select({ id: envelopes.id })
     .from(envelopes)
-    .where(and(isOpen, lte(envelopes.expiresAt, remindFrom), isNull(envelopes.remindedAt)))
+    .where(and(isUnsigned, lte(envelopes.expiresAt, remindFrom), isNull(envelopes.remindedAt)))
     .orderBy(asc(envelopes.expiresAt))
     .limit(100);
   const over = await db
     .select({ id: envelopes.id })
     .from(envelopes)
-    .where(and(isOpen, lte(envelopes.expiresAt, now)))
+    .where(and(isUnsigned, lte(envelopes.expiresAt, now)))
     .orderBy(asc(envelopes.expiresAt))
     .limit(100);
   for (const { id } of [...over, ...due]) {
@@ -39,7 +40,7 @@ export async function keepDeadlines(db: Database, now: Date): Promise<void> {
         return;
       }
       // Check again, because another process may have handled it since.
-      if (row.remindedAt !== null || !['SENT', 'OPENED'].includes(row.status)) return;
+      if (row.remindedAt !== null || !isOpen(row, now)) return;
       await db.update(envelopes).set({ remindedAt: now }).where(eq(envelopes.id, id));
       await recordAuditEvent(db, id, { type: 'REMINDED', actor: 'SYSTEM' }, now);
       await announce(db, row, reminderTexts(row), now);

@@ -33,15 +33,38 @@ export type EnvelopeEvent =
   | { type: 'RELEASE' }
   | { type: 'SEAL' };
 
-const isOpen = ({ status }: EnvelopeState) => status === 'SENT' || status === 'OPENED';
+type Deadline = Pick<EnvelopeState, 'status' | 'expiresAt'>;
+
+/** Statuses in which a document can be signed until its deadline. */
+export const openStatuses = ['SENT', 'OPENED'] as const satisfies Schemas['EnvelopeStatus'][];
+
+/** The status now. The deadline counts even before the job has marked the envelope as expired. */
+export const statusAt = ({ status, expiresAt }: Deadline, now: Date): Schemas['EnvelopeStatus'] =>
+  isOneOf(openStatuses, status) && expiresAt <= now ? 'EXPIRED' : status;
+
+/** Whether the student can still sign. */
+export const isOpen = (envelope: Deadline, now: Date): boolean =>
+  isOneOf(openStatuses, statusAt(envelope, now));
+
+/** Whether the student can have the documents sent again: they expired or were declined. */
+export const isResendable = (envelope: Deadline, now: Date): boolean =>
+  isOneOf(['EXPIRED', 'DECLINED'], statusAt(envelope, now));
+
+const isOneOf = (statuses: readonly string[], status: string) => statuses.includes(status);
 const isSigned = ({ status }: EnvelopeState) => status === 'SIGNED' || status === 'COMPLETED';
 
-/** Why a document can no longer be signed. Deadlines count even before the job has marked the envelope as expired. */
+/** Why a document can no longer be signed. */
 function closed(state: EnvelopeState, now: Date): ProblemKey | null {
-  if (state.status === 'VOIDED') return 'envelopeVoided';
-  if (state.status === 'DECLINED') return 'envelopeDeclined';
-  if (state.status === 'EXPIRED' || (isOpen(state) && state.expiresAt <= now)) return 'envelopeExpired';
-  return null;
+  switch (statusAt(state, now)) {
+    case 'VOIDED':
+      return 'envelopeVoided';
+    case 'DECLINED':
+      return 'envelopeDeclined';
+    case 'EXPIRED':
+      return 'envelopeExpired';
+    default:
+      return null;
+  }
 }
 
 /** Whether all parties before this one have signed. */
@@ -90,7 +113,7 @@ export function nextEnvelope(state: EnvelopeState, event: EnvelopeEvent, now: Da
       if (isSigned(state)) return { refused: 'envelopeChanged' };
       return reason ? { refused: reason } : to('VOIDED');
     case 'EXPIRE':
-      return isOpen(state) && state.expiresAt <= now ? to('EXPIRED') : same;
+      return statusAt(state, now) === 'EXPIRED' ? to('EXPIRED') : same;
     case 'RELEASE':
       return { next: { ...state, isHeld: false } };
     case 'SEAL':

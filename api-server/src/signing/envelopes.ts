@@ -17,7 +17,14 @@ import {
   sealedDocuments,
 } from '../tables/envelopes.ts';
 import { registrar, sentTexts, statements, voidedTexts } from './emails.ts';
-import { type EnvelopeEvent, type EnvelopeState, nextEnvelope } from './envelope-rules.ts';
+import {
+  type EnvelopeEvent,
+  type EnvelopeState,
+  isOpen,
+  isResendable,
+  nextEnvelope,
+  statusAt,
+} from './envelope-rules.ts';
 
 type Schemas = components['schemas'];
 type Row = typeof envelopes.$inferSelect;
@@ -240,7 +247,7 @@ export async function expire(db: Database, locked: LockedEnvelope, now: Date): P
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
 /** Converts envelopes to their API form, in the order of the ids. */
-export async function readEnvelopes(db: Database, rows: Row[]): Promise<Schemas['Envelope'][]> {
+export async function readEnvelopes(db: Database, rows: Row[], now: Date): Promise<Schemas['Envelope'][]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const signers = await db
@@ -263,12 +270,16 @@ export async function readEnvelopes(db: Database, rows: Row[]): Promise<Schemas[
     .orderBy(asc(envelopeDocuments.position));
   return rows.map(({ isHeld: _, remindedAt: __, sealAttempts: ___, nextSealAt: ____, ...row }) => ({
     ...row,
+    status: statusAt(row, now),
+    isOpen: isOpen(row, now),
+    isResendable: row.replacedById === null && isResendable(row, now),
     sentAt: row.sentAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     openedAt: instant(row.openedAt),
     signedAt: instant(row.signedAt),
     completedAt: instant(row.completedAt),
-    closedAt: instant(row.closedAt),
+    // The job that marks it as expired may not have run yet.
+    closedAt: instant(row.closedAt ?? (statusAt(row, now) === 'EXPIRED' ? row.expiresAt : null)),
     signers: signers
       .filter(({ envelopeId }) => envelopeId === row.id)
       .map(({ party, name, order, signedAt, signature }) => ({

@@ -14,9 +14,9 @@ export async function findVisibleEnvelope(db: Database, id: string, caller: Call
   return row;
 }
 
-export async function showEnvelope(db: Database, id: string) {
+export async function showEnvelope(db: Database, id: string, now: Date) {
   const rows = await db.select().from(envelopes).where(eq(envelopes.id, id));
-  const [envelope] = await readEnvelopes(db, rows);
+  const [envelope] = await readEnvelopes(db, rows, now);
   return envelope!;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, not } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -8,6 +8,7 @@ import { problem } from '../platform/problem.ts';
 import { readName } from '../students/read-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
 import { envelopeDocuments, envelopeEvents, envelopes, sealedDocuments } from '../tables/envelopes.ts';
+import { openStatuses } from './envelope-rules.ts';
 import { readEnvelopes, recordAuditEvent } from './envelopes.ts';
 import { findVisibleEnvelope, showEnvelope } from './find-envelope.ts';
 
@@ -22,10 +23,12 @@ export function envelopeListHandlers({ db, now }: Dependencies): EnvelopeLists {
   return {
     listEnvelopes: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      const { statuses, isReplaced, applicationId } = query;
+      const { statuses, isOpen, isReplaced, applicationId } = query;
+      const isUnsigned = and(inArray(envelopes.status, openStatuses), gt(envelopes.expiresAt, now()));
       const condition = and(
         eq(envelopes.studentId, path.id),
         statuses.length > 0 ? inArray(envelopes.status, statuses) : undefined,
+        isOpen === null ? undefined : isOpen ? isUnsigned : not(isUnsigned!),
         isReplaced === null ? undefined : (isReplaced ? isNotNull : isNull)(envelopes.replacedById),
         applicationId === null ? undefined : eq(envelopes.applicationId, applicationId),
       );
@@ -34,12 +37,12 @@ export function envelopeListHandlers({ db, now }: Dependencies): EnvelopeLists {
         db.$count(envelopes, condition),
         pageOf(query, envelopes[query.sortBy], envelopes.id),
       );
-      return { content: await readEnvelopes(db, rows), pagination: { total } };
+      return { content: await readEnvelopes(db, rows, now()), pagination: { total } };
     },
 
     getEnvelope: async ({ path, caller }) => {
       await findVisibleEnvelope(db, path.id, caller);
-      return { content: await showEnvelope(db, path.id) };
+      return { content: await showEnvelope(db, path.id, now()) };
     },
 
     listAuditTrail: async ({ path, query, caller }) => {

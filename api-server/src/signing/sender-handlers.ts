@@ -8,6 +8,7 @@ import { problem } from '../platform/problem.ts';
 import { readName } from '../students/read-name.ts';
 import { envelopeDocuments, envelopeSigners, envelopes } from '../tables/envelopes.ts';
 import { sentTexts, statements } from './emails.ts';
+import { isResendable } from './envelope-rules.ts';
 import {
   advance,
   announce,
@@ -65,7 +66,7 @@ export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): S
         if (await voidEnvelope(db, locked, { reason, actorName }, now())) {
           await onVoided(db, locked.row, now());
         }
-        return showEnvelope(db, path.id);
+        return showEnvelope(db, path.id, now());
       }),
     }),
 
@@ -73,7 +74,7 @@ export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): S
       content: await db.transaction(async (db) => {
         const locked = await requireEnvelope(db, path.id);
         const { isChanged } = await advance(db, locked, { type: 'COUNTERSIGN' }, now());
-        if (!isChanged) return showEnvelope(db, path.id);
+        if (!isChanged) return showEnvelope(db, path.id, now());
         const name = await readName(db, caller.studentId);
         const { row } = locked;
         await db
@@ -88,7 +89,7 @@ export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): S
         const event = { type: 'COUNTERSIGNED', actor: 'INSTITUTE', method: 'TYPED' } as const;
         await recordAuditEvent(db, path.id, { ...event, actorName: name, address }, now());
         if (row.status === 'SENT') await announce(db, row, sentTexts(row), now());
-        return showEnvelope(db, path.id);
+        return showEnvelope(db, path.id, now());
       }),
     }),
 
@@ -98,16 +99,13 @@ export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): S
         content: await db.transaction(async (db) => {
           const locked = await requireEnvelope(db, path.id);
           const { row, state } = locked;
-          if (row.replacedById !== null) return showEnvelope(db, row.replacedById);
-          const isOver =
-            ['EXPIRED', 'DECLINED'].includes(state.status) ||
-            (['SENT', 'OPENED'].includes(state.status) && state.expiresAt <= now());
-          if (!isOver) throw problem('envelopeChanged');
+          if (row.replacedById !== null) return showEnvelope(db, row.replacedById, now());
+          if (!isResendable(state, now())) throw problem('envelopeChanged');
           const id = await sendAgain(db, locked, now());
           await expire(db, locked, now());
           await db.update(envelopes).set({ replacedById: id }).where(eq(envelopes.id, path.id));
           await recordAuditEvent(db, path.id, { type: 'REPLACED', actor: 'SYSTEM' }, now());
-          return showEnvelope(db, id);
+          return showEnvelope(db, id, now());
         }),
       };
     },

@@ -21,7 +21,7 @@ export function signerHandlers({ db, now, config }: Dependencies): Signer {
           .from(envelopeDocuments)
           .where(eq(envelopeDocuments.envelopeId, path.id))
           .orderBy(asc(envelopeDocuments.position));
-        return { envelope: await showEnvelope(db, path.id), documents };
+        return { envelope: await showEnvelope(db, path.id, now()), documents };
       }),
     }),
 
@@ -30,7 +30,7 @@ export function signerHandlers({ db, now, config }: Dependencies): Signer {
         const locked = await lockOwnEnvelope(db, path.id, caller);
         const { signatureNameRule: nameRule } = config;
         await sign(db, locked, { signature: body, address, nameRule }, now());
-        return { content: await showEnvelope(db, path.id) };
+        return { content: await showEnvelope(db, path.id, now()) };
       }),
 
     declineEnvelope: async ({ path, body: { reason }, caller, address }) => ({
@@ -47,7 +47,7 @@ export function signerHandlers({ db, now, config }: Dependencies): Signer {
             now(),
           );
         }
-        return showEnvelope(db, path.id);
+        return showEnvelope(db, path.id, now());
       }),
     }),
   };

@@ -334,6 +334,13 @@ describe('an unsigned envelope', () => {
 
   it('sends a reminder before it expires, then expires, and can be sent again', async () => {
     const id = await send();
+    const isListed = async (isOpen: boolean) => {
+      const query = { isOpen, size: 100 };
+      const list = await world.call('listEnvelopes', { path: { id: maya }, token, query });
+      return list.body.content.some((one) => one.id === id);
+    };
+    expect(await get(id)).toMatchObject({ status: 'SENT', isOpen: true, isResendable: false });
+    expect([await isListed(true), await isListed(false)]).toEqual([true, false]);
     world.clock.forward(12 * day);
     await keepDeadlines(world.db, world.clock.now);
     await keepDeadlines(world.db, world.clock.now);
@@ -342,6 +349,8 @@ describe('an unsigned envelope', () => {
     token = (await world.signIn('student@example.com')).accessToken;
     // The job hasn't run yet, but it is already too late.
     expect(await open(id)).toMatchObject({ status: 410, problem: { key: 'envelopeExpired' } });
+    expect(await get(id)).toMatchObject({ status: 'EXPIRED', isOpen: false, isResendable: true });
+    expect([await isListed(true), await isListed(false)]).toEqual([false, true]);
     await keepDeadlines(world.db, world.clock.now);
     expect(await get(id)).toMatchObject({ status: 'EXPIRED', closedAt: world.clock.now.toISOString() });
     expect((await world.lastEmail('student@example.com')).subject).toBe('Expired: Kindness');

@@ -25,7 +25,6 @@ import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { useSignedInSession } from '../session.ts';
-import { isOpen } from '../signing/queries.ts';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
@@ -137,10 +136,10 @@ function NextThing({ application }: { application: Application }) {
   const { data } = api.useQuery(
     'get',
     '/students/{id}/envelopes',
-    { params: { path: { id: studentId }, query: { applicationId: id, statuses: ['SENT', 'OPENED'] } } },
+    { params: { path: { id: studentId }, query: { applicationId: id, isOpen: true } } },
     { enabled: isSigning },
   );
-  const toSign = isSigning ? data?.content.find(isOpen) : undefined;
+  const toSign = isSigning ? data?.content[0] : undefined;
   if (toSign)
     return (
       <Banner

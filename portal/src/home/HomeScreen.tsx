@@ -5,7 +5,6 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
-import { openStatuses } from '../signing/queries.ts';
 import { type Student, useStudent } from '../student.ts';
 import { NextThings } from './NextThings.tsx';
 import { nextThings, openApplications } from './next-things.ts';
@@ -23,7 +22,7 @@ const toSignQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/envelopes', {
     params: {
       path: { id },
-      query: { statuses: [...openStatuses], size: largestPage, sortBy: 'expiresAt', descending: false },
+      query: { isOpen: true, size: largestPage, sortBy: 'expiresAt', descending: false },
     },
   });
 const financesQuery = (id: string) =>

@@ -19,7 +19,7 @@ import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { DocumentFile } from '../signing/DocumentFile.tsx';
 import { EnvelopeStatusBadge } from '../signing/EnvelopeStatusBadge.tsx';
-import { type Envelope, type EnvelopeStatus, isOpen } from '../signing/queries.ts';
+import type { Envelope, EnvelopeStatus } from '../signing/queries.ts';
 import { useTableQuery } from '../table-query.ts';
 
 const reasons: Record<Envelope['kind'], MessageDescriptor> = defineMessages({
@@ -138,10 +138,10 @@ function Agreement({ envelope }: { envelope: Envelope }) {
         {!signedAt && (
           <Inline>
             <LinkButton
-              variant={isOpen(envelope) ? 'primary' : 'secondary'}
+              variant={envelope.isOpen ? 'primary' : 'secondary'}
               href={paths.signingRequest({ envelopeId: id })}
             >
-              {isOpen(envelope) ? (
+              {envelope.isOpen ? (
                 <FormattedMessage
                   defaultMessage="Read and sign"
                   description="Link from an agreement to where it is signed"

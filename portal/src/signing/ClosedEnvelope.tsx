@@ -31,9 +31,8 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
     mutationFn: () => askForNew(envelope.id),
     onSuccess: (id) => navigate(paths.signingRequest({ envelopeId: id })),
   });
-  const { status, replacedById, documents, languageIso2LetterCode: language } = envelope;
+  const { status, isResendable, replacedById, documents, languageIso2LetterCode: language } = envelope;
   const isSigned = status === 'SIGNED' || status === 'COMPLETED';
-  const canAskAgain = (status === 'EXPIRED' || status === 'DECLINED') && !replacedById;
   return (
     <Stack gap="l">
       <Banner
@@ -41,7 +40,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
         isFocusTarget
         tone={toneOf[status]}
         title={titleOf(envelope)}
-        {...((replacedById || canAskAgain) && {
+        {...((replacedById || isResendable) && {
           actions: replacedById ? (
             <LinkButton variant="secondary" href={paths.signingRequest({ envelopeId: replacedById })}>
               <FormattedMessage

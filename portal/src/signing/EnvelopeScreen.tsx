@@ -12,7 +12,6 @@ import { DeclineButton } from './DeclineButton.tsx';
 import {
   type Envelope,
   type EnvelopeSignature,
-  isOpen,
   isSigned,
   useEnvelope,
   useOpenedEnvelope,
@@ -21,7 +20,7 @@ import { SigningForm } from './SigningForm.tsx';
 
 export default function EnvelopeScreen({ params }: { params: Record<string, string> }) {
   const envelope = useEnvelope(params.envelopeId ?? '');
-  const [wasOpen] = useState(isOpen(envelope));
+  const [wasOpen] = useState(envelope.isOpen);
   return (
     <Page
       width="text"
@@ -32,7 +31,7 @@ export default function EnvelopeScreen({ params }: { params: Record<string, stri
       }
       title={<span lang={envelope.languageIso2LetterCode.toLowerCase()}>{envelope.title}</span>}
       lead={
-        isOpen(envelope) && (
+        envelope.isOpen && (
           <FormattedMessage
             defaultMessage="Read, then sign below. You can sign until {date}."
             description="Under the title of documents to sign"
@@ -41,7 +40,7 @@ export default function EnvelopeScreen({ params }: { params: Record<string, stri
         )
       }
     >
-      {isOpen(envelope) ? (
+      {envelope.isOpen ? (
         <OpenEnvelope envelope={envelope} />
       ) : (
         <ClosedEnvelope envelope={envelope} isNews={wasOpen} />

@@ -20,18 +20,18 @@ import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { EnvelopeStatusBadge } from './EnvelopeStatusBadge.tsx';
-import { type Envelope, type EnvelopeStatus, openStatuses } from './queries.ts';
+import type { Envelope, EnvelopeStatus } from './queries.ts';
 
 const defaults: TableQuery = { sortBy: 'sentAt', descending: true, page: 0, size: 10 };
 const sortable = ['sentAt', 'expiresAt', 'status'] as const;
 type SortBy = (typeof sortable)[number];
 type View = 'open' | 'signed' | 'all';
 
-const statusesOf: Record<View, readonly EnvelopeStatus[]> = {
-  open: openStatuses,
-  signed: ['SIGNED', 'COMPLETED'],
-  all: [],
-};
+const filterOf = {
+  open: { isOpen: true },
+  signed: { statuses: ['SIGNED', 'COMPLETED'] as EnvelopeStatus[] },
+  all: {},
+} satisfies Record<View, object>;
 
 export default function SigningRequestsScreen() {
   const intl = useIntl();
@@ -47,7 +47,7 @@ export default function SigningRequestsScreen() {
     {
       params: {
         path: { id: studentId },
-        query: { ...query, sortBy: query.sortBy as SortBy, statuses: [...statusesOf[view]] },
+        query: { ...query, sortBy: query.sortBy as SortBy, ...filterOf[view] },
       },
     },
     { placeholderData: keepPreviousData },

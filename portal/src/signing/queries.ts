@@ -8,10 +8,6 @@ export type Envelope = Schemas['Envelope'];
 export type EnvelopeStatus = Schemas['EnvelopeStatus'];
 export type EnvelopeSignature = Schemas['EnvelopeSignature'];
 
-/** Statuses in which the student can still sign. */
-export const openStatuses: readonly EnvelopeStatus[] = ['SENT', 'OPENED'];
-export const isOpen = ({ status }: Pick<Envelope, 'status'>) => openStatuses.includes(status);
-
 export const useEnvelope = (id: string) =>
   useSuspenseQuery(api.queryOptions('get', '/envelopes/{id}', { params: { path: { id } } })).data.content;
 

@@ -124,7 +124,7 @@ const spanish = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
       blocks: [
         paragraph(
           'El instituto no participa en la ayuda federal para estudiantes. Nuestros planes de pago son crédito; el cargo ' +
-            'financiero, el importe financiado y el total de pagos están en tu acuerdo de inscripción. Los pagos atrasados ' +
+            'financiero, el monto financiado y el total de pagos están en tu acuerdo de inscripción. Los pagos atrasados ' +
             `pueden pasar a cobranza después de ${formatUnit(collectionDays, 'day', 'es')}.`,
         ),
       ],

@@ -56,12 +56,12 @@ const cost = (facts: AgreementFacts, { money, percent }: Forms): Section => ({
   blocks: [
     table(
       `Costo del programa, plan de pago «${facts.plan}»`,
-      ['Concepto', 'Importe'],
+      ['Concepto', 'Monto'],
       [
         ['Matrícula', money(facts.tuition)],
         ['Descuento', money(-facts.discount)],
         ['Depósito, que se paga al enviar tu solicitud', money(facts.deposit)],
-        ['Importe financiado', money(facts.amountFinanced)],
+        ['Monto financiado', money(facts.amountFinanced)],
         ['Tasa de interés anual', percent(facts.interestRate)],
         ['Tasa de porcentaje anual (APR)', percent(facts.annualPercentageRate)],
         ['Cargo financiero', money(facts.financeCharge)],
@@ -86,7 +86,7 @@ function payments(facts: AgreementFacts, { date, money }: Forms): Section {
         ? [
             table(
               'Pagos',
-              ['Pago', 'Vence', 'Importe'],
+              ['Pago', 'Vence', 'Monto'],
               facts.payments.map(({ dueDate, amount }, index) => [
                 String(index + 1),
                 date(dueDate),
