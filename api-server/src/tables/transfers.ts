@@ -66,6 +66,8 @@ export const transferQuotes = pgTable(
       .references(() => transfers.id, { onDelete: 'cascade' }),
     fee: integer().notNull(),
     scheduleVersion: integer().notNull(),
+    /** A hash of everything that was quoted, so that nothing else is confirmed if prices changed since. */
+    termsHash: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.transferId), index().on(table.expiresAt)],

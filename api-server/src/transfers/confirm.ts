@@ -8,7 +8,7 @@ import { notify } from '../inbox/notify.ts';
 import { lockEnrollment, lockRow } from '../locks.ts';
 import { afterCharge, lease, type PaymentRecord, payOnce, usableMethod } from '../money/charge.ts';
 import { transfer as transferLedger } from '../money/ledger.ts';
-import { lockLedger } from '../money/stored-ledger.ts';
+import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/identifier.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -24,7 +24,7 @@ import { transferQuotes, transfers } from '../tables/transfers.ts';
 import { confirmedTexts } from './emails.ts';
 import { moveSchedule } from './move-schedule.ts';
 import { eligibilityRefusal, nextTransfer } from './transfer-rules.ts';
-import { eligibilityOf, type TransferRow } from './transfers.ts';
+import { eligibilityOf, hashOfTerms, quoteNow, type TransferRow } from './transfers.ts';
 
 type Confirming = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 type Application = typeof enrollmentApplications.$inferSelect;
@@ -50,15 +50,17 @@ const fault = (pointer: string, rule: string) => ({ in: 'body', pointer, rule, v
 
 async function isQuoteValid(
   db: Database,
-  { quoteId, transfer, version }: { quoteId: string; transfer: TransferRow; version: number },
+  { quoteId, transfer, ledger }: { quoteId: string; transfer: TransferRow; ledger: StoredLedger | null },
   now: Date,
 ): Promise<boolean> {
   const [stored] = await db.select().from(transferQuotes).where(eq(transferQuotes.id, quoteId));
   return (
     stored?.transferId === transfer.id &&
     stored.fee === transfer.fee &&
-    stored.scheduleVersion === version &&
-    stored.expiresAt > now
+    stored.scheduleVersion === (ledger?.schedule.version ?? 0) &&
+    stored.expiresAt > now &&
+    // The plan may have changed, without a change of the schedule.
+    stored.termsHash === hashOfTerms(await quoteNow(db, transfer, ledger, now))
   );
 }
 
@@ -85,11 +87,10 @@ export async function beginConfirmation(
   const isPermitted =
     application.status === 'COMPLETE' &&
     eligibilityRefusal(await eligibilityOf(db, application, transfer.id, now)) === null;
-  const version = ledger?.schedule.version ?? 0;
   const confirm = {
     type: 'CONFIRM',
     isPermitted,
-    isQuoteValid: await isQuoteValid(db, { quoteId, transfer, version }, now),
+    isQuoteValid: await isQuoteValid(db, { quoteId, transfer, ledger }, now),
   } as const;
   // A charge in progress may change the amount carried over.
   if (ledger?.status === 'ACTIVE') transferLedger(ledger, newId);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { courseStudents, courses, moduleBookmarks } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { paymentPlans } from '../tables/payment-plans.ts';
 import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { cohorts } from '../tables/programs.ts';
@@ -56,6 +57,21 @@ const confirm = async (
     body: { quoteId: quoteId ?? (await quote(id)).quoteId, paymentMethodId },
     ...(key && { key }),
   });
+/** The rows of a schedule as a quote shows them. */
+const rowsOf = async (scheduleId: string) => {
+  const rows = await world.db
+    .select()
+    .from(paymentScheduleRows)
+    .where(eq(paymentScheduleRows.scheduleId, scheduleId))
+    .orderBy(asc(paymentScheduleRows.dueDate), asc(paymentScheduleRows.installment));
+  return rows.map(({ type, installment, dueDate, amountDue, amountPaid, rolloverAmount }) => ({
+    type,
+    installment,
+    dueDate,
+    amountDue,
+    amountRemaining: amountDue - amountPaid - rolloverAmount,
+  }));
+};
 /** A transfer that was reviewed and waits for confirmation. */
 async function reviewed(targetCohortId = laterCohort, application = applicationId): Promise<string> {
   const { id } = (await request(targetCohortId, application)).body.content;
@@ -211,21 +227,6 @@ describe('a transfer', () => {
   });
 
   /** A schedule as a quote shows it. */
-  const rowsOf = async (scheduleId: string) => {
-    const rows = await world.db
-      .select()
-      .from(paymentScheduleRows)
-      .where(eq(paymentScheduleRows.scheduleId, scheduleId))
-      .orderBy(asc(paymentScheduleRows.dueDate), asc(paymentScheduleRows.installment));
-    return rows.map(({ type, installment, dueDate, amountDue, amountPaid, rolloverAmount }) => ({
-      type,
-      installment,
-      dueDate,
-      amountDue,
-      amountRemaining: amountDue - amountPaid - rolloverAmount,
-    }));
-  };
-
   it.each(['as it is', 'with a refund of a promo code', 'after another plan’s interest'])(
     'opens the very schedule that was quoted, and every difference has its reason (%s) [P-15] [P-27]',
     async (situation) => {
@@ -369,6 +370,19 @@ describe('a transfer', () => {
     expect((await confirm(id, { quoteId: fresh.quoteId })).problem.key).toBe('confirmTransferError');
     expect([await seatsOf(openCohort), await seatsOf(laterCohort)]).toEqual([34, 2]);
     expect((await confirm(id)).body.content.status).toBe('CONFIRMED');
+  });
+
+  it('is not confirmed under other terms than those that were quoted', async () => {
+    const id = await reviewed();
+    const { quoteId } = await quote(id);
+    await world.db.update(paymentPlans).set({ interestRate: 1900 });
+    expect(await confirm(id, { quoteId })).toMatchObject({
+      status: 409,
+      problem: { key: 'confirmTransferError', errors: [{ pointer: '/quoteId', rule: 'expired' }] },
+    });
+    const fresh = await quote(id);
+    const { newPaymentScheduleId } = (await confirm(id, { quoteId: fresh.quoteId })).body.content;
+    expect(await rowsOf(newPaymentScheduleId!)).toEqual(fresh.target.rows);
   });
 
   it('to a full class is refused, even if it fills up in the meantime [M-03]', async () => {

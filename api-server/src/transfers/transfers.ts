@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import {
   quoteMinutes,
@@ -240,6 +241,24 @@ async function quoteTarget(
   };
 }
 
+/** The hash of a quote's money: another one means other terms. */
+export const hashOfTerms = ({ target: { rows }, dueToday, credit, differences }: Quoted): string =>
+  createHash('sha256')
+    .update(JSON.stringify([rows, dueToday, credit, differences]))
+    .digest('hex');
+
+/** What confirming a transfer now would open. */
+export async function quoteNow(
+  db: Database,
+  transfer: TransferRow,
+  ledger: StoredLedger | null,
+  now: Date,
+): Promise<Quoted> {
+  const current = (await findCohort(db, transfer.currentCohortId))!;
+  const target = (await findCohort(db, transfer.targetCohortId))!;
+  return quoteTarget(db, ledger, [current, target], now);
+}
+
 /** Quotes the effects of a transfer and stores the quote. `db` is a transaction. */
 export async function quoteTransfer(
   db: Database,
@@ -251,13 +270,18 @@ export async function quoteTransfer(
   const scheduleId = application.paymentScheduleId;
   const ledger = scheduleId === null ? null : await lockLedger(db, scheduleId);
   const current = (await findCohort(db, transfer.currentCohortId))!;
-  const target = (await findCohort(db, transfer.targetCohortId))!;
   const { fee, currency } = transfer;
   const expiresAt = new Date(now.getTime() + quoteLifetime);
-  const quoted = await quoteTarget(db, ledger, [current, target], now);
+  const quoted = await quoteNow(db, transfer, ledger, now);
   const [stored] = await db
     .insert(transferQuotes)
-    .values({ transferId: transfer.id, fee, scheduleVersion: ledger?.schedule.version ?? 0, expiresAt })
+    .values({
+      transferId: transfer.id,
+      fee,
+      scheduleVersion: ledger?.schedule.version ?? 0,
+      termsHash: hashOfTerms(quoted),
+      expiresAt,
+    })
     .returning();
   return {
     quoteId: stored!.id,
