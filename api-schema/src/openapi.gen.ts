@@ -1099,6 +1099,29 @@ export interface paths {
         patch: operations["patchCoachSchedule"];
         trace?: never;
     };
+    "/coaches/{coachId}/selling_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a coach may sell
+         * @description For the coach and an administrator. Sessions that were bought can be booked whatever it says.
+         */
+        get: operations["getSellingStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{coachId}/subscription": {
         parameters: {
             query?: never;
@@ -4956,7 +4979,7 @@ export interface components {
             /** @description Details of a service. `null` for a product. */
             serviceSpecification: components["schemas"]["ServiceSpecification"] | null;
             /**
-             * @description Its visibility. `null` leaves it unchanged; a new product is then published.
+             * @description Its visibility. `null` leaves it unchanged; a new product is then published if its coach may sell it.
              * @default null
              * @enum {string|null}
              */
@@ -5030,7 +5053,7 @@ export interface components {
                 };
             } | null;
             /**
-             * @description Its visibility. `null` leaves it unchanged; a new product is then published.
+             * @description Its visibility. `null` leaves it unchanged; a new product is then published if its coach may sell it.
              * @enum {string|null}
              */
             status?: "DRAFT" | "PUBLISHED" | null;
@@ -8342,6 +8365,39 @@ export interface components {
             paymentPlanId: components["schemas"]["Id"];
         };
         /**
+         * @description What keeps a coach from selling. `NO_SUBSCRIPTION`: there is none, it ended, or its payment is overdue for more than two weeks. `NO_HOURS` concerns only sessions that clients book.
+         * @enum {string}
+         */
+        SellingObstacle: "EMAIL_UNVERIFIED" | "NO_NAME" | "NO_INTRODUCTION" | "NO_SUBSCRIPTION" | "NO_HOURS";
+        /**
+         * @description Whether a coach may sell. It decides what is listed, published, reserved and bought.
+         * @example {
+         *       "maySellSessions": false,
+         *       "maySellOther": false,
+         *       "obstacles": [
+         *         "NO_SUBSCRIPTION",
+         *         "NO_HOURS"
+         *       ],
+         *       "serviceLimit": null,
+         *       "publishedServiceCount": 0,
+         *       "productsForSale": 0
+         *     }
+         */
+        SellingStatus: {
+            /** @description Whether clients can buy groups and products. */
+            maySellOther: boolean;
+            /** @description Whether clients can book and buy sessions. */
+            maySellSessions: boolean;
+            /** @description What is missing, in the order in which to get it. */
+            obstacles: components["schemas"]["SellingObstacle"][];
+            /** @description How many services and products clients can buy now. */
+            productsForSale: number;
+            /** @description How many services are published. */
+            publishedServiceCount: number;
+            /** @description How many services the plan includes. `null` for any number, and without a subscription. */
+            serviceLimit: number | null;
+        };
+        /**
          * @description A receipt sent by e-mail.
          * @example {
          *       "email": "student@example.com"
@@ -9037,8 +9093,9 @@ export interface components {
          *         "price": 2900,
          *         "currency": "USD",
          *         "interval": "MONTH",
+         *         "serviceLimit": 3,
          *         "features": [
-         *           "A public page",
+         *           "A page for your clients",
          *           "Bookings and payments"
          *         ]
          *       },
@@ -9144,8 +9201,9 @@ export interface components {
          *       "price": 2900,
          *       "currency": "USD",
          *       "interval": "MONTH",
+         *       "serviceLimit": 3,
          *       "features": [
-         *         "A public page",
+         *         "A page for your clients",
          *         "Bookings and payments"
          *       ]
          *     }
@@ -9167,6 +9225,8 @@ export interface components {
             name: string;
             /** @description The price per interval, in minor units of `currency`. */
             price: number;
+            /** @description How many services can be published at the same time. `null` for any number. */
+            serviceLimit: number | null;
         };
         /**
          * @description `PAST_DUE`: the last charge failed; it is retried for two weeks, and then the subscription is canceled.
@@ -11720,6 +11780,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -11951,6 +12012,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSellingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the coach may sell, and what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SellingStatus"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };

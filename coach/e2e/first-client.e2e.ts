@@ -1,6 +1,7 @@
 /** From a new coach's first visit of the public home page to the first session that a student booked and paid for. */
 import type { Browser, Page } from '@playwright/test';
 import { type Smtp, startSmtp } from '../../api-server/src/testing/smtp.ts';
+import { fillCard } from '../../scripts/card-form.ts';
 import { test as base, expect, signIn } from '../../scripts/world.ts';
 
 const test = base.extend<{ mail: Smtp }>({
@@ -68,7 +69,7 @@ async function signUp(page: Page, coach: string, mail: Smtp): Promise<void> {
   await expect(page).toHaveURL(`${coach}/welcome`);
 }
 
-/** Sets up a profile, a published service, and hours on Thursdays, a year ahead. */
+/** Sets up a profile, hours on Thursdays a year ahead, a subscription and a published service. */
 async function open(page: Page, coach: string): Promise<void> {
   await page.goto(`${coach}/profile`);
   await page.getByRole('link', { name: 'Edit: About you' }).click();
@@ -78,6 +79,24 @@ async function open(page: Page, coach: string): Promise<void> {
   await page.getByRole('link', { name: 'Edit: Your practice' }).click();
   await page.getByLabel(/Room for online sessions/).fill('https://meet.example.com/ana');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await page.getByRole('link', { name: 'Schedule', exact: true }).click();
+  await page.getByRole('link', { name: 'Set my hours' }).click();
+  await page.getByText('List', { exact: true }).click();
+  const thursday = page.getByRole('group', { name: 'Weekly hours' }).getByRole('group', { name: 'Thursday' });
+  await thursday.getByLabel('To', { exact: true }).selectOption('20:00');
+  await thursday.getByLabel('From', { exact: true }).selectOption('16:00');
+  await page.getByLabel('How far ahead').selectOption({ label: '365 days' });
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
+
+  await page.goto(`${coach}/my-services`);
+  await expect(page.getByText('You can’t publish services yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a subscription' }).click();
+  await page.getByRole('button', { name: 'Choose Solo' }).click();
+  await fillCard(page, '4242424242424242');
+  await page.getByRole('button', { name: 'Pay $ 29.00' }).click();
+  await expect(page.getByRole('region', { name: 'Your subscription' })).toContainText('Solo');
 
   await page.goto(`${coach}/my-services/new`);
   await page.getByLabel('Title').fill(title);
@@ -89,16 +108,6 @@ async function open(page: Page, coach: string): Promise<void> {
   await page.getByRole('radio', { name: /published/ }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('listitem', { name: title })).toContainText('$ 45.00');
-
-  await page.getByRole('link', { name: 'Schedule', exact: true }).click();
-  await page.getByRole('link', { name: 'Set my hours' }).click();
-  await page.getByText('List', { exact: true }).click();
-  const thursday = page.getByRole('group', { name: 'Weekly hours' }).getByRole('group', { name: 'Thursday' });
-  await thursday.getByLabel('To', { exact: true }).selectOption('20:00');
-  await thursday.getByLabel('From', { exact: true }).selectOption('16:00');
-  await page.getByLabel('How far ahead').selectOption({ label: '365 days' });
-  await page.getByRole('button', { name: 'Save hours' }).click();
-  await expect(page.getByText('Your hours were saved.').first()).toBeVisible();
 }
 
 /** A student in New York finds the coach, then books and pays for the first time of a day. */

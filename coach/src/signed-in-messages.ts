@@ -41,6 +41,17 @@ export const signedInMessages = defineMessages({
       'You can’t close your coach account yet: you have upcoming sessions. Hold or cancel them first.',
     description: 'Error: a coach deletes the account while sessions are upcoming',
   },
+  sellingIncomplete: {
+    defaultMessage:
+      'You can’t publish this yet. Save it as a draft; “My services” shows what’s still missing.',
+    description: 'Error: a coach publishes a service without a subscription, an introduction or hours',
+  },
+  serviceLimitReached: {
+    defaultMessage:
+      'The plan doesn’t include that many published services. Unpublish one, or choose another plan.',
+    description:
+      'Error: a coach publishes more services than the plan includes, or chooses a plan with fewer',
+  },
   slotTaken: {
     defaultMessage: 'That time was just taken. Choose another one.',
     description: 'Error: a time of a coach is no longer free',

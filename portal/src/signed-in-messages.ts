@@ -224,6 +224,19 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'Your subscription has changed, so you can’t do that anymore. Reload the page to see it.',
     description: 'Error: a subscription is not in a state in which this can be done',
   },
+  notForSale: {
+    defaultMessage: 'This coach isn’t taking bookings right now. You haven’t been charged.',
+    description: 'Error: a student reserves or buys from a coach who may not sell',
+  },
+  sellingIncomplete: {
+    defaultMessage:
+      'You can’t publish this yet. Open “My services” in the coach app to see what’s still missing.',
+    description: 'Error: a coach publishes a service without a subscription, an introduction or hours',
+  },
+  serviceLimitReached: {
+    defaultMessage: 'Your plan doesn’t include that many published services. Unpublish one first.',
+    description: 'Error: a coach publishes more services than the plan includes',
+  },
   productHasSessions: {
     defaultMessage: 'You can’t delete this yet: it has upcoming sessions. Hold or cancel them first.',
     description: 'Error: a coach deletes an offer that still has sessions',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
+import { letSell } from '../testing/selling.ts';
 
 const world = freshWorld();
 
@@ -67,7 +68,9 @@ it('sorts them by last name [P-29]', async () => {
     serviceCategoryId: 'MOVEMENT' as const,
     serviceSpecification: { session: { type: 'INDIVIDUAL' as const, count: 1, duration: 60 } },
   };
-  await world.call('createCoachProduct', { path: { coachId: demoId('coach', 6) }, token, body });
+  const coachId = demoId('coach', 6);
+  await letSell(world, coachId);
+  await world.call('createCoachProduct', { path: { coachId }, token, body });
   const names = async (query: object = {}) => (await list(query)).content.map(({ lastName }) => lastName);
   expect(await names()).toEqual(['Delgado', 'Haddad']);
   expect((await list({ keyword: 'walk' })).content[0]).toMatchObject({

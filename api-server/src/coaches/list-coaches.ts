@@ -9,12 +9,13 @@ import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';
 import { searchedName, students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
+import { isForSale } from './selling.ts';
 
 type Summary = components['schemas']['CoachSummary'];
 type Language = components['schemas']['LanguageIso2LetterCode'];
 type Query = Input<'listCoaches'>['query'];
 
-const isOffered = and(eq(coachProducts.type, 'SERVICE'), eq(coachProducts.status, 'PUBLISHED'));
+const isOffered = (db: Database, now: Date) => and(eq(coachProducts.type, 'SERVICE'), isForSale(db, now));
 
 /** Coaches enter their languages as free text. */
 const languageNames: Record<Language, string[]> = {
@@ -23,18 +24,18 @@ const languageNames: Record<Language, string[]> = {
 };
 
 /** Coaches who offer a matching service. */
-function withService(db: Database, ...conditions: (SQL | undefined)[]): SQL {
+function withService(db: Database, now: Date, ...conditions: (SQL | undefined)[]): SQL {
   const own = eq(coachProducts.coachId, coaches.id);
   return exists(
     db
       .select({ id: coachProducts.id })
       .from(coachProducts)
-      .where(and(own, isOffered, ...conditions)),
+      .where(and(own, isOffered(db, now), ...conditions)),
   );
 }
 
 /** Coaches with a text in their name, profile or services. */
-function matching(db: Database, keyword: string): SQL | undefined {
+function matching(db: Database, keyword: string, now: Date): SQL | undefined {
   const named = containing(keyword, searchedName(students));
   if (!named) return undefined;
   const { intro, specializations, focus, studentId } = coaches;
@@ -42,11 +43,11 @@ function matching(db: Database, keyword: string): SQL | undefined {
   return or(
     inArray(studentId, db.select({ id: students.id }).from(students).where(named)),
     containing(keyword, intro, ...listed),
-    withService(db, containing(keyword, coachProducts.title, coachProducts.description)),
+    withService(db, now, containing(keyword, coachProducts.title, coachProducts.description)),
   );
 }
 
-async function readSummaries(db: Database, ids: string[]): Promise<Summary[]> {
+async function readSummaries(db: Database, ids: string[], now: Date): Promise<Summary[]> {
   if (ids.length === 0) return [];
   const found = await db
     .select({
@@ -68,7 +69,7 @@ async function readSummaries(db: Database, ids: string[]): Promise<Summary[]> {
   const services = await db
     .select({ coachId, serviceCategoryId, currency, price, count: count() })
     .from(coachProducts)
-    .where(and(inArray(coachId, ids), isOffered))
+    .where(and(inArray(coachId, ids), isOffered(db, now)))
     .groupBy(coachId, serviceCategoryId, currency, price)
     .orderBy(coachId, serviceCategoryId, price);
   return found.flatMap((coach) => {
@@ -87,7 +88,7 @@ async function readSummaries(db: Database, ids: string[]): Promise<Summary[]> {
   });
 }
 
-export function coachListHandlers({ db }: Dependencies): Pick<Handlers, 'listCoaches'> {
+export function coachListHandlers({ db, now }: Dependencies): Pick<Handlers, 'listCoaches'> {
   const { id, languages, studentId } = coaches;
   const sortColumns = {
     id,
@@ -101,14 +102,14 @@ export function coachListHandlers({ db }: Dependencies): Pick<Handlers, 'listCoa
       language === null
         ? undefined
         : sql`lower(${languages}::text)::text[] && ${sql.param(languageNames[language])}::text[]`;
-    return and(withService(db, ofKind), speaks, matching(db, keyword));
+    return and(withService(db, now(), ofKind), speaks, matching(db, keyword, now()));
   }
 
   return {
     listCoaches: async ({ query }) => {
       const list = { table: coaches, id, sort: sortColumns[query.sortBy], where: condition(query) };
       const { ids, total } = await findPage(db, query, list);
-      const content = inOrderOf(ids, await readSummaries(db, ids), (coach) => coach.id);
+      const content = inOrderOf(ids, await readSummaries(db, ids, now()), (coach) => coach.id);
       return { content, pagination: { total } };
     },
   };

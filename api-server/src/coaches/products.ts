@@ -13,6 +13,7 @@ import { coachSessions } from '../tables/coach-sessions.ts';
 import { productErrors } from './coach-rules.ts';
 import { withPurchaseTerms } from './purchase-terms.ts';
 import { coachRecordHandlers } from './record-handlers.ts';
+import { isForSale, mayPublish, requirePublishable } from './selling.ts';
 
 type Products = Pick<
   Handlers,
@@ -45,8 +46,6 @@ function ofItsType({ status, ...body }: Asked): Body {
     : { ...rest, productCategoryId: null, productSpecification: null };
 }
 
-const isPublished = eq(coachProducts.status, 'PUBLISHED');
-
 /** Publishes a product, or takes it back. */
 async function saveStatus(
   db: Database,
@@ -64,6 +63,7 @@ async function saveStatus(
     .update(coachProducts)
     .set({ ...body, version })
     .where(own);
+  if (body.status === 'PUBLISHED') await requirePublishable(db, before, now);
   const type = body.status === 'PUBLISHED' ? 'PRODUCT_PUBLISHED' : 'PRODUCT_UNPUBLISHED';
   const actor = actorOf(caller, coach.studentId, 'COACH');
   await recordActivity(db, { ...actor, type, subject: known.title }, now);
@@ -82,6 +82,13 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     coachProducts,
     productErrors,
     ({ title }) => title,
+    {
+      async onSaved(db, row, before) {
+        const isNews = before?.status !== 'PUBLISHED' || before.type !== row.type;
+        if (row.status === 'PUBLISHED' && isNews) await requirePublishable(db, row, now());
+        return row;
+      },
+    },
   );
   const idOf = ({ coachId, productId }: { coachId: string; productId: string }) => ({
     coachId,
@@ -100,7 +107,14 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     },
 
     listPublicCoachProducts: async ({ path, query }) =>
-      each(await product.list(path.coachId, { ...query, descending: true }, coachProducts.id, isPublished)),
+      each(
+        await product.list(
+          path.coachId,
+          { ...query, descending: true },
+          coachProducts.id,
+          isForSale(db, now()),
+        ),
+      ),
 
     getCoachProduct: async ({ path, caller }) => {
       const found = await product.get(idOf(path));
@@ -108,8 +122,12 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
       return one(found);
     },
 
-    createCoachProduct: async ({ path, body, caller }) =>
-      one(await product.create({ path, body: ofItsType(body), caller })),
+    createCoachProduct: async ({ path, body, caller }) => {
+      requireCharge(path.coachId, caller);
+      const status =
+        body.status ?? ((await mayPublish(db, { ...path, ...body }, now())) ? 'PUBLISHED' : 'DRAFT');
+      return one(await product.create({ path, body: ofItsType({ ...body, status }), caller }));
+    },
 
     updateCoachProduct: async ({ path, body, caller }) =>
       one(await product.update({ path: idOf(path), body: ofItsType(body), caller })),

@@ -77,6 +77,12 @@ async function requireVersion(
   }
 }
 
+type Options<Row> = {
+  limit?: number;
+  /** Runs in the transaction after a record is added or changed. Returns the record as it is then. */
+  onSaved?: (db: Database, row: Row, before: Row | null) => Promise<Row>;
+};
+
 /** The operations that all kinds of coach records share. */
 export function coachRecordHandlers<
   Row extends { id: string; coachId: string; version?: number },
@@ -87,7 +93,7 @@ export function coachRecordHandlers<
   table: RecordTable,
   errorsOf: (body: Body) => FieldError[],
   nameOf: (record: Omit<Row, 'coachId'>) => string,
-  limit = recordLimit,
+  { limit = recordLimit, onSaved = async (_, row) => row }: Options<Row> = {},
 ) {
   const nextVersion = table.version ? { version: sql`${table.version} + 1` } : {};
 
@@ -123,10 +129,11 @@ export function coachRecordHandlers<
         );
         const values = { ...record, coachId };
         if ((await db.$count(table, eq(table.coachId, coachId))) >= limit) throw problem('limitReached');
-        return db
+        const [row]: unknown[] = await db
           .insert(table)
           .values(values as never)
           .returning();
+        return [await onSaved(db, row as Row, null)];
       }),
 
     update: (input: Of<One, Body>) =>
@@ -136,11 +143,14 @@ export function coachRecordHandlers<
           errorsOf(input.body),
         );
         await requireVersion(db, table, input.path, version);
-        return db
+        const own = oneOf(table, input.path);
+        const [before]: unknown[] = await db.select().from(table).where(own);
+        const [row]: unknown[] = await db
           .update(table)
           .set({ ...values, ...nextVersion } as never)
-          .where(oneOf(table, input.path))
+          .where(own)
           .returning();
+        return row ? [await onSaved(db, row as Row, before as Row)] : [];
       }),
 
     delete: (input: Of<One>, guard: (db: Database) => Promise<void> = async () => {}) =>

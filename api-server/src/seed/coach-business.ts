@@ -132,10 +132,15 @@ export const plans: Plan[] = [
     name: 'Solo',
     description: { EN: 'For coaches who are starting out.', ES: 'Para quienes empiezan.' },
     features: {
-      EN: ['A public page', 'Bookings in your time zone', 'Up to three services'],
-      ES: ['Una página pública', 'Reservas en tu zona horaria', 'Hasta tres servicios'],
+      EN: ['A page that every student can find', 'Bookings in your time zone', 'Card payments and refunds'],
+      ES: [
+        'Una página que encuentran todos los estudiantes',
+        'Reservas en tu zona horaria',
+        'Pagos y reembolsos con tarjeta',
+      ],
     },
     price: 2_900,
+    serviceLimit: 3,
     interval: 'MONTH',
   },
   {
@@ -146,8 +151,8 @@ export const plans: Plan[] = [
       ES: 'Para dedicarte a esto por completo.',
     },
     features: {
-      EN: ['Everything in Solo', 'As many services as you like', 'Card payments and refunds'],
-      ES: ['Todo lo de Solo', 'Todos los servicios que quieras', 'Pagos y reembolsos con tarjeta'],
+      EN: ['Everything in Solo'],
+      ES: ['Todo lo de Solo'],
     },
     price: 5_900,
     interval: 'MONTH',

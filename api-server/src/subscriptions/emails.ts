@@ -13,14 +13,14 @@ export const pastDue = (invoice: Invoice): EmailTexts => ({
     subject: 'We couldn’t charge your subscription',
     lines: [
       `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. We’ll try again in ${formatUnit(subscriptionRetryDays, 'day')}.`,
-      `You can pay now with another card. The subscription ends after ${formatUnit(subscriptionGraceDays, 'day')}.`,
+      `You can pay now with another card. If we can’t charge it within ${formatUnit(subscriptionGraceDays, 'day')}, the subscription ends, and clients can’t see or book your services anymore.`,
     ],
   },
   ES: {
     subject: 'No pudimos cobrar tu suscripción',
     lines: [
       `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». Lo intentamos de nuevo en ${formatUnit(subscriptionRetryDays, 'day', 'es')}.`,
-      `Con otra tarjeta puedes pagar ahora. Después de ${formatUnit(subscriptionGraceDays, 'day', 'es')} la suscripción termina.`,
+      `Puedes pagar ahora con otra tarjeta. Si no podemos cobrarla en ${formatUnit(subscriptionGraceDays, 'day', 'es')}, la suscripción termina y tus clientes ya no podrán ver ni reservar tus servicios.`,
     ],
   },
 });
@@ -28,10 +28,16 @@ export const pastDue = (invoice: Invoice): EmailTexts => ({
 export const ended: EmailTexts = {
   EN: {
     subject: 'Your subscription has ended',
-    lines: ['We keep your page and your services. You can subscribe again at any time.'],
+    lines: [
+      'Clients can’t see or book your services anymore. Sessions they’ve already bought stay as they are.',
+      'We keep your profile and your services. Subscribe again at any time to offer them again.',
+    ],
   },
   ES: {
     subject: 'Tu suscripción terminó',
-    lines: ['Tu página y tus servicios se quedan como están. Puedes suscribirte de nuevo cuando quieras.'],
+    lines: [
+      'Tus clientes ya no pueden ver ni reservar tus servicios. Las sesiones que ya compraron siguen como están.',
+      'Guardamos tu perfil y tus servicios. Suscríbete de nuevo cuando quieras para ofrecerlos otra vez.',
+    ],
   },
 };

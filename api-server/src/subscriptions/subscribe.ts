@@ -11,7 +11,7 @@ import { chargeSubscription } from './charge.ts';
 import { findOpenInvoice, findSubscription, openInvoice } from './invoices.ts';
 import { readSubscription } from './read-subscription.ts';
 import { nextStatus } from './subscription-rules.ts';
-import { findPlan } from './subscriptions.ts';
+import { findPlan, requireRoom } from './subscriptions.ts';
 
 export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'createSubscription'> {
   const { db, now } = dependencies;
@@ -25,6 +25,7 @@ export function subscribeHandlers(dependencies: Dependencies): Pick<Handlers, 'c
         const plan = await findPlan(db, body.planId);
         if (!nextStatus(subscription?.status ?? 'NONE', 'SUBSCRIBE'))
           throw problem('subscriptionStatusInvalid');
+        await requireRoom(db, coachId, plan, now());
         const { id: paymentMethodId } = await usableMethod(
           db,
           caller.studentId,

@@ -29,7 +29,14 @@ it('offers plans to everyone, cheapest first, in their language [K-05] [A-35]', 
     ['Practice, yearly', 59_000, 'YEAR'],
   ]);
   const [solo] = await list({ languageIso2LetterCode: 'ES' });
-  expect(solo!.features[0]).toBe('Una página pública');
+  expect(solo).toMatchObject({
+    serviceLimit: 3,
+    features: [
+      'Una página que encuentran todos los estudiantes',
+      'Reservas en tu zona horaria',
+      'Pagos y reembolsos con tarjeta',
+    ],
+  });
 });
 
 it('shows a coach’s subscription, even if there is none [K-05]', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { readSellingStatus, requireWithinLimit } from '../coaches/selling.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockRow } from '../locks.ts';
@@ -20,6 +21,17 @@ export async function findPlan(db: Database, id: string) {
   if (plan) return plan;
   const errors: FieldError[] = [{ in: 'body', pointer: '/planId', rule: 'choice', values: {} }];
   throw problem('validationFailed', { errors });
+}
+
+/** Throws `serviceLimitReached` if the coach has more published services than a plan includes. */
+export async function requireRoom(
+  db: Database,
+  coachId: string,
+  { serviceLimit }: typeof subscriptionPlans.$inferSelect,
+  now: Date,
+): Promise<void> {
+  const { publishedServiceCount } = (await readSellingStatus(db, coachId, now))!;
+  requireWithinLimit(serviceLimit, publishedServiceCount);
 }
 
 function requireCharge(coachId: string, caller: Caller): void {
@@ -62,6 +74,7 @@ async function changeSubscription(
   if (planId !== null) {
     const plan = await findPlan(db, planId);
     happen('CHANGE_PLAN');
+    await requireRoom(db, coachId, plan, now);
     nextPlanId = plan.id === known!.planId ? null : plan.id;
     await record('SUBSCRIPTION_CHANGED');
   }
@@ -88,6 +101,7 @@ async function voidOpenInvoices(db: Database, coachId: string): Promise<void> {
 type Subscriptions = Pick<
   Handlers,
   | 'listSubscriptionPlans'
+  | 'getSellingStatus'
   | 'getSubscription'
   | 'updateSubscription'
   | 'listSubscriptionInvoices'
@@ -103,6 +117,13 @@ export function subscriptionHandlers({ db, now, config }: Dependencies): Subscri
         .orderBy(asc(subscriptionPlans.price), asc(subscriptionPlans.id))
         .limit(20);
       return { content: plans.map((plan) => planView(plan, query.languageIso2LetterCode)) };
+    },
+
+    getSellingStatus: async ({ path, caller }) => {
+      requireCharge(path.coachId, caller);
+      const content = await readSellingStatus(db, path.coachId, now());
+      if (!content) throw problem('notFound');
+      return { content };
     },
 
     getSubscription: async ({ path, caller }) => {

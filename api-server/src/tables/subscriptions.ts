@@ -16,6 +16,8 @@ export const subscriptionPlans = pgTable('subscription_plans', {
   features: jsonb().$type<Translated<string[]>>().notNull(),
   price: integer().notNull(),
   currency: text().notNull().default('USD'),
+  /** How many services can be published at the same time. null for any number. */
+  serviceLimit: integer(),
   interval: text().$type<Schemas['SubscriptionPlan']['interval']>().notNull(),
 });
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
 import { preferences } from '../preferences.ts';
+import { featuresOf } from '../subscription/features.ts';
 import { intervalLabels } from '../subscription/intervals.ts';
 
 type Plan = components['schemas']['SubscriptionPlan'];
@@ -35,7 +36,7 @@ export default function Plans({ fallback }: { fallback: ReactNode }) {
             amount={plan.price}
             currency={plan.currency}
             unit={intl.formatMessage(intervalLabels[plan.interval])}
-            features={plan.features}
+            features={featuresOf(plan, intl)}
           >
             <Text tone="muted">{plan.description}</Text>
           </PriceCard>

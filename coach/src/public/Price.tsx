@@ -42,7 +42,7 @@ function Included({ price }: { price: string | null }) {
   const intl = useIntl();
   const included = [
     intl.formatMessage({
-      defaultMessage: 'Your public profile, with education, certifications and a video',
+      defaultMessage: 'Your profile in the students’ app, with education, certifications and a video',
       description: 'Part of the subscription',
     }),
     intl.formatMessage({

@@ -1,4 +1,4 @@
-import { changeNoticeDays, sessionIdleMinutes } from '@institute/api-schema/policy';
+import { changeNoticeDays, sessionIdleMinutes, subscriptionGraceDays } from '@institute/api-schema/policy';
 import { Link } from '@institute/design-system';
 import { formatUnit } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
@@ -101,8 +101,9 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                Signing up is free. You need a subscription before clients can book you. We show its price,
-                period and next charge before you agree, and at any time after that.
+                Signing up is free. You need a subscription, an introduction and your hours before clients can
+                book you. We show the price, period and next charge of the subscription before you agree, and
+                at any time after that. It says how many services you can publish.
               </p>
               <ul>
                 <li>It renews at the end of each period until you cancel it.</li>
@@ -111,8 +112,12 @@ export default function TermsOfServiceScreen() {
                   paid for, and you can resume it until that day.
                 </li>
                 <li>
-                  If a charge fails, we tell you right away, and you can pay with another card. Booked
-                  sessions aren’t affected.
+                  If a charge fails, we tell you right away, and you can pay with another card. If it isn’t
+                  paid within {formatUnit(subscriptionGraceDays, 'day')}, the subscription ends.
+                </li>
+                <li>
+                  Without a subscription, clients can’t find you or book new services. Sessions they’ve
+                  already bought aren’t affected.
                 </li>
                 <li>
                   We announce price changes at least {formatUnit(changeNoticeDays, 'day')} before they apply

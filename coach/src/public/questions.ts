@@ -67,7 +67,7 @@ const money = defineMessages({
   stopQuestion: { defaultMessage: 'How do I end my subscription?', description: 'FAQ question' },
   stop: {
     defaultMessage:
-      'In the app, with one button and no phone call. It runs to the end of the period you paid for, and you can change your mind until then. You keep your profile and your records.',
+      'In the app, with one button and no phone call. It runs to the end of the period you paid for, and you can change your mind until then. After that, clients can’t find or book you; sessions they’ve already bought stay as they are. You keep your profile and your records.',
     description: 'FAQ answer: canceling the subscription at the end of the period',
   },
 });

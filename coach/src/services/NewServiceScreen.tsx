@@ -5,11 +5,11 @@ import { useSearch } from 'wouter';
 import { BackToServices } from './BackToServices.tsx';
 import { NewProductForm } from './ProductForm.tsx';
 import { useProduct } from './products.ts';
+import { useSelling } from './selling.ts';
 import { valuesOfTemplate } from './templates.ts';
 
 /** Creates a service or product from scratch, from a template, or as a copy. */
 export default function NewServiceScreen() {
-  const intl = useIntl();
   const wanted = new URLSearchParams(useSearch());
   const from = wanted.get('from');
   return (
@@ -24,14 +24,17 @@ export default function NewServiceScreen() {
       }
     >
       <Suspense fallback={<Loading />}>
-        {from ? (
-          <Copy productId={from} />
-        ) : (
-          <NewProductForm values={valuesOfTemplate(intl, wanted.get('template'))} />
-        )}
+        {from ? <Copy productId={from} /> : <FromTemplate name={wanted.get('template')} />}
       </Suspense>
     </Page>
   );
+}
+
+/** A template is published right away, if the coach may sell. */
+function FromTemplate({ name }: { name: string | null }) {
+  const values = valuesOfTemplate(useIntl(), name);
+  const { maySellSessions } = useSelling();
+  return <NewProductForm values={{ ...values, status: maySellSessions ? values.status : 'DRAFT' }} />;
 }
 
 function Copy({ productId }: { productId: string }) {

@@ -18,6 +18,7 @@ import { paths } from '../paths.ts';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { type OfferingType, type Product, useProducts, usePublicProducts } from './products.ts';
+import { SellingBanner } from './SellingBanner.tsx';
 import { serviceTemplates } from './templates.ts';
 
 const views = ['services', 'products', 'public'] as const;
@@ -57,6 +58,7 @@ export default function ServicesScreen() {
       }
     >
       <Suspense fallback={<ListSkeleton look="cards" count={3} />}>
+        <SellingBanner />
         <Views view={view} />
       </Suspense>
     </Page>
@@ -148,7 +150,7 @@ function NoServices() {
         }
       >
         <FormattedMessage
-          defaultMessage="Clients can book you once you publish a service. Start with one of these and make it yours."
+          defaultMessage="Start with one of these and make it yours. Clients see what you publish."
           description="In the place of an empty list of services, above three templates"
         />
       </EmptyState>
@@ -201,7 +203,7 @@ function PublicList() {
         }
       >
         <FormattedMessage
-          defaultMessage="What you publish appears here."
+          defaultMessage="What clients can book or buy from you appears here."
           description="In the place of the list of what is published"
         />
       </EmptyState>

@@ -2,6 +2,7 @@ import { Button, ConfirmButton, DateTimeValue, PriceCard, Text } from '@institut
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { featuresOf } from './features.ts';
 import { intervalLabels } from './intervals.ts';
 import { isRunning, type Plan, type Subscription, unchanged } from './queries.ts';
 
@@ -23,7 +24,7 @@ export function PlanCard({ plan, subscription, onSubscribe }: PlanCardProps) {
       amount={plan.price}
       currency={plan.currency}
       unit={intl.formatMessage(intervalLabels[plan.interval])}
-      features={plan.features}
+      features={featuresOf(plan, intl)}
       badge={
         isCurrent ? (
           <FormattedMessage defaultMessage="Your plan" description="Mark on the plan of a coach" />

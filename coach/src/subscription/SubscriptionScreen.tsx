@@ -23,7 +23,7 @@ export default function SubscriptionScreen() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="It keeps your public page and your bookings open."
+          defaultMessage="Clients can find and book you while it’s active."
           description="Sentence under the heading of the subscription"
         />
       }
@@ -73,7 +73,7 @@ function Content() {
           }
         >
           <FormattedMessage
-            defaultMessage="Pay now to keep your page open. We try again for {days, plural, one {# day} other {# days}}, then the subscription ends."
+            defaultMessage="Pay now so that clients can keep booking you. We try again for {days, plural, one {# day} other {# days}}, then the subscription ends."
             description="A subscription is past due"
             values={{ days: subscriptionGraceDays }}
           />

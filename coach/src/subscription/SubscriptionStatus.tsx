@@ -148,7 +148,7 @@ function Cancel({ periodEnd }: { periodEnd: string | null }) {
       })}
       message={
         <FormattedMessage
-          defaultMessage="You keep everything until {date}. You can resume before then."
+          defaultMessage="Clients can find and book you until {date}. You can resume before then."
           description="What canceling a subscription means"
           values={{ date: <DateTimeValue value={periodEnd} /> }}
         />

@@ -14,12 +14,9 @@ import {
 } from '@institute/design-system';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { api } from '../api.ts';
-import { useCoach, useCoachId } from '../coach.ts';
+import { useCoach } from '../coach.ts';
 import { paths } from '../paths.ts';
-import { useCompletion } from '../profile/completion.ts';
-import { useSchedules } from '../schedule/schedules.ts';
-import { usePublicProducts } from '../services/products.ts';
+import { obstaclePaths, useSelling } from '../services/selling.ts';
 
 /** A coach's first steps with their statuses. */
 export default function WelcomeScreen() {
@@ -30,7 +27,7 @@ export default function WelcomeScreen() {
       title={<FormattedMessage defaultMessage="Welcome" description="Heading after the first sign-in" />}
       lead={
         <FormattedMessage
-          defaultMessage="5 steps, and clients can book you. Take them in any order."
+          defaultMessage="Clients can book you once the first 4 steps are done."
           description="Sentence under the heading after the first sign-in"
         />
       }
@@ -49,21 +46,30 @@ export default function WelcomeScreen() {
 }
 
 const labels = defineMessages({
-  profile: { defaultMessage: 'Complete your profile', description: 'A first step' },
+  introduction: { defaultMessage: 'Introduce yourself', description: 'A first step' },
   subscription: { defaultMessage: 'Choose your subscription', description: 'A first step' },
-  service: { defaultMessage: 'Publish a service', description: 'A first step' },
   schedule: { defaultMessage: 'Set your hours', description: 'A first step' },
+  service: { defaultMessage: 'Publish a service', description: 'A first step' },
   testCall: { defaultMessage: 'Make a test call', description: 'A first step' },
 });
 const hints = defineMessages({
-  profile: { defaultMessage: 'Your photo, your story, your training.', description: 'Hint of a first step' },
-  subscription: {
-    defaultMessage: 'It keeps your page and bookings open.',
+  introduction: {
+    defaultMessage: 'A few sentences about you. The rest of your profile can follow.',
     description: 'Hint of a first step',
   },
-  service: { defaultMessage: 'What clients can book with you.', description: 'Hint of a first step' },
+  subscription: {
+    defaultMessage: 'Clients can find and book you while it’s active.',
+    description: 'Hint of a first step',
+  },
   schedule: { defaultMessage: 'When you’re available, week by week.', description: 'Hint of a first step' },
-  testCall: { defaultMessage: 'Check sound and video in your room.', description: 'Hint of a first step' },
+  service: {
+    defaultMessage: 'What clients can book with you. Publish it after the steps above.',
+    description: 'Hint of a first step',
+  },
+  testCall: {
+    defaultMessage: 'Optional: check sound and video in your room.',
+    description: 'Hint of a first step',
+  },
 });
 
 function useSteps(): Array<{
@@ -72,29 +78,23 @@ function useSteps(): Array<{
   href: string;
   isDone: boolean;
 }> {
-  const { percent } = useCompletion();
-  const { data: subscription } = api.useSuspenseQuery('get', '/coaches/{coachId}/subscription', {
-    params: { path: { coachId: useCoachId() } },
-  });
-  const services = usePublicProducts().filter(({ type }) => type === 'SERVICE');
-  const schedules = useSchedules();
+  const { obstacles, productsForSale } = useSelling();
   const { testCall } = useCoach();
-  const isSubscribed = ['ACTIVE', 'CANCEL_AT_PERIOD_END'].includes(subscription.content.status);
   const done = {
-    profile: percent >= 100,
-    subscription: isSubscribed,
-    service: services.length > 0,
-    schedule: schedules.length > 0,
+    introduction: !obstacles.includes('NO_INTRODUCTION'),
+    subscription: !obstacles.includes('NO_SUBSCRIPTION'),
+    schedule: !obstacles.includes('NO_HOURS'),
+    service: productsForSale > 0,
     testCall,
   };
   const href = {
-    profile: paths.completeProfileInformation(),
-    subscription: paths.subscription(),
+    introduction: obstaclePaths.NO_INTRODUCTION,
+    subscription: obstaclePaths.NO_SUBSCRIPTION,
+    schedule: obstaclePaths.NO_HOURS,
     service: paths.myServices(),
-    schedule: paths.myCoachSchedule(),
     testCall: paths.editProfile({ section: 'practice' }),
   };
-  return (['profile', 'subscription', 'service', 'schedule', 'testCall'] as const).map((step) => ({
+  return (['introduction', 'subscription', 'schedule', 'service', 'testCall'] as const).map((step) => ({
     label: labels[step],
     hint: hints[step],
     href: href[step],

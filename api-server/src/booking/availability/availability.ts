@@ -21,7 +21,9 @@ export function coachScheduleHandlers(dependencies: Dependencies): Schedules {
   const schedule = coachRecordHandlers<
     typeof coachSchedules.$inferSelect,
     Input<'createCoachSchedule'>['body']
-  >(dependencies, 'SCHEDULE', coachSchedules, scheduleErrors, ({ name }) => name, scheduleLimit);
+  >(dependencies, 'SCHEDULE', coachSchedules, scheduleErrors, ({ name }) => name, {
+    limit: scheduleLimit,
+  });
   const one = ({ coachId, scheduleId }: { coachId: string; scheduleId: string }) => ({
     coachId,
     id: scheduleId,

@@ -2,6 +2,7 @@ import { type Interval, intervalOfDays, spellLocal, wallTimeOf } from '@institut
 import { addDays } from '@institute/design-system/formats';
 import { maxDate, minDate } from '@institute/design-system/rules';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { lockCoach } from '../../locks.ts';
 import { type Caller, hasRole } from '../../platform/caller.ts';
@@ -89,6 +90,7 @@ async function reserve(db: Database, { path, startTime, timeZone, caller }: Aske
   await lockCoach(db, coachId);
   // The coach may have changed or deleted it in the meantime.
   const product = requireVisible(await readProduct(db, path), caller);
+  await requireForSale(db, productId, now);
   const { title } = product;
   const { start, end } = slotOf(product, startTime);
   const within = { start, end: start + 1 };

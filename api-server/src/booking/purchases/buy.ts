@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { purchaseTerms } from '../../coaches/purchase-terms.ts';
+import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { noMethod, usableMethod } from '../../money/charge.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -39,6 +40,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
   async function open(db: Database, { productId, reservationId, paymentMethodId }: Asked, caller: Caller) {
     const { studentId } = caller;
     const { product, coachName } = await findProduct(db, productId);
+    await requireForSale(db, productId, now());
     const { coachId, title, type: coachProductType, currency } = product;
     const { amount, sessionCount } = purchaseTerms(product);
     const isFree = amount === 0;

@@ -65,6 +65,37 @@ export const coaches: Provocations = {
       }
     },
   },
+  sellingIncomplete: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('new.coach@example.com');
+      const path = { coachId: demoId('coach', 6) };
+      await call('createCoachProduct', { token, path, body: { ...service, status: 'PUBLISHED' } });
+    },
+  },
+  notForSale: {
+    play: async (play) => {
+      const coach = await rosa(play);
+      const id = { path: { id: coachId }, token: coach };
+      const { version } = (await play.call('getCoach', id)).body.content;
+      await play.call('patchCoach', { ...id, body: { version, intro: null } });
+      const { accessToken: token } = await play.signIn('student@example.com');
+      const body = { startTime: '2026-03-04T17:00:00Z', timeZone: 'UTC' };
+      const path = { coachId, productId: demoId('product', 500) };
+      await play.call('createSlotReservation', { token, path, body });
+    },
+  },
+  serviceLimitReached: {
+    play: async (play) => {
+      const token = await rosa(play);
+      await play.call('createCoachProduct', {
+        token,
+        path: { coachId },
+        body: { ...service, status: 'PUBLISHED' },
+      });
+      const body = { planId: demoId('plan', 1) };
+      await play.call('updateSubscription', { token, path: { coachId }, body });
+    },
+  },
   subscriptionStatusInvalid: {
     play: async ({ call, signIn }) => {
       const { accessToken: token } = await signIn('new.coach@example.com');
