@@ -62,7 +62,31 @@ describe('signing up as a student', () => {
 
   it('creates one account from two concurrent requests', async () => {
     const answers = await Promise.all([1, 2].map(() => world.call('signUpStudent', { body: student })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const [first, second] = answers.map(({ body }) => body.content.studentId);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(first).toBe(second);
+  });
+
+  it('is continued with what is entered next, until the account has a password', async () => {
+    const first = await world.call('signUpStudent', { body: student });
+    const again = await world.call('signUpStudent', { body: { ...student, firstName: 'Anna' } });
+    expect([again.status, again.body.content.studentId]).toEqual([201, first.body.content.studentId]);
+    const id = again.body.content.studentId!;
+    const [row] = await world.db.select().from(students).where(eq(students.id, id));
+    expect(row!.firstName).toBe('Anna');
+    await world.db.update(users).set({ isVerifiedEmail: true }).where(eq(users.id, row!.userId));
+    const taken = await world.call('signUpStudent', { body: student });
+    expect(taken.problem.key).toBe('usernameAlreadyExists');
+  });
+
+  it('doesn’t touch an account that the institute made', async () => {
+    await world.call('signUpStudent', { body: student });
+    const own = eq(users.email, student.email.trim().toLowerCase());
+    await world.db
+      .update(users)
+      .set({ roles: [{ name: 'ADVISOR' }] })
+      .where(own);
+    expect((await world.call('signUpStudent', { body: student })).problem.key).toBe('usernameAlreadyExists');
   });
 
   it('responds the same where accounts are not revealed, and notifies the owner by e-mail', async () => {
@@ -123,6 +147,15 @@ describe('signing up as a coach', () => {
       body: { ...coach, email: 'other@example.com', timeZone: 'Mars/Olympus' },
     });
     expect(problem.errors).toMatchObject([{ pointer: '/timeZone', rule: 'choice' }]);
+  });
+
+  it('continues what a student began', async () => {
+    const { body } = await world.call('signUpStudent', { body: { ...student, email: coach.email } });
+    const answer = await world.call('signUpCoach', { body: coach });
+    const [row] = await world.db.select().from(coaches).where(eq(coaches.id, answer.body.content.coachId!));
+    expect(row?.studentId).toBe(body.content.studentId);
+    const again = await world.call('signUpCoach', { body: coach });
+    expect(again.body).toEqual(answer.body);
   });
 
   it('refuses an address that has an account', async () => {

@@ -1,7 +1,11 @@
 import type { components } from '@institute/api-schema';
+import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { sendEmail } from '../letters/outbox.ts';
+import { lockStudent } from '../locks.ts';
+import type { Account } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
 import { type FieldError, fieldProblem, problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
@@ -21,7 +25,45 @@ function refuse(errors: FieldError[]): void {
   if (errors.length > 0) throw problem('failedSignUp', { errors });
 }
 
-/** Creates the user and the student, or returns undefined if the address is taken. */
+/** What only unfinished accounts have: they were made by signing up, and nobody has shown that the address is theirs. */
+const isUnfinished = ({ passwordHash, isVerifiedEmail, isDisabled, roles }: Account): boolean =>
+  passwordHash === null &&
+  !isVerifiedEmail &&
+  !isDisabled &&
+  roles.every(({ name }) => name === 'STUDENT' || name === 'COACH');
+
+/**
+ * Continues an unfinished sign-up with what is entered now, such as after the e-mail with the code got lost. Returns null
+ * for any other account.
+ */
+async function resume(
+  db: Database,
+  person: Person,
+  roles: components['schemas']['Role'][],
+  rest: Partial<typeof students.$inferInsert>,
+  coach: Partial<typeof coaches.$inferInsert> | undefined,
+  now: Date,
+) {
+  const found = await findAccountByEmail(db, person.email);
+  if (!found || !isUnfinished(found)) return null;
+  const { studentId } = found;
+  await lockStudent(db, studentId);
+  const names = { firstName: person.firstName.trim(), lastName: person.lastName.trim() };
+  const { languageIso2LetterCode } = person;
+  await db
+    .update(students)
+    .set({ ...names, languageIso2LetterCode, ...rest, updatedAt: now })
+    .where(eq(students.id, studentId));
+  if (!coach || found.coachId) return { studentId, coachId: found.coachId };
+  await db.update(users).set({ roles }).where(eq(users.id, found.userId));
+  const [record] = await db
+    .insert(coaches)
+    .values({ studentId, ...coach })
+    .returning();
+  return { studentId, coachId: record!.id };
+}
+
+/** Creates the user and the student, or returns null if the address is taken. */
 async function create(
   { db, now }: Dependencies,
   person: Person,
@@ -36,7 +78,7 @@ async function create(
       .values({ email: normalEmail(person.email), timeZone: person.timeZone ?? null, roles, createdAt })
       .onConflictDoNothing()
       .returning();
-    if (!user) return null;
+    if (!user) return resume(db, person, roles, rest, coach, createdAt);
     const [student] = await db
       .insert(students)
       .values({

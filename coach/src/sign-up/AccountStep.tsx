@@ -51,8 +51,8 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
         setTaken(error instanceof ApiError && error.key === 'usernameAlreadyExists');
         throw error;
       });
-      session.lastEmail.write(data!.content.email);
       await sendCode(data!.content.email);
+      session.lastEmail.write(data!.content.email);
       onDone();
     },
   });

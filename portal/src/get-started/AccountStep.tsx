@@ -61,11 +61,6 @@ export function AccountStep() {
             cohortId: cohortId ?? null,
           },
         });
-      } catch (error) {
-        if (!isKnown(error)) throw error;
-        // It may be the user's own account, started earlier and still without a password. If so, a code can be sent.
-      }
-      try {
         await sendCode(given);
       } catch (error) {
         setTaken(isKnown(error));
