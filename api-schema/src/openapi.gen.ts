@@ -9104,12 +9104,15 @@ export interface components {
          *       "periodEnd": "2026-03-14T15:00:00.000Z",
          *       "cancelAtPeriodEnd": false,
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001",
-         *       "pendingPaymentId": null
+         *       "pendingPaymentId": null,
+         *       "isPaymentRefused": false
          *     }
          */
         Subscription: {
             /** @description Whether it ends with the period. */
             cancelAtPeriodEnd: boolean;
+            /** @description Whether there is no subscription, because its last payment was refused. */
+            isPaymentRefused: boolean;
             /** @description The plan from the next period on, if different. */
             nextPlan: components["schemas"]["SubscriptionPlan"] | null;
             /** @description The card to charge. */

@@ -102,6 +102,26 @@ test('a card whose bank asks for a confirmation pays once it is given [K-05]', a
   await expect(state(page)).toContainText('Visa ending in 3155');
 });
 
+test('a payment that the bank doesn’t confirm says so, and leaves no invoice [K-05]', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.coach}/subscription`);
+  await signIn(page, world.coach, 'new.coach@example.com');
+  await page.getByRole('button', { name: 'Choose Solo' }).click();
+  await expect(
+    page.getByText('You pay $ 29.00 today, and the same every month until you cancel.'),
+  ).toBeVisible();
+  await fillCard(page, '4000002500003155');
+  await page.getByRole('button', { name: 'Pay $ 29.00' }).click();
+  await page.getByRole('button', { name: 'Confirm at your bank' }).click();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page).toHaveURL(`${world.coach}/subscription`);
+  await expect(page.getByText('Your last payment didn’t go through')).toBeVisible();
+  await expect(page.getByText('No invoices yet')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('another card is added and pays from the next period on, by keyboard alone [K-05]', async ({
   page,
   world,

@@ -110,8 +110,8 @@ async function recordRefused(db: Database, invoice: Invoice, coachId: string, no
   const attempts = invoice.attempts + 1;
   const ofInvoice = eq(subscriptionInvoices.id, invoice.id);
   if (!status) {
-    // A first charge can't make anything overdue.
-    await db.update(subscriptionInvoices).set({ status: 'VOID', attempts }).where(ofInvoice);
+    // A first charge can't make anything overdue, so nothing was sold.
+    await db.delete(subscriptionInvoices).where(ofInvoice);
     return;
   }
   await db.update(subscriptionInvoices).set({ attempts, paymentId: null }).where(ofInvoice);

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
@@ -18,19 +18,34 @@ export function planView(
   return { ...plan, description: description[language], features: features[language] };
 }
 
+/** Whether the last attempt to pay a subscription was refused. */
+async function isLastPaymentRefused(db: Database, studentId: string): Promise<boolean> {
+  const [last] = await db
+    .select({ status: payments.status })
+    .from(payments)
+    .where(and(eq(payments.studentId, studentId), eq(payments.kind, 'SUBSCRIPTION')))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return last?.status === 'INVALID';
+}
+
 /** A coach's subscription in the coach's language, including the state of having none. Undefined without a coach. */
 export async function readSubscription(
   db: Database,
   coachId: string,
 ): Promise<Schemas['Subscription'] | undefined> {
   const [coach] = await db
-    .select({ language: students.languageIso2LetterCode, subscription: subscriptions })
+    .select({
+      studentId: students.id,
+      language: students.languageIso2LetterCode,
+      subscription: subscriptions,
+    })
     .from(coaches)
     .innerJoin(students, eq(students.id, coaches.studentId))
     .leftJoin(subscriptions, eq(subscriptions.coachId, coaches.id))
     .where(eq(coaches.id, coachId));
   if (!coach) return undefined;
-  const { language, subscription } = coach;
+  const { studentId, language, subscription } = coach;
   const [pending] = await db
     .select({ id: payments.id })
     .from(subscriptionInvoices)
@@ -44,9 +59,11 @@ export async function readSubscription(
       ),
     );
   const pendingPaymentId = pending?.id ?? null;
+  const isRunning = subscription !== null && subscription.status !== 'CANCELLED';
+  const isPaymentRefused = !isRunning && !pending && (await isLastPaymentRefused(db, studentId));
   if (!subscription) {
     const nothing = { plan: null, nextPlan: null, periodStart: null, periodEnd: null, paymentMethodId: null };
-    return { status: 'NONE', ...nothing, cancelAtPeriodEnd: false, pendingPaymentId };
+    return { status: 'NONE', ...nothing, cancelAtPeriodEnd: false, pendingPaymentId, isPaymentRefused };
   }
   const plans = await db.select().from(subscriptionPlans);
   const planOf = (id: string | null) => {
@@ -62,6 +79,7 @@ export async function readSubscription(
     cancelAtPeriodEnd: subscription.status === 'CANCEL_AT_PERIOD_END',
     paymentMethodId: subscription.paymentMethodId,
     pendingPaymentId,
+    isPaymentRefused,
   };
 }
 

@@ -74,7 +74,8 @@ describe('subscribing', () => {
     const { status, problem } = await subscribe();
     expect([status, problem.key]).toEqual([402, 'failedPay']);
     expect((await read()).status).toBe('NONE');
-    expect(await invoices()).toMatchObject([{ status: 'VOID' }]);
+    expect(await invoices()).toEqual([]);
+    expect((await read()).isPaymentRefused).toBe(true);
     await setBehavior('succeeds');
     expect((await subscribe()).body.content.status).toBe('ACTIVE');
   });

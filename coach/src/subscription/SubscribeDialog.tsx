@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
 import { useOnce } from '../once.ts';
-import { intervalLabels } from './intervals.ts';
 import { PayWithDialog } from './PayWithDialog.tsx';
 import type { Plan } from './queries.ts';
 
@@ -41,11 +40,11 @@ export function SubscribeDialog({ plan, onClose }: { plan: Plan; onClose: () => 
       outcome={subscription}
       message={
         <FormattedMessage
-          defaultMessage="You pay {amount} today, then {interval} until you cancel."
-          description="What subscribing costs; interval is per month or per year"
+          defaultMessage="You pay {amount} today, and the same every {interval, select, YEAR {year} other {month}} until you cancel."
+          description="What subscribing costs"
           values={{
             amount: <MoneyValue amount={plan.price} currency={plan.currency} />,
-            interval: intl.formatMessage(intervalLabels[plan.interval]),
+            interval: plan.interval,
           }}
         />
       }

@@ -48,9 +48,26 @@ function Content() {
   const subscription = useSubscription();
   const plans = usePlans();
   const [chosen, setChosen] = useState<Plan | null>(null);
-  const { status, plan, pendingPaymentId } = subscription;
+  const { status, plan, pendingPaymentId, isPaymentRefused } = subscription;
   return (
     <Stack gap="xl">
+      {isPaymentRefused && (
+        <Banner
+          tone="critical"
+          isAnnounced
+          title={
+            <FormattedMessage
+              defaultMessage="Your last payment didn’t go through"
+              description="Title: the bank refused the payment of a subscription"
+            />
+          }
+        >
+          <FormattedMessage
+            defaultMessage="You weren’t charged. Choose a plan to try again, with the same card or another one."
+            description="The bank refused the payment of a subscription"
+          />
+        </Banner>
+      )}
       {pendingPaymentId && <PendingPayment paymentId={pendingPaymentId} />}
       {status === 'PAST_DUE' && !pendingPaymentId && (
         <Banner
