@@ -11,11 +11,12 @@ const systems = { 'learning-system': 'Learning system', 'learning-platform': 'Le
 /** The settings with which the API simulates the other systems. */
 export function demoSsoTargets(
   origin: string,
-): Pick<Config, 'ssoTargets' | 'ssoTargetOrigins' | 'ssoTargetSecret'> {
+): Pick<Config, 'ssoTargets' | 'ssoTargetOrigins' | 'ssoTargetSecret' | 'learningPlatformSecret'> {
   return {
     ssoTargets: Object.keys(systems).map((system) => `${origin}/demo/${system}`),
     ssoTargetOrigins: [origin],
     ssoTargetSecret: newSecret(),
+    learningPlatformSecret: newSecret(),
   };
 }
 
