@@ -8776,10 +8776,7 @@ export interface components {
          *     }
          */
         SharedAward: {
-            /**
-             * Format: uri
-             * @description The address of this public page.
-             */
+            /** @description The address of this public page. */
             address: string;
             /**
              * Format: date

@@ -20,7 +20,7 @@ type Awards = Pick<
   'listAwards' | 'listAvailableAwards' | 'getAwardCertificate' | 'getAwardCredential' | 'revokeAward'
 >;
 
-/** Revokes an award: the student is told why, and it stays in the history. `db` is a transaction. */
+/** Revokes an award: notifies the student with the reason and keeps it in the history. `db` is a transaction. */
 async function revoke(
   db: Database,
   { id, studentId, title }: IssuedAward,

@@ -186,7 +186,7 @@ describe('a revoked award', () => {
     expect(textOf(await certificate())).toContain('REVOKED. The institute revoked this award on');
   });
 
-  it('is told to its holder with the reason, and stays in the history, once', async () => {
+  it('notifies its holder with the reason and stays in the history, once', async () => {
     await revoke();
     world.clock.forward(60);
     expect((await revoke(advisor, 'Another reason.')).body.content).toMatchObject({

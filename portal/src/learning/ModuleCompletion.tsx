@@ -43,7 +43,7 @@ function CompletedBy({ source }: { source: NonNullable<Module['completionSource'
     case 'WATCHED':
       return (
         <FormattedMessage
-          defaultMessage="You’ve watched it."
+          defaultMessage="You’ve played it through."
           description="What completed a module: the time it was watched or listened to"
         />
       );
