@@ -6359,38 +6359,6 @@ export interface components {
             /** @description The code from the e-mail. */
             verificationCode: string;
         };
-        /** @description A public key that verifies credentials. */
-        CredentialKey: {
-            /**
-             * @description The algorithm of its signatures.
-             * @enum {string}
-             */
-            alg: "EdDSA";
-            /**
-             * @description The curve.
-             * @enum {string}
-             */
-            crv: "Ed25519";
-            /** @description Its id in the header of a credential. */
-            kid: string;
-            /**
-             * @description The type of key.
-             * @enum {string}
-             */
-            kty: "OKP";
-            /**
-             * @description What it is used for.
-             * @enum {string}
-             */
-            use: "sig";
-            /** @description The key, in base64url. */
-            x: string;
-        };
-        /** @description A set of public keys (RFC 7517). */
-        CredentialKeys: {
-            /** @description The newest key first. */
-            keys: components["schemas"]["CredentialKey"][];
-        };
         /**
          * @description A user's credentials.
          * @example {
@@ -10139,7 +10107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CredentialKeys"];
+                    "application/jwk-set+json": string;
                 };
             };
             default: components["responses"]["Failure"];

@@ -6,7 +6,6 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { components } from '@institute/api-schema';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import type { Config } from '../config.ts';
@@ -16,7 +15,8 @@ import { studentAwards } from '../tables/awards.ts';
 import { credentialKeys } from '../tables/credential-keys.ts';
 import type { IssuedAward } from './read-awards.ts';
 
-type PublicKey = components['schemas']['CredentialKey'];
+/** A public key as JSON (RFC 8037). */
+type PublicKey = { kid: string; kty: 'OKP'; crv: 'Ed25519'; x: string; alg: 'EdDSA'; use: 'sig' };
 
 const mediaType = 'application/vc+jwt';
 /** The number of entries in a status list: the least that hides which of them is looked up. */
@@ -61,8 +61,11 @@ function publicKeyOf(key: KeyObject, config: Config): PublicKey {
   };
 }
 
-export async function readPublicKeys(db: Database, config: Config, now: Date): Promise<PublicKey[]> {
-  return (await openKeys(db, now)).map((key) => publicKeyOf(key, config));
+/** The public keys as a JSON Web Key Set. */
+export async function keySetAnswer(db: Database, config: Config, now: Date): Promise<FileAnswer> {
+  const keySet = { keys: (await openKeys(db, now)).map((key) => publicKeyOf(key, config)) };
+  const bytes = new TextEncoder().encode(JSON.stringify(keySet));
+  return new FileAnswer(bytes, 'application/jwk-set+json', 'jwks.json', 'public, max-age=3600');
 }
 
 type Claims = Record<string, unknown> & { id: string; validFrom: string };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
-import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose';
 import decodeQR from 'qr/decode.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
@@ -35,6 +35,13 @@ const credential = async () =>
   new TextDecoder().decode((await world.call('getSharedAwardCredential', { path: shared })).bytes);
 const revoke = (as = advisor, reason = 'Issued by mistake.') =>
   world.call('revokeAward', { path, token: as, body: { reason } });
+
+const readKeySet = async (): Promise<JSONWebKeySet> => {
+  const { headers, bytes } = await world.call('getCredentialKeys');
+  expect(headers.get('content-type')).toBe('application/jwk-set+json');
+  return JSON.parse(new TextDecoder().decode(bytes));
+};
+const readKeys = async () => createLocalJWKSet(await readKeySet());
 
 async function rename() {
   const { version } = (await world.call('getStudent', { path: { id }, token })).body.content;
@@ -117,9 +124,6 @@ describe('a certificate', () => {
 });
 
 describe('a credential', () => {
-  const readKeys = async () =>
-    createLocalJWKSet((await world.call('getCredentialKeys', {})).body as { keys: never[] });
-
   it('is verified with nothing but the public keys', async () => {
     const keys = await readKeys();
     const { payload, protectedHeader } = await jwtVerify(await credential(), keys);
@@ -147,8 +151,8 @@ describe('a credential', () => {
       const changed = `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`;
       await expect(jwtVerify(changed, keys), `character ${at}`).rejects.toThrow();
     }
-    const { keys: listed } = (await world.call('getCredentialKeys', {})).body;
-    const forged = createLocalJWKSet({ keys: [{ ...listed[0]!, x: 'A'.repeat(43) }] });
+    const [listed] = (await readKeySet()).keys;
+    const forged = createLocalJWKSet({ keys: [{ ...listed!, x: 'A'.repeat(43) }] });
     await expect(jwtVerify(text, forged)).rejects.toThrow();
   });
 
@@ -162,7 +166,7 @@ describe('a revoked award', () => {
   async function isListed() {
     const claims = decodeJwt<{ credentialStatus: { statusListIndex: string } }>(await credential());
     const index = Number(claims.credentialStatus.statusListIndex);
-    const keys = createLocalJWKSet((await world.call('getCredentialKeys', {})).body as { keys: never[] });
+    const keys = await readKeys();
     const { bytes } = await world.call('getAwardStatusList', { path: { list: 0 } });
     const { payload } = await jwtVerify<{ credentialSubject: { encodedList: string } }>(
       new TextDecoder().decode(bytes),

@@ -7,7 +7,7 @@ import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { studentAwards } from '../tables/awards.ts';
 import { publicAddress, qrCodeOf } from './certificate.ts';
-import { credentialAnswer, readPublicKeys, statusListAnswer } from './credential.ts';
+import { credentialAnswer, keySetAnswer, statusListAnswer } from './credential.ts';
 import { awardView, languageOf } from './read-awards.ts';
 
 type SharedAwards = Pick<
@@ -77,6 +77,6 @@ export function sharedAwardHandlers({ db, now, config }: Dependencies): SharedAw
 
     getAwardStatusList: async ({ path }) => statusListAnswer(db, path.list, config, now()),
 
-    getCredentialKeys: async () => ({ keys: await readPublicKeys(db, config, now()) }),
+    getCredentialKeys: () => keySetAnswer(db, config, now()),
   };
 }
