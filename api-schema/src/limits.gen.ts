@@ -13,6 +13,13 @@ export const AutoPayUpdate = {
   }
 } as const;
 
+export const AwardRevocation = {
+  "reason": {
+    "minLength": 1,
+    "maxLength": 500
+  }
+} as const;
+
 export const CertificationInput = {
   "name": {
     "minLength": 1,
@@ -730,6 +737,26 @@ export const FileUpload = {
 export const ForgotPassword = {
   "email": {
     "maxLength": 100
+  }
+} as const;
+
+export const LearningResult = {
+  "id": {
+    "minLength": 8,
+    "maxLength": 100
+  },
+  "studentId": {
+    "maxLength": 36
+  },
+  "moduleId": {
+    "maxLength": 36
+  },
+  "position": {
+    "minimum": 0,
+    "maximum": 86400
+  },
+  "occurredAt": {
+    "maxLength": 40
   }
 } as const;
 

@@ -1,5 +1,25 @@
 // Made by generate.ts from openapi/. Do not edit.
 export interface paths {
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys that verify credentials
+         * @description A JSON Web Key Set (RFC 7517).
+         */
+        get: operations["getCredentialKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/create_password": {
         parameters: {
             query?: never;
@@ -2078,6 +2098,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lms/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a result from the learning platform
+         * @description For the learning platform, which signs each report with the secret it shares with the institute. A report with the id of an earlier one, or that is older than the last one of its module, changes nothing. A result for a module that isn't completed on the platform returns `progressSourceInvalid`.
+         */
+        post: operations["reportLearningResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment_schedules/{id}": {
         parameters: {
             query?: never;
@@ -2357,6 +2397,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/award_status_lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the list, from 0. */
+                list: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A status list of awards
+         * @description A W3C Bitstring Status List as a signed JWT. The bit at a credential's `statusListIndex` is 1 once it is revoked.
+         */
+        get: operations["getAwardStatusList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/lookups": {
         parameters: {
             query?: never;
@@ -2478,9 +2541,32 @@ export interface paths {
         };
         /**
          * An award by its public link
-         * @description Public for anyone with the link. A withdrawn link returns 404 (`notFound`).
+         * @description Public for anyone with the link, or with the code on the certificate, which always works. A withdrawn link returns 404 (`notFound`).
          */
         get: operations["getSharedAward"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/shared_awards/{shareToken}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the public link. */
+                shareToken: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The credential of an award by its public link
+         * @description The same credential as the student's, for anyone with the link or the code on the certificate.
+         */
+        get: operations["getSharedAwardCredential"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2693,6 +2779,56 @@ export interface paths {
          */
         get: operations["getAwardCertificate"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/awards/{awardId}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student's award. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The credential of an award
+         * @description An Open Badge 3.0 (W3C Verifiable Credential) as a JWT, signed with Ed25519. Anyone can verify it with the keys of `/.well-known/jwks.json`, offline too; its status list says whether it was revoked.
+         */
+        get: operations["getAwardCredential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/awards/{awardId}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student's award. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Revoke an award
+         * @description For an advisor and an administrator. The student is notified with the reason; certificate, public page and status list say that it is revoked. It can't be undone, and the student can't earn the award again. Revoking it again changes nothing.
+         */
+        put: operations["revokeAward"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3330,9 +3466,34 @@ export interface paths {
         get?: never;
         /**
          * Update a module's progress
-         * @description Only for the student. A module of a course that is not open yet returns `courseLocked`. A course is completed once all its modules are, and may earn awards.
+         * @description Only for the student. The player of a film or recording reports its position here at least once a minute; the server adds up what was watched, and completes the module once that is enough. `completed: true` for a module that the student can't report as completed returns `progressSourceInvalid`. A module of a course that is not open yet returns `courseLocked`. A course is completed once all its modules are, and may earn awards.
          */
         put: operations["updateModuleProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/modules/{moduleId}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record a module's result
+         * @description For an advisor and an administrator, for any module: a graded assignment, attendance of a live class, or a film that was watched elsewhere. Awards that were earned are kept, even if the result is taken back.
+         */
+        put: operations["recordModuleResult"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3947,7 +4108,7 @@ export interface components {
          * @description The type of an activity.
          * @enum {string}
          */
-        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "AWARD_REVOKED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
         /** @description If more than one part is set, country, state, city and street are all required. */
         Address: {
             /** @description City. */
@@ -4060,13 +4221,15 @@ export interface components {
          *           "type": "COURSE_COMPLETED",
          *           "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
          *           "current": 0,
-         *           "target": 1
+         *           "target": 1,
+         *           "countsSelfReported": true
          *         },
          *         {
          *           "type": "SESSIONS_ATTENDED",
          *           "courseId": null,
          *           "current": 2,
-         *           "target": 3
+         *           "target": 3,
+         *           "countsSelfReported": true
          *         }
          *       ]
          *     }
@@ -4103,6 +4266,8 @@ export interface components {
         };
         /** @description A requirement of an award, with the student's progress. */
         AwardCriterionProgress: {
+            /** @description Whether modules count that the student reported as completed. */
+            countsSelfReported: boolean;
             /** @description The course of `COURSE_COMPLETED`. */
             courseId: components["schemas"]["Id"] | null;
             /** @description The completed number, at most `target`. */
@@ -4116,6 +4281,16 @@ export interface components {
          * @enum {string}
          */
         AwardCriterionType: "MODULES_COMPLETED" | "COURSES_COMPLETED" | "COURSE_COMPLETED" | "SESSIONS_ATTENDED";
+        /**
+         * @description Why an award is revoked.
+         * @example {
+         *       "reason": "It was issued by mistake."
+         *     }
+         */
+        AwardRevocation: {
+            /** @description Why, for the student and the history. */
+            reason: string;
+        };
         /**
          * @description The state of a coach's calendar feed. Its URL is a secret and not included.
          * @example {
@@ -6123,7 +6298,11 @@ export interface components {
          *         "minutes": 18,
          *         "bookmarked": true,
          *         "position": 240,
-         *         "completed": false
+         *         "completed": false,
+         *         "progressSource": "WATCHED",
+         *         "completionSource": null,
+         *         "watchedSeconds": 240,
+         *         "requiredSeconds": 972
          *       }
          *     }
          */
@@ -7133,6 +7312,35 @@ export interface components {
          */
         LanguageIso2LetterCode: "EN" | "ES";
         /**
+         * @description What the learning platform reports about a student's module.
+         * @example {
+         *       "id": "result-2026-03-01-0001",
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *       "moduleId": "01980a3c-1f00-7000-8000-000000001d11",
+         *       "activityProgress": "COMPLETED",
+         *       "position": 0,
+         *       "occurredAt": "2026-03-01T18:20:00.000Z"
+         *     }
+         */
+        LearningResult: {
+            /**
+             * @description `COMPLETED` completes a module whose `progressSource` is `PLATFORM`, `IN_PROGRESS` takes that back. For a film or recording, only the position counts.
+             * @enum {string}
+             */
+            activityProgress: "IN_PROGRESS" | "COMPLETED";
+            /** @description The platform's id of this report. */
+            id: string;
+            moduleId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened. An older report than the last one changes nothing.
+             */
+            occurredAt: string;
+            /** @description The student's position, in seconds of a film or recording; otherwise 0. */
+            position: number;
+            studentId: components["schemas"]["Id"];
+        };
+        /**
          * Format: date-time
          * @description The same time with the offset of `timeZone`, as the clocks there show it and as e-mails say it. It can be shown as it reads, without time-zone data.
          * @example 2026-03-04T12:00:00-05:00
@@ -7192,7 +7400,11 @@ export interface components {
          *       "minutes": 18,
          *       "bookmarked": true,
          *       "position": 240,
-         *       "completed": false
+         *       "completed": false,
+         *       "progressSource": "WATCHED",
+         *       "completionSource": null,
+         *       "watchedSeconds": 240,
+         *       "requiredSeconds": 972
          *     }
          */
         Module: {
@@ -7200,6 +7412,8 @@ export interface components {
             bookmarked: boolean;
             /** @description Whether it is completed. */
             completed: boolean;
+            /** @description What completed it. `null` if it is not completed. */
+            completionSource: components["schemas"]["ModuleCompletionSource"] | null;
             courseId: components["schemas"]["Id"];
             /** @description A summary of the content. */
             description: string;
@@ -7208,11 +7422,17 @@ export interface components {
             minutes: number;
             /** @description The student's position, in seconds of a film or recording; otherwise 0. */
             position: number;
+            /** @description What completes a module of this type. Staff can complete any module. */
+            progressSource: components["schemas"]["ModuleProgressSource"];
+            /** @description How much must be watched to complete it. `null` unless `progressSource` is `WATCHED`. */
+            requiredSeconds: number | null;
             /** @description Its position in the course, from 1. */
             sequence: number;
             /** @description The title. */
             title: string;
             type: components["schemas"]["ModuleType"];
+            /** @description How much of a film or recording has been watched, in seconds. Skipped and repeated parts don't count. */
+            watchedSeconds: number;
             /** @description The week of the course, from 1. */
             week: number;
             /** @description The title of the week. */
@@ -7236,12 +7456,20 @@ export interface components {
             moduleId: components["schemas"]["Id"];
         };
         /**
+         * @description What completed a module. Awards may ignore those that are `SELF_REPORTED`.
+         * @enum {string}
+         */
+        ModuleCompletionSource: "SELF_REPORTED" | "WATCHED" | "PLATFORM" | "STAFF";
+        /**
          * @description The progress of a module, and of its course.
          * @example {
          *       "moduleId": "01980a3c-1f00-7000-8000-000000001d11",
          *       "position": 1080,
          *       "completed": true,
          *       "completedAt": "2026-03-01T18:20:00.000Z",
+         *       "completionSource": "WATCHED",
+         *       "watchedSeconds": 1080,
+         *       "requiredSeconds": 972,
          *       "course": {
          *         "courseId": "01980a3c-1f00-7000-8000-0000000001c1",
          *         "percent": 41.66,
@@ -7259,23 +7487,44 @@ export interface components {
              * @description When it was first completed.
              */
             completedAt: string | null;
+            /** @description What completed it. `null` if it is not completed. */
+            completionSource: components["schemas"]["ModuleCompletionSource"] | null;
             course: components["schemas"]["CourseProgress"];
             moduleId: components["schemas"]["Id"];
             /** @description The student's position, in seconds of a film or recording; otherwise 0. */
             position: number;
+            /** @description How much must be watched to complete it. `null` unless `progressSource` is `WATCHED`. */
+            requiredSeconds: number | null;
+            /** @description How much of a film or recording has been watched, in seconds. Skipped and repeated parts don't count. */
+            watchedSeconds: number;
         };
         /**
-         * @description The student's progress in a module.
+         * @description Where the progress of a module comes from: the student's own report, the time watched, or the learning platform.
+         * @enum {string}
+         */
+        ModuleProgressSource: "SELF_REPORTED" | "WATCHED" | "PLATFORM";
+        /**
+         * @description A report of the student's player, or what the student marked. Only modules whose `progressSource` is `SELF_REPORTED` change with `completed`.
          * @example {
          *       "position": 1080,
          *       "completed": true
          *     }
          */
         ModuleProgressUpdate: {
-            /** @description Whether it is completed. */
+            /** @description Whether the student marked it as completed. */
             completed: boolean;
             /** @description The student's position, in seconds of a film or recording; otherwise 0. */
             position: number;
+        };
+        /**
+         * @description What staff decided about a student's module.
+         * @example {
+         *       "completed": true
+         *     }
+         */
+        ModuleResultInput: {
+            /** @description Whether the student has completed it. */
+            completed: boolean;
         };
         /**
          * @description The type of a module.
@@ -8201,6 +8450,13 @@ export interface components {
             /** @description How many sessions can be booked with it. */
             sessionCount: number;
         };
+        /** @description A QR code without the margin around it. */
+        QrCode: {
+            /** @description An SVG path of the dark modules, each one unit wide. */
+            path: string;
+            /** @description The number of modules on each side. */
+            size: number;
+        };
         /** @description Hourly pay, in minor units of `currency`. */
         RateOfPay: number | null;
         /** @description A response property that a request may contain. The server ignores it. */
@@ -8533,10 +8789,27 @@ export interface components {
          *       "studentName": "Maya Lindqvist",
          *       "awardedOn": "2026-02-20",
          *       "certificateNumber": "2026-0001A7",
-         *       "instituteName": "Health Coach Training Institute"
+         *       "instituteName": "Health Coach Training Institute",
+         *       "criteria": [
+         *         {
+         *           "type": "MODULES_COMPLETED",
+         *           "courseId": null,
+         *           "current": 10,
+         *           "target": 10,
+         *           "countsSelfReported": false
+         *         }
+         *       ],
+         *       "revokedOn": null,
+         *       "address": "https://portal.example.com/awards/shared/5Zl3",
+         *       "qrCode": {
+         *         "size": 21,
+         *         "path": "M0 0h7v1h-7z"
+         *       }
          *     }
          */
         SharedAward: {
+            /** @description The address of this public page. */
+            address: string;
             /**
              * Format: date
              * @description The day on the certificate.
@@ -8544,10 +8817,18 @@ export interface components {
             awardedOn: string;
             /** @description The certificate's number. */
             certificateNumber: string;
+            /** @description What the student had done for it. */
+            criteria: components["schemas"]["AwardCriterionProgress"][];
             /** @description What it is awarded for. */
             description: string;
             /** @description The name of the issuing institute. */
             instituteName: string;
+            qrCode: components["schemas"]["QrCode"];
+            /**
+             * Format: date
+             * @description The day on which the institute revoked it. `null` if it is valid.
+             */
+            revokedOn: string | null;
             /** @description The name on the certificate. */
             studentName: string;
             /** @description The title, in the requested language. */
@@ -8850,15 +9131,27 @@ export interface components {
             version: string;
         };
         /**
-         * @description An award of a student.
+         * @description An award of a student, as it was issued.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000001a7",
          *       "awardId": "01980a3c-1f00-7000-8000-0000000001a1",
          *       "title": "First ten modules",
          *       "description": "Ten modules completed.",
+         *       "holderName": "Maya Lindqvist",
+         *       "criteria": [
+         *         {
+         *           "type": "MODULES_COMPLETED",
+         *           "courseId": null,
+         *           "current": 10,
+         *           "target": 10,
+         *           "countsSelfReported": false
+         *         }
+         *       ],
          *       "awardedAt": "2026-02-20T16:00:00.000Z",
          *       "certificateNumber": "2026-0001A7",
-         *       "shareToken": null
+         *       "shareToken": null,
+         *       "revokedAt": null,
+         *       "revocationReason": null
          *     }
          */
         StudentAward: {
@@ -8870,9 +9163,20 @@ export interface components {
             awardId: components["schemas"]["Id"];
             /** @description The certificate's number. */
             certificateNumber: string;
+            /** @description What the student had done for it. */
+            criteria: components["schemas"]["AwardCriterionProgress"][];
             /** @description What it is awarded for. */
             description: string;
+            /** @description The student's name when it was issued. */
+            holderName: string;
             id: components["schemas"]["Id"];
+            /** @description Why it was revoked. `null` if it is valid. */
+            revocationReason: string | null;
+            /**
+             * Format: date-time
+             * @description When the institute revoked it. `null` if it is valid.
+             */
+            revokedAt: string | null;
             /** @description The last part of its public link. `null` without a link. */
             shareToken: string | null;
             /** @description The title, in the student's language. */
@@ -9859,6 +10163,27 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getCredentialKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jwk-set+json": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     createPassword: {
         parameters: {
             query?: never;
@@ -13678,6 +14003,36 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    reportLearningResult: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=` the current time in seconds since 1970, `,v1=` the HMAC-SHA-256 of that number, a dot and the body, in hexadecimal. Valid for five minutes. */
+                "Learning-Platform-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearningResult"];
+            };
+        };
+        responses: {
+            /** @description The report was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getPaymentSchedule: {
         parameters: {
             query?: never;
@@ -14117,6 +14472,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getAwardStatusList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the list, from 0. */
+                list: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listLookups: {
         parameters: {
             query?: never;
@@ -14316,6 +14697,32 @@ export interface operations {
                     "application/json": {
                         content: components["schemas"]["SharedAward"];
                     };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSharedAwardCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the public link. */
+                shareToken: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credential. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": string;
                 };
             };
             404: components["responses"]["NotFound"];
@@ -14695,6 +15102,71 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAwardCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student's award. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credential. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student's award. */
+                awardId: components["parameters"]["AwardId"];
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwardRevocation"];
+            };
+        };
+        responses: {
+            /** @description The revoked award. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StudentAward"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
@@ -15757,6 +16229,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordModuleResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+                /** @description The module. */
+                moduleId: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleResultInput"];
+            };
+        };
+        responses: {
+            /** @description The updated progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ModuleProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };

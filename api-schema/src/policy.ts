@@ -75,6 +75,15 @@ export const subscriptionRetryDays = 3;
 /** How long ahead coaches are notified about changes of prices, terms and policies. */
 export const changeNoticeDays = 30;
 
+/* Courses */
+
+/** The share of a film or recording that must be watched to complete it. */
+export const requiredWatchedPercent = 90;
+/** The fastest playback at which everything still counts as watched. */
+export const fastestPlaybackRate = 2;
+/** How long a player can go without reporting its position. Only this much counts between two reports. */
+export const longestPlaybackReportSeconds = 60;
+
 /* Accounts */
 
 /** How long a user can be inactive before the session ends. */

@@ -22,6 +22,8 @@ export type Config = {
    * other's tokens.
    */
   ssoTargetSecret: string | null;
+  /** The key with which the learning platform signs its reports. Without it, they are refused. */
+  learningPlatformSecret: string | null;
   /** Whether the API simulates two targets. */
   demoSsoTargets: boolean;
   /** Whether the embedded mailbox page is shown. */
@@ -49,6 +51,7 @@ export const defaultConfig: Config = {
   ssoTargets: [],
   ssoTargetOrigins: [],
   ssoTargetSecret: null,
+  learningPlatformSecret: null,
   demoSsoTargets: false,
   mailboxPage: false,
   demoAdvisor: false,

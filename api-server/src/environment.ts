@@ -19,6 +19,7 @@ type Variables = Record<string, string | undefined>;
 /** Their values may contain passwords, so no message repeats them. */
 const secret = new Set([
   'DATABASE_URL',
+  'LEARNING_PLATFORM_SECRET',
   'S3_URL',
   'SMTP_URL',
   'SSO_SECRET',
@@ -136,7 +137,7 @@ function readS3({ faults, url }: Reader): Pick<Environment, 's3'> {
 }
 
 function readConfig(reader: Reader): Environment['config'] {
-  const { read, isSet, text, flag, origin, origins } = reader;
+  const { read, isSet, text, flag, origin, origins, secret } = reader;
   const portalOrigin = origin('PORTAL_ORIGIN');
   const coachOrigin = origin('COACH_ORIGIN');
   const instituteName = text('INSTITUTE_NAME');
@@ -160,6 +161,7 @@ function readConfig(reader: Reader): Environment['config'] {
       'confirm or refuse',
     ),
     ...readSso(reader),
+    learningPlatformSecret: secret('LEARNING_PLATFORM_SECRET'),
     ...(isSet('MAILBOX') && { mailboxPage: flag('MAILBOX', false) }),
     ...(isSet('DEMO_ADVISOR') && { demoAdvisor: flag('DEMO_ADVISOR', false) }),
   };

@@ -55,6 +55,7 @@ export { PhoneValue, type PhoneValueProps } from './data/PhoneValue.tsx';
 export { Price, type PriceProps } from './data/Price.tsx';
 export { PriceCard, type PriceCardProps } from './data/PriceCard.tsx';
 export { Progress, type ProgressProps } from './data/Progress.tsx';
+export { QrCode, type QrCodeProps } from './data/QrCode.tsx';
 export { StatusBadge, type StatusBadgeProps } from './data/StatusBadge.tsx';
 export { Tag, type TagProps } from './data/Tag.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';

@@ -195,6 +195,14 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'This course isn’t open yet. Finish the one before it first.',
     description: 'Error: a course that has not begun for the student',
   },
+  progressSourceInvalid: {
+    defaultMessage: 'You can’t mark this module as done yourself. Complete it on the learning platform.',
+    description: 'Error: a module that the student may not report as completed',
+  },
+  invalidSignature: {
+    defaultMessage: 'We couldn’t verify who sent this. Nothing was changed.',
+    description: 'Error: a report of another system was not signed correctly',
+  },
   statusInvalid: {
     defaultMessage: 'You’ve already moved to another circle. Reload the page to see your circles.',
     description: 'Error: the coaching circle was transferred already',

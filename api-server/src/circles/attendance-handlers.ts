@@ -43,7 +43,7 @@ async function checkAttendance(
 
 type Attendance = Pick<Handlers, 'submitCircleAttendance'>;
 
-export function attendanceHandlers({ db, now }: Dependencies): Attendance {
+export function attendanceHandlers({ db, now, config }: Dependencies): Attendance {
   return {
     submitCircleAttendance: async ({ path, body, caller }) => {
       await db.transaction(async (db) => {
@@ -67,7 +67,7 @@ export function attendanceHandlers({ db, now }: Dependencies): Attendance {
           await recordActivities(db, deeds, now());
         }
         // In the order of ids: awards are granted once, so concurrent grants wait for each other.
-        for (const studentId of present.toSorted()) await grantAwards(db, studentId, now());
+        for (const studentId of present.toSorted()) await grantAwards(db, studentId, config, now());
       });
     },
   };

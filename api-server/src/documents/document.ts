@@ -12,6 +12,8 @@ export type Block =
   | { kind: 'list'; isOrdered?: boolean; items: string[] }
   /** The first cell of each row is its row heading. */
   | { kind: 'table'; caption: string; head: string[]; rows: string[][] }
+  /** A code to scan: the dark modules as an SVG path, and what it opens. */
+  | { kind: 'code'; path: string; size: number; address: string; alt: string }
   | { kind: 'signature'; name: string; description: string; picture: Picture | null };
 
 export type Section = { title: string; blocks: Block[] };

@@ -33,6 +33,8 @@ function blockHtml(block: Block): string {
       return element(block.isOrdered ? 'ol' : 'ul', all('li', block.items));
     case 'table':
       return tableHtml(block);
+    case 'code':
+      return element('p', escaped(block.address));
     case 'signature':
       return element('p', escaped(`${block.name}. ${block.description}`));
   }

@@ -9,6 +9,7 @@ const faint = '#5b6762';
 const size = { title: 22, heading: 14, text: 10.5, table: 9.5, foot: 8.5 };
 const gap = { paragraph: 7, item: 3, section: 14, cell: 4 };
 const signatureHeight = 56;
+const codeSize = 110;
 
 type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -113,6 +114,9 @@ class Writer {
       case 'table':
         this.table(parent, block);
         break;
+      case 'code':
+        this.code(parent, block);
+        break;
       case 'signature':
         this.signature(parent, block);
     }
@@ -175,6 +179,28 @@ class Writer {
     table.add(body);
     for (const row of rows) this.row(body, row, false);
     table.end();
+  }
+
+  private code(parent: Element, { path, size: count, address, alt }: Extract<Block, { kind: 'code' }>): void {
+    this.keep(codeSize + 40);
+    const { y } = this.pdf;
+    const figure = this.pdf.struct('Figure', {
+      alt,
+      bbox: [this.left, y, this.left + codeSize, y + codeSize],
+    } as object);
+    parent.add(figure);
+    figure.add(() => {
+      this.pdf
+        .save()
+        .translate(this.left, y)
+        .scale(codeSize / count)
+        .path(path)
+        .fill(ink)
+        .restore();
+    });
+    figure.end();
+    this.pdf.y = y + codeSize + gap.paragraph;
+    this.flow(parent, 'P', address);
   }
 
   private signature(

@@ -34,6 +34,7 @@ const categories: Record<Schemas['ActivityType'], Schemas['ActivityCategory']> =
   NOTE_ADDED: 'COACHING',
   COURSE_COMPLETED: 'LEARNING',
   AWARD_EARNED: 'LEARNING',
+  AWARD_REVOKED: 'LEARNING',
   PREFERENCES_UPDATED: 'PROFILE',
   CIRCLE_JOINED: 'COACHING',
   CIRCLE_LEFT: 'COACHING',

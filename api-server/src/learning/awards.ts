@@ -1,31 +1,83 @@
 import { and, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import { actorOf, recordActivity } from '../history/activity.ts';
+import { notify } from '../inbox/notify.ts';
+import { lockRow } from '../locks.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
-import { fullName } from '../students/full-name.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
-import { awards, studentAwards } from '../tables/awards.ts';
-import { students } from '../tables/students.ts';
+import { studentAwards } from '../tables/awards.ts';
 import { certificateOf } from './certificate.ts';
+import { credentialAnswer } from './credential.ts';
 import { readMissing } from './grant-awards.ts';
-import { awardView, languageOf, listedColumns } from './read-awards.ts';
+import { awardView, type IssuedAward, languageOf } from './read-awards.ts';
 
-type Awards = Pick<Handlers, 'listAwards' | 'listAvailableAwards' | 'getAwardCertificate'>;
+type Awards = Pick<
+  Handlers,
+  'listAwards' | 'listAvailableAwards' | 'getAwardCertificate' | 'getAwardCredential' | 'revokeAward'
+>;
 
-export function awardHandlers({ db }: Dependencies): Awards {
+/** Revokes an award: notifies the student with the reason and keeps it in the history. `db` is a transaction. */
+async function revoke(
+  db: Database,
+  { id, studentId, title }: IssuedAward,
+  reason: string,
+  caller: Caller,
+  now: Date,
+): Promise<IssuedAward> {
+  const [revoked] = await db
+    .update(studentAwards)
+    .set({ revokedAt: now, revocationReason: reason, revokedBy: caller.userId })
+    .where(eq(studentAwards.id, id))
+    .returning();
+  const actor = actorOf(caller, studentId, 'STUDENT');
+  await recordActivity(db, { ...actor, studentId, type: 'AWARD_REVOKED', subject: title.EN }, now);
+  const texts = {
+    EN: {
+      subject: `Your award was revoked: ${title.EN}`,
+      lines: [
+        `The institute has revoked your award “${title.EN}”. Its certificate is no longer valid.`,
+        `Reason: ${reason}`,
+        'If you think this is a mistake, reply to your advisor.',
+      ],
+    },
+    ES: {
+      subject: `Se revocó tu reconocimiento: ${title.ES}`,
+      lines: [
+        `El instituto revocó tu reconocimiento “${title.ES}”. El certificado ya no es válido.`,
+        `Motivo: ${reason}`,
+        'Si crees que es un error, escríbele a tu asesor.',
+      ],
+    },
+  };
+  await notify(
+    db,
+    { studentIds: [studentId], category: 'COURSE', texts, link: '/awards', byEmail: true },
+    now,
+  );
+  return revoked!;
+}
+
+export function awardHandlers({ db, now, config }: Dependencies): Awards {
+  async function requireAward(path: { id: string; awardId: string }) {
+    const [award] = await db
+      .select()
+      .from(studentAwards)
+      .where(and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id)));
+    if (!award) throw problem('notFound');
+    return award;
+  }
+
   return {
     listAwards: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
       const language = await languageOf(db, path.id);
       const condition = eq(studentAwards.studentId, path.id);
       const { rows, total } = await readPage(
-        db
-          .select(listedColumns)
-          .from(studentAwards)
-          .innerJoin(awards, eq(awards.id, studentAwards.awardId))
-          .where(condition)
-          .$dynamic(),
+        db.select().from(studentAwards).where(condition).$dynamic(),
         db.$count(studentAwards, condition),
         pageOf(query, studentAwards[query.sortBy], studentAwards.id),
       );
@@ -50,23 +102,24 @@ export function awardHandlers({ db }: Dependencies): Awards {
 
     getAwardCertificate: async ({ path, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
-      const [award] = await db
-        .select({
-          language: students.languageIso2LetterCode,
-          name: fullName(students),
-          title: awards.title,
-          description: awards.description,
-          awardedAt: studentAwards.awardedAt,
-          certificateNumber: studentAwards.certificateNumber,
-        })
-        .from(studentAwards)
-        .innerJoin(awards, eq(awards.id, studentAwards.awardId))
-        .innerJoin(students, eq(students.id, studentAwards.studentId))
-        .where(and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id)));
-      if (!award) throw problem('notFound');
-      const { language, title, description } = award;
-      const facts = { ...award, title: title[language], description: description[language] };
-      return certificateOf(facts, language);
+      return certificateOf(db, await requireAward(path), config);
+    },
+
+    getAwardCredential: async ({ path, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      return credentialAnswer(db, await requireAward(path), config, now());
+    },
+
+    revokeAward: async ({ path, body, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const award = await db.transaction(async (db) => {
+        const own = and(eq(studentAwards.id, path.awardId), eq(studentAwards.studentId, path.id));
+        const locked = await lockRow(db, studentAwards, own);
+        if (!locked) throw problem('notFound');
+        if (locked.revokedAt) return locked;
+        return revoke(db, locked, body.reason, caller, now());
+      });
+      return { content: awardView(award, await languageOf(db, path.id)) };
     },
   };
 }

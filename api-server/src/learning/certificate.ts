@@ -1,10 +1,16 @@
-import { type Document, type Language, paragraph } from '../documents/document.ts';
+import { createHash } from 'node:crypto';
+import type { components } from '@institute/api-schema';
+import { eq } from 'drizzle-orm';
+import { encodeQR } from 'qr';
+import type { Config } from '../config.ts';
+import { type Document, type Language, list, paragraph } from '../documents/document.ts';
 import { formsOf } from '../documents/formats.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
+import type { Database } from '../platform/database.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay } from '../platform/institute-days.ts';
-
-type Facts = { name: string; title: string; description: string; certificateNumber: string; awardedAt: Date };
+import { awardCertificates } from '../tables/awards.ts';
+import type { IssuedAward } from './read-awards.ts';
 
 const texts = {
   EN: {
@@ -14,6 +20,15 @@ const texts = {
     details: 'Details',
     day: 'Given on',
     number: 'Certificate number',
+    figures: 'What was done for it',
+    modules: (count: string) => `Modules completed: ${count}`,
+    courses: (count: string) => `Courses completed: ${count}`,
+    sessions: (count: string) => `Circle sessions attended: ${count}`,
+    check: 'Check this certificate',
+    scan: 'Scan the code or open the address to see whether this certificate is valid.',
+    code: 'QR code of the address below',
+    revoked: (day: string) =>
+      `REVOKED. The institute revoked this award on ${day}. This certificate is not valid.`,
     fileName: 'certificate',
   },
   ES: {
@@ -23,28 +38,115 @@ const texts = {
     details: 'Datos',
     day: 'Otorgado el',
     number: 'Número de certificado',
+    figures: 'Qué se hizo para obtenerlo',
+    modules: (count: string) => `Módulos completados: ${count}`,
+    courses: (count: string) => `Cursos completados: ${count}`,
+    sessions: (count: string) => `Sesiones de círculo con asistencia: ${count}`,
+    check: 'Verifica este certificado',
+    scan: 'Escanea el código o abre la dirección para saber si este certificado es válido.',
+    code: 'Código QR de la dirección de abajo',
+    revoked: (day: string) =>
+      `REVOCADO. El instituto revocó este reconocimiento el ${day}. Este certificado no es válido.`,
     fileName: 'certificado',
   },
 } satisfies Record<Language, unknown>;
 
-/** The certificate of an award as a PDF. The same award always gives the same bytes. */
-export async function certificateOf(facts: Facts, language: Language): Promise<FileAnswer> {
+/** The address of the public page, by a public link or by the code on a certificate. */
+export const publicAddress = ({ portalOrigin }: Pick<Config, 'portalOrigin'>, token: string): string =>
+  `${portalOrigin}/awards/shared/${token}`;
+
+/** A text as a QR code. Rows of adjacent dark modules are drawn as one rectangle. */
+export function qrCodeOf(text: string): components['schemas']['QrCode'] {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  const path = rows.flatMap((row, y) =>
+    [
+      ...row
+        .map((isDark) => (isDark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`),
+  );
+  return { size: rows.length, path: path.join('') };
+}
+
+function figureOf({ type, current }: IssuedAward['criteria'][number], language: Language): string {
+  const say = texts[language];
+  const count = String(current);
+  switch (type) {
+    case 'MODULES_COMPLETED':
+      return say.modules(count);
+    case 'COURSES_COMPLETED':
+    case 'COURSE_COMPLETED':
+      return say.courses(count);
+    case 'SESSIONS_ATTENDED':
+      return say.sessions(count);
+  }
+}
+
+function write(award: IssuedAward, config: Config): Document {
+  const language = award.languageIso2LetterCode;
   const say = texts[language];
   const { date } = formsOf(language, 'USD');
-  const day = date(instituteDay(facts.awardedAt));
-  const document: Document = {
-    title: say.title(facts.title),
+  const dayOf = (moment: Date) => date(instituteDay(moment));
+  const address = publicAddress(config, award.verificationCode);
+  return {
+    title: say.title(award.title[language]),
     language,
-    version: facts.certificateNumber,
-    introduction: [say.statement(facts.name)],
+    version: award.certificateNumber,
+    introduction: [
+      ...(award.revokedAt ? [say.revoked(dayOf(award.revokedAt))] : []),
+      say.statement(award.holderName),
+    ],
     sections: [
-      { title: say.what, blocks: [paragraph(facts.description)] },
+      { title: say.what, blocks: [paragraph(award.description[language])] },
+      {
+        title: say.figures,
+        blocks: [list(...award.criteria.map((criterion) => figureOf(criterion, language)))],
+      },
       {
         title: say.details,
-        blocks: [paragraph(`${say.day}: ${day}`), paragraph(`${say.number}: ${facts.certificateNumber}`)],
+        blocks: [
+          paragraph(`${say.day}: ${dayOf(award.awardedAt)}`),
+          paragraph(`${say.number}: ${award.certificateNumber}`),
+        ],
+      },
+      {
+        title: say.check,
+        blocks: [paragraph(say.scan), { kind: 'code', ...qrCodeOf(address), address, alt: say.code }],
       },
     ],
   };
-  const bytes = await renderPdf(document, facts.awardedAt);
-  return new FileAnswer(bytes, 'application/pdf', `${say.fileName}-${facts.certificateNumber}.pdf`);
+}
+
+/**
+ * Seals the certificate of an award: its bytes are stored with their hash and never change. Returns those of the first
+ * call. `db` may be the transaction that issues the award.
+ */
+export async function sealCertificate(
+  db: Database,
+  award: IssuedAward,
+  config: Config,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const find = () =>
+    db.select().from(awardCertificates).where(eq(awardCertificates.studentAwardId, award.id));
+  const [sealed] = await find();
+  if (sealed) return sealed.bytes;
+  const bytes = await renderPdf(write({ ...award, revokedAt: null }, config), award.awardedAt);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await db
+    .insert(awardCertificates)
+    .values({ studentAwardId: award.id, sha256, bytes })
+    .onConflictDoNothing();
+  return (await find())[0]!.bytes;
+}
+
+/** The certificate of an award as a PDF. That of a revoked award says so. */
+export async function certificateOf(db: Database, award: IssuedAward, config: Config): Promise<FileAnswer> {
+  const bytes = award.revokedAt
+    ? await renderPdf(write(award, config), award.revokedAt)
+    : await sealCertificate(db, award, config);
+  const { fileName } = texts[award.languageIso2LetterCode];
+  return new FileAnswer(bytes, 'application/pdf', `${fileName}-${award.certificateNumber}.pdf`);
 }

@@ -4,16 +4,23 @@ type CriterionProgress = components['schemas']['AwardCriterionProgress'];
 export type Criterion = Omit<CriterionProgress, 'current'>;
 
 /** The student's activity that awards depend on. */
-export type Deeds = { completedModules: number; completedCourseIds: string[]; attendedSessions: number };
+export type Deeds = {
+  completedModules: number;
+  completedCourseIds: string[];
+  /** Those without modules that the student reported as completed. */
+  verified: { completedModules: number; completedCourseIds: string[] };
+  attendedSessions: number;
+};
 
-function doneOf({ type, courseId }: Criterion, deeds: Deeds): number {
+function doneOf({ type, courseId, countsSelfReported }: Criterion, deeds: Deeds): number {
+  const { completedModules, completedCourseIds } = countsSelfReported ? deeds : deeds.verified;
   switch (type) {
     case 'MODULES_COMPLETED':
-      return deeds.completedModules;
+      return completedModules;
     case 'COURSES_COMPLETED':
-      return deeds.completedCourseIds.length;
+      return completedCourseIds.length;
     case 'COURSE_COMPLETED':
-      return deeds.completedCourseIds.filter((id) => id === courseId).length;
+      return completedCourseIds.filter((id) => id === courseId).length;
     case 'SESSIONS_ATTENDED':
       return deeds.attendedSessions;
   }

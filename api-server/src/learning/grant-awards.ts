@@ -1,29 +1,46 @@
-import { and, count, eq, notInArray } from 'drizzle-orm';
+import { and, count, eq, notInArray, sql } from 'drizzle-orm';
+import { newSecret } from '../account/secrets.ts';
+import type { Config } from '../config.ts';
 import { recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import type { Database } from '../platform/database.ts';
 import { newNumber } from '../platform/identifier.ts';
+import { fullName } from '../students/full-name.ts';
 import { awards, studentAwards } from '../tables/awards.ts';
 import { circleAttendance } from '../tables/coaching-circles.ts';
-import { courseStudents, moduleProgress } from '../tables/courses.ts';
+import { courseStudents, moduleProgress, modules } from '../tables/courses.ts';
+import { students } from '../tables/students.ts';
+import { sealCertificate } from './certificate.ts';
 import { criteriaProgress, type Deeds } from './criteria.ts';
 
 async function readDeeds(db: Database, studentId: string): Promise<Deeds> {
+  const selfReported = sql`${moduleProgress.completionSource} = 'SELF_REPORTED'`;
   const [done] = await db
-    .select({ modules: count() })
+    .select({ modules: count(), verified: sql<number>`(count(*) filter (where not ${selfReported}))::int` })
     .from(moduleProgress)
     .where(and(eq(moduleProgress.studentId, studentId), eq(moduleProgress.completed, true)));
   const finished = await db
-    .select({ id: courseStudents.courseId })
+    .select({
+      id: courseStudents.courseId,
+      isSelfReported: sql<boolean>`coalesce(bool_or(${selfReported}), false)`,
+    })
     .from(courseStudents)
-    .where(and(eq(courseStudents.studentId, studentId), eq(courseStudents.status, 'COMPLETED')));
+    .leftJoin(modules, eq(modules.courseId, courseStudents.courseId))
+    .leftJoin(
+      moduleProgress,
+      and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.studentId, studentId)),
+    )
+    .where(and(eq(courseStudents.studentId, studentId), eq(courseStudents.status, 'COMPLETED')))
+    .groupBy(courseStudents.courseId);
   const [attended] = await db
     .select({ sessions: count() })
     .from(circleAttendance)
     .where(and(eq(circleAttendance.studentId, studentId), eq(circleAttendance.status, 'PRESENT')));
+  const verified = finished.filter(({ isSelfReported }) => !isSelfReported);
   return {
     completedModules: done!.modules,
     completedCourseIds: finished.map(({ id }) => id),
+    verified: { completedModules: done!.verified, completedCourseIds: verified.map(({ id }) => id) },
     attendedSessions: attended!.sessions,
   };
 }
@@ -40,15 +57,31 @@ export async function readMissing(db: Database, studentId: string) {
 }
 
 /** Grants a student every award earned by now. `db` is the transaction of the activity. */
-export async function grantAwards(db: Database, studentId: string, now: Date): Promise<void> {
+export async function grantAwards(db: Database, studentId: string, config: Config, now: Date): Promise<void> {
   const earned = (await readMissing(db, studentId)).filter(({ isEarned }) => isEarned);
-  for (const { id: awardId, title } of earned) {
+  if (earned.length === 0) return;
+  const [holder] = await db
+    .select({ holderName: fullName(students), languageIso2LetterCode: students.languageIso2LetterCode })
+    .from(students)
+    .where(eq(students.id, studentId));
+  for (const { id: awardId, title, description, criteria } of earned) {
     const [given] = await db
       .insert(studentAwards)
-      .values({ studentId, awardId, awardedAt: now, certificateNumber: newNumber(now) })
+      .values({
+        ...holder!,
+        studentId,
+        awardId,
+        title,
+        description,
+        criteria,
+        awardedAt: now,
+        certificateNumber: newNumber(now),
+        verificationCode: newSecret(),
+      })
       .onConflictDoNothing({ target: [studentAwards.studentId, studentAwards.awardId] })
       .returning();
     if (!given) continue;
+    await sealCertificate(db, given, config);
     await recordActivity(
       db,
       { studentId, source: 'SYSTEM', actorId: null, type: 'AWARD_EARNED', subject: title.EN },

@@ -1,82 +1,19 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { actorOf, recordActivity } from '../history/activity.ts';
-import { type Caller, requireOwnStudent } from '../platform/caller.ts';
-import type { Handlers, Input, Output } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
+import { actorOf } from '../history/activity.ts';
+import { requireOwnStudent } from '../platform/caller.ts';
+import type { Handlers } from '../platform/contract.ts';
 import { containing } from '../platform/keyword.ts';
 import { pageOf } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { requireVisibleStudent } from '../students/visible.ts';
-import { courseStudents, courses, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
-import { readCourseProgress } from './course-progress.ts';
-import { grantAwards } from './grant-awards.ts';
-import { courseStatus } from './progress.ts';
+import { courseStudents, moduleBookmarks, modules } from '../tables/courses.ts';
 import { countModules, readModules } from './read-modules.ts';
+import { recordProgress } from './record-progress.ts';
 
-/**
- * Reads a module's course and the student's place in it. Locked, so that when the last two modules are completed
- * concurrently, one sees the other.
- */
-async function lockCourse(db: Database, studentId: string, moduleId: string) {
-  const [found] = await db
-    .select({ course: courses, followed: courseStudents })
-    .from(courseStudents)
-    .innerJoin(modules, eq(modules.courseId, courseStudents.courseId))
-    .innerJoin(courses, eq(courses.id, courseStudents.courseId))
-    .where(and(eq(modules.id, moduleId), eq(courseStudents.studentId, studentId)))
-    .for('no key update', { of: courseStudents });
-  if (!found) throw problem('notFound');
-  return found;
-}
+type Modules = Pick<Handlers, 'listModules' | 'updateModuleProgress' | 'recordModuleResult'>;
 
-/** Stores a student's progress in a module, and what follows from it. `db` is a transaction. */
-async function recordProgress(
-  db: Database,
-  caller: Caller,
-  moduleId: string,
-  body: Input<'updateModuleProgress'>['body'],
-  now: Date,
-): Promise<Output<'updateModuleProgress'>['content']> {
-  const { studentId } = caller;
-  const { course, followed } = await lockCourse(db, studentId, moduleId);
-  if (followed.opensAt > now) throw problem('courseLocked');
-  const [progress] = await db
-    .insert(moduleProgress)
-    .values({ moduleId, studentId, ...body, completedAt: body.completed ? now : null })
-    .onConflictDoUpdate({
-      target: [moduleProgress.studentId, moduleProgress.moduleId],
-      // Keeps the time of the first completion. Undoing it clears the time.
-      set: {
-        ...body,
-        completedAt: body.completed
-          ? sql`coalesce(${moduleProgress.completedAt}, excluded.completed_at)`
-          : null,
-      },
-    })
-    .returning();
-  const after = (await readCourseProgress(db, studentId, [course.id])).get(course.id)!;
-  const status = courseStatus({ completed: after.completedModules, total: after.totalModules });
-  await db
-    .update(courseStudents)
-    .set({ status, lastModuleId: moduleId, lastOpenedAt: now })
-    .where(and(eq(courseStudents.courseId, course.id), eq(courseStudents.studentId, studentId)));
-  if (status === 'COMPLETED' && followed.status !== 'COMPLETED') {
-    const actor = actorOf(caller, studentId, 'STUDENT');
-    await recordActivity(db, { ...actor, type: 'COURSE_COMPLETED', subject: course.title }, now);
-  }
-  if (body.completed) await grantAwards(db, studentId, now);
-  return {
-    moduleId,
-    ...body,
-    completedAt: progress!.completedAt?.toISOString() ?? null,
-    course: { ...after, lastModuleId: moduleId },
-  };
-}
-
-type Modules = Pick<Handlers, 'listModules' | 'updateModuleProgress'>;
-
-export function moduleHandlers({ db, now }: Dependencies): Modules {
+export function moduleHandlers({ db, now, config }: Dependencies): Modules {
   return {
     listModules: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
@@ -103,7 +40,18 @@ export function moduleHandlers({ db, now }: Dependencies): Modules {
 
     updateModuleProgress: async ({ path, body, caller }) => {
       requireOwnStudent(path.id, caller);
-      const content = await db.transaction((db) => recordProgress(db, caller, path.moduleId, body, now()));
+      const report = { ...path, ...body, studentId: caller.studentId, source: 'SELF_REPORTED' } as const;
+      const actor = actorOf(caller, caller.studentId, 'STUDENT');
+      const content = await db.transaction((db) => recordProgress(db, report, actor, config, now()));
+      return { content };
+    },
+
+    recordModuleResult: async ({ path, body, caller }) => {
+      await requireVisibleStudent(db, path.id, caller);
+      const { id: studentId, moduleId } = path;
+      const report = { studentId, moduleId, ...body, position: null, source: 'STAFF' } as const;
+      const actor = actorOf(caller, studentId, 'STUDENT');
+      const content = await db.transaction((db) => recordProgress(db, report, actor, config, now()));
       return { content };
     },
   };

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
-import { awards, studentAwards } from '../tables/awards.ts';
+import type { studentAwards } from '../tables/awards.ts';
 import { students } from '../tables/students.ts';
 
 type Language = components['schemas']['LanguageIso2LetterCode'];
@@ -14,14 +14,18 @@ export async function languageOf(db: Database, studentId: string): Promise<Langu
   return student?.language ?? 'EN';
 }
 
-const { studentId: _, ...awardColumns } = getTableColumns(studentAwards);
-export const listedColumns = { ...awardColumns, title: awards.title, description: awards.description };
-type ListedRow = Omit<typeof studentAwards.$inferSelect, 'studentId'> &
-  Pick<typeof awards.$inferSelect, 'title' | 'description'>;
+export type IssuedAward = typeof studentAwards.$inferSelect;
 
-export const awardView = (row: ListedRow, language: Language): components['schemas']['StudentAward'] => ({
-  ...row,
+export const awardView = (row: IssuedAward, language: Language): components['schemas']['StudentAward'] => ({
+  id: row.id,
+  awardId: row.awardId,
   title: row.title[language],
   description: row.description[language],
+  holderName: row.holderName,
+  criteria: row.criteria,
   awardedAt: row.awardedAt.toISOString(),
+  certificateNumber: row.certificateNumber,
+  shareToken: row.shareToken,
+  revokedAt: row.revokedAt?.toISOString() ?? null,
+  revocationReason: row.revocationReason,
 });

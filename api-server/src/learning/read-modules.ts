@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { courseStudents, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
+import { progressSourceOf, requiredSecondsOf } from './progress-rules.ts';
 
 type Page = { order?: SQL[]; limit?: number; offset?: number };
 
@@ -18,19 +19,21 @@ function ofStudent(studentId: string, condition: SQL | undefined) {
 const completed = sql<boolean>`coalesce(${moduleProgress.completed}, false)`;
 export const isNotCompleted = eq(completed, false);
 
-export function readModules(
+export async function readModules(
   db: Database,
   studentId: string,
   condition: SQL | undefined,
   { order = [], limit = 1, offset = 0 }: Page,
 ): Promise<components['schemas']['Module'][]> {
   const of = ofStudent(studentId, condition);
-  return db
+  const rows = await db
     .select({
       ...getTableColumns(modules),
       bookmarked: sql<boolean>`${moduleBookmarks.moduleId} is not null`,
       position: sql<number>`coalesce(${moduleProgress.position}, 0)`,
       completed,
+      completionSource: moduleProgress.completionSource,
+      watchedSeconds: sql<number>`coalesce(${moduleProgress.watchedSeconds}, 0)`,
     })
     .from(modules)
     .innerJoin(courseStudents, of.course)
@@ -40,6 +43,11 @@ export function readModules(
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
+  return rows.map((row) => ({
+    ...row,
+    progressSource: progressSourceOf(row.type),
+    requiredSeconds: requiredSecondsOf(row),
+  }));
 }
 
 export async function countModules(

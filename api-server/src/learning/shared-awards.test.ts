@@ -34,6 +34,12 @@ describe('the public link of an award [P-07] [A-35]', () => {
       awardedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       certificateNumber: '2025-DEMO21',
       instituteName: 'Health Coach Training Institute',
+      criteria: [
+        { type: 'COURSES_COMPLETED', courseId: null, current: 1, target: 1, countsSelfReported: true },
+      ],
+      revokedOn: null,
+      address: `http://127.0.0.1:4100/awards/shared/${body.content.shareToken}`,
+      qrCode: { size: expect.any(Number), path: expect.stringMatching(/^M0 0h7v1h-7z/) },
     });
     const spanish = await look(body.content.shareToken!, 'ES');
     expect(spanish.body.content.title).not.toBe(shown.body.content.title);

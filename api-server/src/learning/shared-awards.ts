@@ -1,18 +1,36 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { newSecret } from '../account/secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
-import { fullName } from '../students/full-name.ts';
-import { awards, studentAwards } from '../tables/awards.ts';
-import { students } from '../tables/students.ts';
-import { awardView, languageOf, listedColumns } from './read-awards.ts';
+import { studentAwards } from '../tables/awards.ts';
+import { publicAddress, qrCodeOf } from './certificate.ts';
+import { credentialAnswer, keySetAnswer, statusListAnswer } from './credential.ts';
+import { awardView, languageOf } from './read-awards.ts';
 
-type SharedAwards = Pick<Handlers, 'shareAward' | 'unshareAward' | 'getSharedAward'>;
+type SharedAwards = Pick<
+  Handlers,
+  | 'shareAward'
+  | 'unshareAward'
+  | 'getSharedAward'
+  | 'getSharedAwardCredential'
+  | 'getAwardStatusList'
+  | 'getCredentialKeys'
+>;
 
-export function sharedAwardHandlers({ db, config }: Dependencies): SharedAwards {
+export function sharedAwardHandlers({ db, now, config }: Dependencies): SharedAwards {
+  /** An award by its public link, or by the code on its certificate. */
+  async function requirePublic(token: string) {
+    const [award] = await db
+      .select()
+      .from(studentAwards)
+      .where(or(eq(studentAwards.shareToken, token), eq(studentAwards.verificationCode, token)));
+    if (!award) throw problem('notFound');
+    return award;
+  }
+
   return {
     shareAward: async ({ path, caller }) => {
       requireOwnStudent(path.id, caller);
@@ -22,11 +40,7 @@ export function sharedAwardHandlers({ db, config }: Dependencies): SharedAwards 
         .update(studentAwards)
         .set({ shareToken: sql`coalesce(${studentAwards.shareToken}, ${newSecret()})` })
         .where(own);
-      const [row] = await db
-        .select(listedColumns)
-        .from(studentAwards)
-        .innerJoin(awards, eq(awards.id, studentAwards.awardId))
-        .where(own);
+      const [row] = await db.select().from(studentAwards).where(own);
       if (!row) throw problem('notFound');
       return { content: awardView(row, await languageOf(db, path.id)) };
     },
@@ -39,30 +53,30 @@ export function sharedAwardHandlers({ db, config }: Dependencies): SharedAwards 
     },
 
     getSharedAward: async ({ path, query }) => {
-      const [award] = await db
-        .select({
-          title: awards.title,
-          description: awards.description,
-          studentName: fullName(students),
-          awardedAt: studentAwards.awardedAt,
-          certificateNumber: studentAwards.certificateNumber,
-        })
-        .from(studentAwards)
-        .innerJoin(awards, eq(awards.id, studentAwards.awardId))
-        .innerJoin(students, eq(students.id, studentAwards.studentId))
-        .where(eq(studentAwards.shareToken, path.shareToken));
-      if (!award) throw problem('notFound');
-      const { awardedAt, title, description, ...shown } = award;
+      const award = await requirePublic(path.shareToken);
       const language = query.languageIso2LetterCode;
+      const address = publicAddress(config, path.shareToken);
       return {
         content: {
-          ...shown,
-          title: title[language],
-          description: description[language],
-          awardedOn: instituteDay(awardedAt),
+          title: award.title[language],
+          description: award.description[language],
+          studentName: award.holderName,
+          awardedOn: instituteDay(award.awardedAt),
+          certificateNumber: award.certificateNumber,
           instituteName: config.instituteName,
+          criteria: award.criteria,
+          revokedOn: award.revokedAt && instituteDay(award.revokedAt),
+          address,
+          qrCode: qrCodeOf(address),
         },
       };
     },
+
+    getSharedAwardCredential: async ({ path }) =>
+      credentialAnswer(db, await requirePublic(path.shareToken), config, now()),
+
+    getAwardStatusList: async ({ path }) => statusListAnswer(db, path.list, config, now()),
+
+    getCredentialKeys: () => keySetAnswer(db, config, now()),
   };
 }

@@ -106,3 +106,40 @@ it('opens the systems that a demo simulates', async () => {
   expect((await demo.app.request('/demo/learning-platform')).status).toBe(403);
   await demo.close();
 });
+
+it('reports results and playback from the platform that a demo simulates', async () => {
+  const played = { demoSsoTargets: true, ...demoSsoTargets('http://api.test') };
+  const demo = await createWorld({ config: played });
+  const { accessToken } = await demo.signIn('student@example.com');
+  const id = demoId('student', 1);
+  const courseId = demoId('course', 4);
+  const open = async (moduleId: string, position = 0) => {
+    const path = { id, n: 1 };
+    const { link } = (await demo.call('getSsoLoginUrl', { path, token: accessToken })).body.content;
+    const target = encodeURIComponent(`/courses/${courseId}/modules/${moduleId}?t=${position}`);
+    return (await demo.app.request(`${link}${target}`)).text();
+  };
+  const find = async (moduleId: string) => {
+    const { body } = await demo.call('listModules', { path: { id, courseId }, token: accessToken });
+    return body.content.find((module) => module.id === moduleId)!;
+  };
+
+  const quiz = demoId('module', 406);
+  const [, session] = /name="session" value="([^"]+)"/.exec(await open(quiz))!;
+  const form = new URLSearchParams({ session: session! });
+  const sent = await demo.app.request('/demo/learning-platform/results', { method: 'POST', body: form });
+  expect(await sent.text()).toContain('Completed.');
+  expect(await find(quiz)).toMatchObject({ completed: true, completionSource: 'PLATFORM' });
+
+  const video = demoId('module', 401);
+  let next = /href="([^"]+player[^"]+)"/.exec(await open(video))?.[1];
+  for (let count = 0; count < 3; count += 1) {
+    const page = await (await demo.app.request(next!)).text();
+    next = /url=([^"]+)"/.exec(page)?.[1];
+    demo.clock.forward(10);
+  }
+  expect(await find(video)).toMatchObject({ watchedSeconds: 40, position: 40 });
+  const forged = await demo.app.request('/demo/learning-platform/player?session=forged');
+  expect(forged.status).toBe(403);
+  await demo.close();
+});

@@ -9,9 +9,11 @@ import { minute } from '../platform/durations.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable, type Outcome } from '../ports/payments.ts';
+import { fullName } from '../students/full-name.ts';
 import { paymentCustomers, paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { type PaymentPart, payments } from '../tables/payments.ts';
+import { students } from '../tables/students.ts';
 import { partsOf, totalOf } from './early.ts';
 import { acceptedTexts, cardName, refusedTexts } from './emails.ts';
 import { requireNotRefused } from './gateway/failures.ts';
@@ -78,6 +80,10 @@ export async function beginCharge(
 ): Promise<string> {
   const method = await usableMethod(db, asked.studentId, paymentMethodId, instituteDay(now));
   const { brand, last4 } = method;
+  const [payer] = await db
+    .select({ name: fullName(students) })
+    .from(students)
+    .where(eq(students.id, asked.studentId));
   const [payment] = await db
     .insert(payments)
     .values({
@@ -87,6 +93,7 @@ export async function beginCharge(
       methodReference: method.reference,
       brand,
       last4,
+      payerName: payer!.name,
       returnPath,
       key: key ?? null,
       createdAt: now,

@@ -1,4 +1,4 @@
-import { formatDateTime, joinName } from '@institute/design-system/formats';
+import { formatDateTime } from '@institute/design-system/formats';
 import { eq, inArray } from 'drizzle-orm';
 import { type Document, type Language, languageTag, paragraph, table } from '../documents/document.ts';
 import { formsOf } from '../documents/formats.ts';
@@ -138,8 +138,7 @@ export function requireReceipt({ status }: PaymentRecord): void {
 }
 
 /**
- * The receipt of an accepted payment as a PDF in the student's language. The same payment always gives the same
- * bytes.
+ * The receipt of an accepted payment as a PDF in the student's language, with the name of that day.
  */
 export async function receiptOf(
   db: Database,
@@ -161,7 +160,7 @@ export async function receiptOf(
   });
   const parties = {
     institute,
-    student: joinName(student!.firstName, student!.middleName, student!.lastName),
+    student: payment.payerName,
     program: await programOf(db, payment, language),
   };
   const bytes = await renderPdf(write(payment, parties, lines, language), payment.settledAt!);

@@ -55,7 +55,10 @@ type SuccessOf<Responses> = {
 export type Input<Id extends OperationId> = {
   path: operations[Id]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
   query: Required<NonNullable<operations[Id]['parameters']['query']>>;
+  header: operations[Id]['parameters'] extends { header: infer Header } ? Header : Record<never, never>;
   body: BodyOf<operations[Id]>;
+  /** The body's bytes as text, for checking its signature. */
+  readBodyText: () => Promise<string>;
   /** The signed-in user. Reading it without a session answers 401. */
   readonly caller: Caller;
   /** The client's network address. */

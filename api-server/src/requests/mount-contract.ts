@@ -51,12 +51,15 @@ export function mountContract(
       if (caller) c.set('studentId', caller.studentId);
       const path = readParameters(c, operation, 'path');
       const query = readParameters(c, operation, 'query');
-      const key = readParameters(c, operation, 'header')['Idempotency-Key'] as string | undefined;
+      const header = readParameters(c, operation, 'header');
+      const key = header['Idempotency-Key'] as string | undefined;
       const body = await readBody(c, operation);
       const result = await handle({
         path,
         query,
+        header,
         body,
+        readBodyText: () => c.req.text(),
         address: addressOf(c),
         userAgent: c.req.header('user-agent') ?? '',
         get caller() {

@@ -5,7 +5,12 @@ type Award = {
   number: number;
   title: Record<Schemas['LanguageIso2LetterCode'], string>;
   description: Record<Schemas['LanguageIso2LetterCode'], string>;
-  criteria: { type: Schemas['AwardCriterionType']; course?: number; target: number }[];
+  criteria: {
+    type: Schemas['AwardCriterionType'];
+    course?: number;
+    target: number;
+    countsSelfReported?: boolean;
+  }[];
   /** Days ago, by cast number. */
   given: Record<number, number>;
 };
@@ -15,7 +20,7 @@ export const awards: Award[] = [
     number: 1,
     title: { EN: 'First ten modules', ES: 'Los primeros diez módulos' },
     description: { EN: 'Ten modules completed.', ES: 'Diez módulos completados.' },
-    criteria: [{ type: 'MODULES_COMPLETED', target: 10 }],
+    criteria: [{ type: 'MODULES_COMPLETED', target: 10, countsSelfReported: false }],
     given: { 1: 60, 5: 1_850 },
   },
   {

@@ -1,3 +1,4 @@
+import { progressSourceOf } from '../learning/progress-rules.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { courseStudents, courses, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
@@ -21,6 +22,15 @@ const moduleRows = courseList.flatMap(({ number, weeks }) =>
     )
     .map((row, index) => ({ ...row, id: moduleId(number, index + 1), sequence: index + 1 })),
 );
+
+/** How a completed module was completed. Films and recordings were watched to the end. */
+function seenOf(course: number, sequence: number) {
+  const { type, minutes } = moduleRows.find(({ id }) => id === moduleId(course, sequence))!;
+  const completionSource = progressSourceOf(type);
+  if (completionSource !== 'WATCHED') return { completionSource };
+  const range: [number, number] = [0, minutes * 60];
+  return { completionSource, watchedRanges: [range], watchedSeconds: minutes * 60 };
+}
 
 export async function seedCourses(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
@@ -66,6 +76,7 @@ export async function seedCourses(db: Database, now: Date): Promise<void> {
         studentId,
         position: 0,
         completed: true,
+        ...seenOf(course, index + 1),
         // Spread evenly from the first day to the last visit.
         completedAt: from(starts + ((-openedDaysAgo - starts) * (index + 1)) / completed),
       })),

@@ -33,6 +33,11 @@ const month = 31 * day;
 type Method = typeof paymentMethods.$inferInsert;
 type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
 
+const nameOf = (person: number) => {
+  const { firstName, middleName, lastName } = cast.find(({ number }) => number === person)!.student;
+  return joinName(firstName, middleName ?? null, lastName);
+};
+
 const languageOf = (person: number) =>
   cast.find(({ number }) => number === person)?.student?.languageIso2LetterCode ?? 'EN';
 
@@ -140,6 +145,7 @@ class ScheduleSeeder {
       brand,
       last4,
       description: this.planName,
+      payerName: nameOf(this.person),
       returnPath: '/settings/payment-information',
       reference,
       failureCode,

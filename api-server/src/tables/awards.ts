@@ -1,7 +1,10 @@
 import type { components } from '@institute/api-schema';
-import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
+import { bytes } from './bytes.ts';
 import { students } from './students.ts';
+import { users } from './users.ts';
 
 type Schemas = components['schemas'];
 type Translated = Record<Schemas['LanguageIso2LetterCode'], string>;
@@ -14,6 +17,7 @@ export const awards = pgTable('awards', {
   criteria: jsonb().$type<Omit<Schemas['AwardCriterionProgress'], 'current'>[]>().notNull(),
 });
 
+/** Awards as they were issued: what changes later, such as the student's name, doesn't change them. */
 export const studentAwards = pgTable(
   'student_awards',
   {
@@ -26,11 +30,37 @@ export const studentAwards = pgTable(
       .references(() => awards.id),
     awardedAt: timestamp({ withTimezone: true }).notNull(),
     certificateNumber: text().notNull().unique(),
+    holderName: text().notNull(),
+    title: jsonb().$type<Translated>().notNull(),
+    description: jsonb().$type<Translated>().notNull(),
+    criteria: jsonb().$type<Schemas['AwardCriterionProgress'][]>().notNull(),
+    /** The language of the certificate. */
+    languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull(),
     /** The last part of its public link. Sharing again creates a new one, so that a withdrawn link stays invalid. */
     shareToken: text().unique(),
+    /** The last part of the address on its certificate, which opens the public page even if it isn't shared. */
+    verificationCode: text().notNull().unique(),
+    /** Its place in the status lists. */
+    statusIndex: integer().notNull().generatedAlwaysAsIdentity().unique(),
+    revokedAt: timestamp({ withTimezone: true }),
+    revocationReason: text(),
+    revokedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     unique().on(table.studentId, table.awardId),
     index().on(table.studentId, table.awardedAt, table.id),
+    check(
+      'student_awards_revocation',
+      sql`(${table.revokedAt} is null) = (${table.revocationReason} is null)`,
+    ),
   ],
 );
+
+/** Certificates as they were issued. */
+export const awardCertificates = pgTable('award_certificates', {
+  studentAwardId: uuid()
+    .primaryKey()
+    .references(() => studentAwards.id, { onDelete: 'cascade' }),
+  sha256: text().notNull(),
+  bytes: bytes().notNull(),
+});

@@ -1,9 +1,12 @@
 import type { components } from '@institute/api-schema';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -79,8 +82,36 @@ export const moduleProgress = pgTable(
     position: integer().notNull(),
     completed: boolean().notNull(),
     completedAt: timestamp({ withTimezone: true }),
+    /** What completed it. null if it is not completed. */
+    completionSource: text().$type<Schemas['ModuleCompletionSource']>(),
+    /** The parts that were watched, in seconds: sorted, and apart from each other. */
+    watchedRanges: jsonb().$type<[from: number, to: number][]>().notNull().default([]),
+    watchedSeconds: integer().notNull().default(0),
+    /** When the player last reported its position. */
+    positionReportedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.studentId, table.moduleId] })],
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.moduleId] }),
+    check('module_progress_source', sql`${table.completed} = (${table.completionSource} is not null)`),
+  ],
+);
+
+/** Results that the learning platform reported. Each is applied once. */
+export const learningResults = pgTable(
+  'learning_results',
+  {
+    id: text().primaryKey(),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    moduleId: uuid()
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    activityProgress: text().$type<Schemas['LearningResult']['activityProgress']>().notNull(),
+    occurredAt: timestamp({ withTimezone: true }).notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.studentId, table.moduleId, table.occurredAt)],
 );
 
 export const moduleBookmarks = pgTable(

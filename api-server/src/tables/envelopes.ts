@@ -4,7 +4,6 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -16,16 +15,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Document } from '../documents/document.ts';
 import { newId } from '../platform/identifier.ts';
+import { bytes } from './bytes.ts';
 import { enrollmentApplications } from './enrollment-applications.ts';
 import { students } from './students.ts';
 
 type Schemas = components['schemas'];
-
-const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  toDriver: (value) => Buffer.from(value),
-  fromDriver: (value) => Uint8Array.from(value),
-});
 
 /** Documents that are signed together. */
 export const envelopes = pgTable(

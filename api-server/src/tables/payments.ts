@@ -67,6 +67,8 @@ export const payments = pgTable(
     brand: text().$type<Schemas['CardBrand']>().notNull(),
     last4: text().notNull(),
     description: text().notNull(),
+    /** The student's name when the payment was made. */
+    payerName: text().notNull(),
     /** Path to return to after the bank's confirmation: in the coach app for a subscription, else in the portal. */
     returnPath: text().notNull(),
     /** A key that makes the payment unique, such as the request's or the invoice's. */

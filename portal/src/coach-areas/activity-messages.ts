@@ -77,6 +77,7 @@ export const typeMessages: Record<Activity['type'], MessageDescriptor> = defineM
   NOTE_ADDED: { defaultMessage: 'Note added', description: 'Something that was done, in a log' },
   COURSE_COMPLETED: { defaultMessage: 'Course completed', description: 'Something that was done, in a log' },
   AWARD_EARNED: { defaultMessage: 'Award earned', description: 'Something that was done, in a log' },
+  AWARD_REVOKED: { defaultMessage: 'Award revoked', description: 'Something that was done, in a log' },
   PREFERENCES_UPDATED: {
     defaultMessage: 'Preferences updated',
     description: 'Something that was done, in a log',

@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
 import {
   AwardIllustration,
+  Banner,
   Button,
   Card,
   Columns,
@@ -25,7 +26,7 @@ import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useListParams } from '../use-list-params.ts';
 import { coursesQuery, useCourses } from './courses.ts';
-import { CriterionText, MissingText } from './criterion-text.tsx';
+import { CriterionText, MissingText, SelfReportedNote } from './criterion-text.tsx';
 import { ShareAward } from './ShareAward.tsx';
 
 type Award = components['schemas']['StudentAward'];
@@ -94,7 +95,8 @@ function Mine({ awards }: { awards: readonly Award[] }) {
   return (
     <Columns as="ul" min="l" isFilling={false}>
       {awards.map((award) => {
-        const { id, title, description, awardedAt, certificateNumber } = award;
+        const { id, title, description, awardedAt, certificateNumber, revokedAt, revocationReason } = award;
+        const path = { id: studentId, awardId: id };
         return (
           <Card key={id} as="li" tone="raised" padding="l">
             <Stack gap="m">
@@ -112,6 +114,15 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                   }}
                 />
               </Text>
+              {revokedAt && (
+                <Banner tone="critical">
+                  <FormattedMessage
+                    defaultMessage="The institute revoked this award on {date}. Reason: {reason}"
+                    description="In an award that is no longer valid"
+                    values={{ date: <DateTimeValue value={revokedAt} />, reason: revocationReason }}
+                  />
+                </Banner>
+              )}
               <FileButton
                 name={intl.formatMessage(
                   { defaultMessage: 'Certificate: {award}', description: 'Name of a file' },
@@ -121,7 +132,22 @@ function Mine({ awards }: { awards: readonly Award[] }) {
                 fileName={`certificate-${certificateNumber}.pdf`}
                 load={async () => {
                   const { data } = await client.GET('/students/{id}/awards/{awardId}/certificate', {
-                    params: { path: { id: studentId, awardId: id } },
+                    params: { path },
+                    parseAs: 'blob',
+                  });
+                  return data as unknown as Blob;
+                }}
+              />
+              <FileButton
+                name={intl.formatMessage(
+                  { defaultMessage: 'Digital credential: {award}', description: 'Name of a file' },
+                  { award: title },
+                )}
+                kind="Open Badge"
+                fileName={`credential-${certificateNumber}.jwt`}
+                load={async () => {
+                  const { data } = await client.GET('/students/{id}/awards/{awardId}/credential', {
+                    params: { path },
                     parseAs: 'blob',
                   });
                   return data as unknown as Blob;
@@ -155,18 +181,20 @@ function Available({ awards }: { awards: readonly AvailableAward[] }) {
               />
             </Text>
             {award.criteria.map((criterion) => (
-              <Progress
-                key={`${criterion.type} ${criterion.courseId}`}
-                label={
-                  <CriterionText
-                    criterion={criterion}
-                    course={courses.find(({ id }) => id === criterion.courseId)?.title}
-                  />
-                }
-                value={criterion.current}
-                max={criterion.target}
-                valueText={<MissingText criterion={criterion} />}
-              />
+              <Stack key={`${criterion.type} ${criterion.courseId}`} gap="xxs">
+                <Progress
+                  label={
+                    <CriterionText
+                      criterion={criterion}
+                      course={courses.find(({ id }) => id === criterion.courseId)?.title}
+                    />
+                  }
+                  value={criterion.current}
+                  max={criterion.target}
+                  valueText={<MissingText criterion={criterion} />}
+                />
+                <SelfReportedNote criterion={criterion} />
+              </Stack>
             ))}
             <WayOn award={award} />
           </Stack>

@@ -16,7 +16,7 @@ interface ModuleItemProps {
 
 export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDescription }: ModuleItemProps) {
   const intl = useIntl();
-  const { id: moduleId, courseId, course, type, minutes, completed, position } = module;
+  const { id: moduleId, courseId, course, type, minutes, completed, completionSource, position } = module;
   const lang = course.languageIso2LetterCode.toLowerCase();
   return (
     <ListItem
@@ -35,7 +35,14 @@ export const ModuleItem = memo(function ModuleItem({ module, query = '', hasDesc
           {completed ? (
             <Inline as="span" gap="xxs">
               <CircleCheckIcon size="s" />
-              <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
+              {completionSource === 'SELF_REPORTED' ? (
+                <FormattedMessage
+                  defaultMessage="Done, marked by you"
+                  description="Mark of a module that the student reported as completed"
+                />
+              ) : (
+                <FormattedMessage defaultMessage="Done" description="Mark of a module that is completed" />
+              )}
             </Inline>
           ) : (
             position > 0 && (

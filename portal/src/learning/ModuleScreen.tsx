@@ -29,6 +29,7 @@ import type { Course } from './arrange-courses.ts';
 import type { Module } from './arrange-modules.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
+import { ModuleCompletion } from './ModuleCompletion.tsx';
 import { ModulePosition } from './ModulePosition.tsx';
 import { moduleTypeMessages, WeekTitle } from './module-messages.tsx';
 import { modulesQuery } from './modules.ts';
@@ -66,9 +67,20 @@ interface ModulePageProps {
 function ModulePage({ course, module, previous, next }: ModulePageProps) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
-  const { id: moduleId, courseId, type, minutes, completed, position } = module;
+  const {
+    id: moduleId,
+    courseId,
+    type,
+    minutes,
+    completed,
+    position,
+    progressSource,
+    completionSource,
+  } = module;
   const params = { path: { id: studentId, moduleId } };
   const isLocked = course.status === 'LOCKED';
+  const isMarkable =
+    !isLocked && progressSource === 'SELF_REPORTED' && (!completed || completionSource === 'SELF_REPORTED');
   const lang = course.languageIso2LetterCode.toLowerCase();
   const update = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
   const complete = api.useMutation('put', '/students/{id}/modules/{moduleId}/progress');
@@ -140,7 +152,7 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
             <Stack gap="m">
               <Text>
                 <FormattedMessage
-                  defaultMessage="The lesson is on the learning platform. Open it there and track your progress here."
+                  defaultMessage="The lesson is on the learning platform. Open it there and see your progress here."
                   description="In a module: where its content is"
                 />
               </Text>
@@ -149,7 +161,8 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
                 target={`/courses/${courseId}/modules/${moduleId}?t=${position}`}
                 variant={completed ? 'secondary' : 'primary'}
               />
-              {(type === 'VIDEO' || type === 'AUDIO') && (
+              <ModuleCompletion module={module} />
+              {progressSource === 'WATCHED' && (
                 <ModulePosition
                   key={position}
                   module={module}
@@ -165,7 +178,7 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
           </Banner>
         )}
         <Inline gap="s">
-          {!isLocked && (
+          {isMarkable && (
             <Button
               variant={completed ? 'secondary' : 'primary'}
               icon={<CheckIcon />}

@@ -1,32 +1,48 @@
 import {
   AwardIllustration,
+  Banner,
   Card,
   DateValue,
   DescriptionList,
+  FileButton,
   Heading,
   Page,
+  QrCode,
   Stack,
+  StatusBadge,
   Text,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { client } from '../client.ts';
 import { useSession } from '../session.ts';
 
 /** The public page of an award. */
 export default function SharedAwardScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const session = useSession();
+  const { shareToken = '' } = params;
   const { data } = api.useSuspenseQuery('get', '/public/shared_awards/{shareToken}', {
     params: {
-      path: { shareToken: params.shareToken ?? '' },
+      path: { shareToken },
       query: { languageIso2LetterCode: intl.locale === 'es' ? 'ES' : 'EN' },
     },
   });
-  const { title, description, studentName, awardedOn, certificateNumber, instituteName } = data.content;
+  const { title, description, studentName, awardedOn, certificateNumber, instituteName, revokedOn, qrCode } =
+    data.content;
   const certificate = (
     <Card tone="raised" padding="l">
       <Stack gap="l">
         <AwardIllustration />
+        {revokedOn && (
+          <Banner tone="critical">
+            <FormattedMessage
+              defaultMessage="{institute} revoked this award on {date}. It’s no longer valid."
+              description="On the public page of an award that the institute took back"
+              values={{ institute: instituteName, date: <DateValue value={revokedOn} /> }}
+            />
+          </Banner>
+        )}
         <Text size="l">
           <FormattedMessage
             defaultMessage="{institute} certifies that {student} has earned this award."
@@ -53,7 +69,52 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
               ),
               value: certificateNumber,
             },
+            {
+              term: (
+                <FormattedMessage
+                  defaultMessage="Status"
+                  description="Whether the certificate of an award is valid"
+                />
+              ),
+              value: revokedOn ? (
+                <StatusBadge tone="critical">
+                  <FormattedMessage
+                    defaultMessage="Revoked"
+                    description="Status of an award that the institute took back"
+                  />
+                </StatusBadge>
+              ) : (
+                <StatusBadge tone="positive">
+                  <FormattedMessage
+                    defaultMessage="Valid"
+                    description="Status of an award that is still valid"
+                  />
+                </StatusBadge>
+              ),
+            },
           ]}
+        />
+        <FileButton
+          name={intl.formatMessage({
+            defaultMessage: 'Download credential',
+            description: 'Name of a file: the award in a form that other systems can verify',
+          })}
+          kind="Open Badge"
+          fileName={`credential-${certificateNumber}.jwt`}
+          load={async () => {
+            const { data } = await client.GET('/public/shared_awards/{shareToken}/credential', {
+              params: { path: { shareToken } },
+              parseAs: 'blob',
+            });
+            return data as unknown as Blob;
+          }}
+        />
+        <QrCode
+          {...qrCode}
+          label={intl.formatMessage({
+            defaultMessage: 'QR code of this page',
+            description: 'Name of a picture on the public page of an award',
+          })}
         />
       </Stack>
     </Card>

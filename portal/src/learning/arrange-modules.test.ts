@@ -15,6 +15,10 @@ const module = (title: string, part: Partial<CourseModule> = {}): CourseModule =
   bookmarked: false,
   position: 0,
   completed: false,
+  progressSource: 'WATCHED',
+  completionSource: null,
+  watchedSeconds: 0,
+  requiredSeconds: 540,
   ...part,
 });
 const modules = [

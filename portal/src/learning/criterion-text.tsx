@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 
 type Criterion = components['schemas']['AwardCriterionProgress'];
@@ -80,5 +81,18 @@ export function MissingText({ criterion: { type, current, target } }: { criterio
       description="What is missing for an award"
       values={{ current, target, left }}
     />
+  );
+}
+
+/** Says that modules the student reported don't count, where that is so. */
+export function SelfReportedNote({ criterion: { type, countsSelfReported } }: { criterion: Criterion }) {
+  if (countsSelfReported || type === 'SESSIONS_ATTENDED') return null;
+  return (
+    <Text size="s" tone="muted">
+      <FormattedMessage
+        defaultMessage="Modules that you mark as done yourself don’t count."
+        description="Under what has to be done for an award"
+      />
+    </Text>
   );
 }

@@ -66,6 +66,8 @@ function textsOfDocument({ title, introduction, sections }: Document): string[] 
         return block.items.flatMap((item, index) => [block.isOrdered ? `${index + 1}.` : '•', item]);
       case 'table':
         return [block.caption, ...block.head, ...block.rows.flat()];
+      case 'code':
+        return [block.address];
       case 'signature':
         return [block.name, block.name, block.description];
     }

@@ -34,11 +34,12 @@ export const enrollments = (count: number, now: Date): string[] => {
       from large_enrollments cross join generate_series(0, 19) as i`,
     `insert into payments
         (id, student_id, schedule_id, kind, status, capture_method, amount, currency, parts, payment_method_id,
-        method_reference, brand, last4, description, return_path, created_at, settled_at)
+        method_reference, brand, last4, description, payer_name, return_path, created_at, settled_at)
       select pg_temp.id(9, number, due), student_id, schedule_id, case i when 0 then 'DEPOSIT' else 'INSTALLMENT' end, 'ACCEPTED',
         'MANUAL', 25000, 'USD',
         jsonb_build_array(jsonb_build_object('rowId', pg_temp.id(8, number, due), 'amount', 25000, 'interestWaived', 0)),
         method_id, 'large_card_' || number / 20, 'VISA', lpad((number / 20 % 10000)::text, 4, '0'), 'Tuition',
+        (select concat_ws(' ', first_name, last_name) from students where students.id = student_id),
         '/settings/payment-information', due, due
       from large_rows where is_paid order by due`,
     `insert into payment_schedule_rows

@@ -53,7 +53,8 @@ export const people = (count: number, now: Date, passwordHash: string): string[]
   `insert into course_students (course_id, student_id, status, start_date, end_date, opens_at)
     select '${demoId('course', 1)}', id, 'IN_PROGRESS', created_at::date, created_at::date + 294, created_at
     from large_students`,
-  `insert into module_progress (module_id, student_id, position, completed, completed_at)
-    select modules.id, student.id, 0, true, student.created_at + sequence * interval '1 day'
+  `insert into module_progress (module_id, student_id, position, completed, completed_at, completion_source)
+    select modules.id, student.id, 0, true, student.created_at + sequence * interval '1 day',
+      'PLATFORM'
     from large_students as student join modules on course_id = '${demoId('course', 1)}' and sequence <= 5`,
 ];

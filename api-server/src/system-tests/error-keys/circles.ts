@@ -27,6 +27,28 @@ export const circles: Provocations = {
       await call('updateModuleProgress', { token, path, body: { position: 60, completed: false } });
     },
   },
+  progressSourceInvalid: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('student@example.com');
+      const path = { id: demoId('student', 1), moduleId: demoId('module', 406) };
+      await call('updateModuleProgress', { token, path, body: { position: 0, completed: true } });
+    },
+  },
+  invalidSignature: {
+    play: async ({ call }) => {
+      await call('reportLearningResult', {
+        headers: { 'learning-platform-signature': `t=1772463600,v1=${'0'.repeat(64)}` },
+        body: {
+          id: 'result-0001',
+          studentId: demoId('student', 1),
+          moduleId: demoId('module', 406),
+          activityProgress: 'COMPLETED',
+          position: 0,
+          occurredAt: '2026-03-02T15:00:00Z',
+        },
+      });
+    },
+  },
   exceededStudents: { play: (play) => join(play, 2) },
   statusInvalid: { play: (play) => join(play, 4) },
   coachingCircleNotHaveOpenSessions: { play: (play) => join(play, 4, 2, 'new.student@example.com') },

@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, max } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { lockStudent } from '../locks.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { minute } from '../platform/durations.ts';
+import { problem } from '../platform/problem.ts';
+import { learningResults } from '../tables/courses.ts';
+import { progressSourceOf } from './progress-rules.ts';
+import { readModuleType, recordProgress } from './record-progress.ts';
+
+/** How far the platform's clock may be from ours, and how long a report is valid. */
+const tolerance = 5 * minute;
+
+const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest();
+
+/** The signature of a report's body, as the learning platform sends it. */
+export function signReport(secret: string, body: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`).toString('hex')}`;
+}
+
+function isSigned(secret: string, body: string, signature: string, now: Date): boolean {
+  const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (!seconds || !hex) return false;
+  if (Math.abs(now.getTime() - Number(seconds) * 1000) > tolerance) return false;
+  return timingSafeEqual(hmac(secret, `${seconds}.${body}`), Buffer.from(hex, 'hex'));
+}
+
+export function learningPlatformHandlers({
+  db,
+  now,
+  config,
+}: Dependencies): Pick<Handlers, 'reportLearningResult'> {
+  return {
+    reportLearningResult: async ({ header, body, readBodyText }) => {
+      const secret = config.learningPlatformSecret;
+      const signature = header['Learning-Platform-Signature'];
+      if (!secret || !isSigned(secret, await readBodyText(), signature, now()))
+        throw problem('invalidSignature');
+      const { id, studentId, moduleId, activityProgress, position } = body;
+      const occurredAt = new Date(body.occurredAt);
+      await db.transaction(async (db) => {
+        if (!(await lockStudent(db, studentId))) throw problem('notFound');
+        const type = await readModuleType(db, studentId, moduleId);
+        const isPlayed = progressSourceOf(type) === 'WATCHED';
+        // A player's position needs no trace: repeating it adds nothing to what was watched.
+        if (!isPlayed) {
+          const own = and(eq(learningResults.studentId, studentId), eq(learningResults.moduleId, moduleId));
+          const [last] = await db
+            .select({ at: max(learningResults.occurredAt) })
+            .from(learningResults)
+            .where(own);
+          const stored = await db
+            .insert(learningResults)
+            .values({ id, studentId, moduleId, activityProgress, occurredAt, receivedAt: now() })
+            .onConflictDoNothing()
+            .returning();
+          if (stored.length === 0 || (last?.at && last.at > occurredAt)) return;
+        }
+        const completed = !isPlayed && activityProgress === 'COMPLETED';
+        const report = { studentId, moduleId, completed, position, source: 'PLATFORM' } as const;
+        await recordProgress(db, report, { source: 'SYSTEM', actorId: null }, config, now());
+      });
+    },
+  };
+}

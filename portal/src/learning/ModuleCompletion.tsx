@@ -1,0 +1,103 @@
+import { requiredWatchedPercent } from '@institute/api-schema/policy';
+import { Progress, Stack, Text } from '@institute/design-system';
+import { formatDuration } from '@institute/design-system/formats';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Module } from './arrange-modules.ts';
+
+/** What completes a module, and how far the student is. */
+export function ModuleCompletion({ module }: { module: Module }) {
+  const { progressSource, completionSource, completed } = module;
+  if (completed && completionSource)
+    return (
+      <Text tone="muted">
+        <CompletedBy source={completionSource} />
+      </Text>
+    );
+  if (progressSource === 'WATCHED') return <Watched module={module} />;
+  return (
+    <Text tone="muted">
+      {progressSource === 'PLATFORM' ? (
+        <FormattedMessage
+          defaultMessage="It’s marked as done here once you’ve completed it on the learning platform."
+          description="In a module that the learning platform completes"
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="Mark it as done when you’ve read it."
+          description="In a module that the student marks as completed"
+        />
+      )}
+    </Text>
+  );
+}
+
+function CompletedBy({ source }: { source: NonNullable<Module['completionSource']> }) {
+  switch (source) {
+    case 'SELF_REPORTED':
+      return (
+        <FormattedMessage
+          defaultMessage="You marked this as done."
+          description="What completed a module: the student"
+        />
+      );
+    case 'WATCHED':
+      return (
+        <FormattedMessage
+          defaultMessage="You’ve played it through."
+          description="What completed a module: the time it was watched or listened to"
+        />
+      );
+    case 'PLATFORM':
+      return (
+        <FormattedMessage
+          defaultMessage="The learning platform reported that you completed it."
+          description="What completed a module: the learning platform"
+        />
+      );
+    case 'STAFF':
+      return (
+        <FormattedMessage
+          defaultMessage="The institute marked this as done for you."
+          description="What completed a module: the institute’s staff"
+        />
+      );
+  }
+}
+
+function Watched({ module: { watchedSeconds, requiredSeconds, type } }: { module: Module }) {
+  const intl = useIntl();
+  const isAudio = type === 'AUDIO';
+  const required = Math.ceil((requiredSeconds ?? 0) / 60);
+  return (
+    <Stack gap="xxs">
+      <Progress
+        label={
+          isAudio ? (
+            <FormattedMessage defaultMessage="Listened" description="How much of a recording was heard" />
+          ) : (
+            <FormattedMessage defaultMessage="Watched" description="How much of a video was seen" />
+          )
+        }
+        value={watchedSeconds}
+        max={requiredSeconds ?? 1}
+        valueText={
+          <FormattedMessage
+            defaultMessage="{watched} of {required}"
+            description="How much of a video or recording was played, of how much is needed"
+            values={{
+              watched: formatDuration(Math.floor(watchedSeconds / 60), intl.locale),
+              required: formatDuration(required, intl.locale),
+            }}
+          />
+        }
+      />
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          defaultMessage="It’s done once you’ve played {percent}% of it. Parts you skip don’t count."
+          description="In a video or recording: when it counts as completed"
+          values={{ percent: requiredWatchedPercent }}
+        />
+      </Text>
+    </Stack>
+  );
+}
