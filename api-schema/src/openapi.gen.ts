@@ -9745,7 +9745,7 @@ export interface components {
         IntentId: components["schemas"]["Id"];
         /** @description The invoice. */
         InvoiceId: components["schemas"]["Id"];
-        /** @description Only rows that contain this text. */
+        /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
         Keyword: string;
         /** @description The module. */
         ModuleId: components["schemas"]["Id"];
@@ -10297,7 +10297,7 @@ export interface operations {
                 coachId?: string | null;
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -10513,7 +10513,7 @@ export interface operations {
     findCoachProductPurchaseParties: {
         parameters: {
             query: {
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -10554,7 +10554,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: boolean;
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only coaches who work in this language. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
@@ -11353,7 +11353,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -12228,7 +12228,7 @@ export interface operations {
                 descending?: components["parameters"]["Descending"];
                 /** @description Only circles that the caller is a member of, or only the others. */
                 isMember?: boolean | null;
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only those in this language. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
@@ -12567,7 +12567,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -14044,7 +14044,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: boolean;
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only those taught in this language, which is also the language of the texts. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
@@ -14253,7 +14253,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -14661,7 +14661,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -15170,7 +15170,7 @@ export interface operations {
                 descending?: components["parameters"]["Descending"];
                 /** @description The property to group by. */
                 groupBy?: "NONE" | "PROGRAM" | "STATUS";
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only those in this language. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
@@ -15250,7 +15250,7 @@ export interface operations {
                 descending?: boolean;
                 /** @description The property to group by. */
                 groupBy?: "NONE" | "WEEK" | "TYPE";
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];

@@ -19,6 +19,7 @@ type Variables = Record<string, string | undefined>;
 /** Their values may contain passwords, so no message repeats them. */
 const secret = new Set([
   'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
   'S3_URL',
   'SMTP_URL',
   'SSO_SECRET',
@@ -168,15 +169,20 @@ function readConfig(reader: Reader): Environment['config'] {
 /** The environment variables, read once. Throws `BadEnvironment` if any is invalid. */
 export function readEnvironment(variables: Variables): Environment {
   const reader = createReader(variables);
-  const { faults, read, text, url, port, flag, origins } = reader;
+  const { faults, isSet, read, text, url, port, flag, origins } = reader;
   const host = text('HOST') ?? '127.0.0.1';
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const migrationUrl = url('DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
+  if (isSet('DATABASE_MIGRATION_URL') && !isSet('DATABASE_URL'))
+    faults.push('DATABASE_MIGRATION_URL needs DATABASE_URL.');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const portal = text('PORTAL_DIST');
   const coach = text('COACH_DIST');
   const dataDir = text('DATA_DIR') ?? '.data';
   const environment: Environment = {
-    database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', path: dataDir },
+    database: databaseUrl
+      ? { kind: 'postgres', url: databaseUrl, ...(migrationUrl && { migrationUrl }) }
+      : { kind: 'folder', path: dataDir },
     filesDir: text('FILES_DIR') ?? join(dataDir, 'files'),
     ...readS3(reader),
     host,

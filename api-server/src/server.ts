@@ -40,7 +40,7 @@ export type ServerOptions = {
     | { kind: 'memory'; snapshot?: Blob }
     | { kind: 'opened'; database: OpenDatabase }
     | { kind: 'folder'; path: string }
-    | { kind: 'postgres'; url: string };
+    | { kind: 'postgres'; url: string; migrationUrl?: string };
   /** The folder of uploaded files. By default beside the embedded database; without one, they are kept in memory. */
   filesDir?: string;
   /** An S3-compatible store instead of the folder. */
@@ -138,7 +138,9 @@ async function listen(host: string, port: number, variable: string): Promise<Lis
 async function open(database: NonNullable<ServerOptions['database']>, log: Logger): Promise<OpenDatabase> {
   if (database.kind === 'opened') return database.database;
   if (database.kind === 'memory') return openMemory(database.snapshot);
-  return database.kind === 'folder' ? openFolder(database.path) : openPostgres(database.url, log);
+  return database.kind === 'folder'
+    ? openFolder(database.path)
+    : openPostgres(database.url, log, { migrationUrl: database.migrationUrl });
 }
 
 type Preparation = Required<Pick<ServerOptions, 'host' | 'hasher' | 'isSeeded' | 'isDemoAllowed' | 'now'>> & {
@@ -234,7 +236,7 @@ export async function startServer({
   let jobs: ReturnType<typeof startJobs> | undefined;
 
   try {
-    const { db } = opened;
+    const { db, lists } = opened;
     // An embedded database shares this process's clock.
     const clock = givenNow || database.kind !== 'postgres' ? null : await openDatabaseClock(db);
     const now = givenNow ?? clock?.now ?? (() => new Date());
@@ -249,7 +251,7 @@ export async function startServer({
     const files = await openFiles(s3, filesDir, database.kind === 'postgres');
     const content = createContentSigner(contentKey);
     const gateway = await openGateway(db, now, stripe);
-    const dependencies = { db, now, hasher, files, content, gateway, log, config };
+    const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };
     const app = createApp(dependencies);
     const site = { app, connectSources, provider: gateway.sources };
     if (portal) portal.serve((await createSite({ dist: dist.portal!, ...site })).fetch);

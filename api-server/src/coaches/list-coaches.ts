@@ -87,7 +87,7 @@ async function readSummaries(db: Database, ids: string[]): Promise<Summary[]> {
   });
 }
 
-export function coachListHandlers({ db }: Dependencies): Pick<Handlers, 'listCoaches'> {
+export function coachListHandlers({ db, lists }: Dependencies): Pick<Handlers, 'listCoaches'> {
   const { id, languages, studentId } = coaches;
   const sortColumns = {
     id,
@@ -107,7 +107,7 @@ export function coachListHandlers({ db }: Dependencies): Pick<Handlers, 'listCoa
   return {
     listCoaches: async ({ query }) => {
       const list = { table: coaches, id, sort: sortColumns[query.sortBy], where: condition(query) };
-      const { ids, total } = await findPage(db, query, list);
+      const { ids, total } = await findPage(lists, query, list);
       const content = inOrderOf(ids, await readSummaries(db, ids), (coach) => coach.id);
       return { content, pagination: { total } };
     },
