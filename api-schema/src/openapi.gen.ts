@@ -2022,7 +2022,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The file belongs to the user who uploads it. Users have at most 200 files (`limitReached`).
+         * @description The file belongs to the user who uploads it. Pictures are stored upright, without metadata and with at most 2048 pixels a side (documents 4096). PDFs must not contain scripts, programs, files or a password. Users have at most 200 files (`limitReached`), and upload at most 60 an hour.
          */
         post: operations["uploadFile"];
         /**

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { accountHandlers } from './account/handlers.ts';
+import { limitAttempts } from './account/rate-limit.ts';
 import { createAuthenticate } from './account/sessions.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { circlesHandlers } from './circles/handlers.ts';
@@ -56,7 +57,7 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...transferHandlers(dependencies),
   ...inboxHandlers(dependencies),
   ...signingHandlers(dependencies, reopenWhenVoided),
-  ...fileHandlers(dependencies),
+  ...fileHandlers(dependencies, (identifier) => limitAttempts(dependencies, 'upload', { identifier })),
   ...historyHandlers(dependencies),
   ...lookupHandlers(),
 });

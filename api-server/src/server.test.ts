@@ -9,6 +9,7 @@ import type { Hasher } from './ports/hasher.ts';
 import { demoId } from './seed/seed.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { type ServerProcess, startProcess } from './testing/process.ts';
+import { pdfOf } from './testing/uploads.ts';
 import { testHasher } from './testing/world.ts';
 
 let folder: string;
@@ -248,7 +249,7 @@ describe('the server as a process', () => {
     const api = await first.listening;
     const { authorization } = await signIn(api);
     const form = new FormData();
-    form.append('file', new File(['%PDF-1.7 agreement'], 'agreement.pdf'));
+    form.append('file', new File([pdfOf('agreement')], 'agreement.pdf'));
     form.append('object', 'DOCUMENT');
     const upload = await fetch(`${api}/files`, { method: 'POST', headers: { authorization }, body: form });
     const { fileName } = (await upload.json()).content;
@@ -266,7 +267,7 @@ describe('the server as a process', () => {
     await second.listening;
     const { portal: origin } = second.lines.find(({ msg }) => msg === 'listening')!;
     const response = await fetch(origin + url);
-    expect([response.status, await response.text()]).toEqual([200, '%PDF-1.7 agreement']);
+    expect([response.status, await response.text()]).toEqual([200, pdfOf('agreement')]);
     expect((await fetch(`${origin}/api/content/${fileName}`)).status).toBe(403);
   });
 

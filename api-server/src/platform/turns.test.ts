@@ -37,7 +37,7 @@ it('refuses more than may wait, and goes on after a failure', async () => {
     throw new Error('failed');
   });
   const waiting = inTurn('maya', async () => 'done');
-  await expect(inTurn('maya', async () => 'never')).rejects.toMatchObject({ key: 'tooManyRequests' });
+  await expect(inTurn('maya', async () => 'never')).rejects.toMatchObject({ key: 'unavailable' });
   task.end();
   await expect(failing).rejects.toThrow('failed');
   expect(await waiting).toBe('done');

@@ -3,7 +3,7 @@ import { problem } from './problem.ts';
 type Limits = {
   /** How many tasks of one person may run at once. */
   atOnce: number;
-  /** How many more may wait. Further ones are refused with 429. */
+  /** How many more may wait. Further ones are refused with 503. */
   waiting: number;
 };
 
@@ -16,7 +16,7 @@ export function createTurns({ atOnce, waiting }: Limits) {
     people.set(person, own);
     if (own.running < atOnce) own.running += 1;
     else {
-      if (own.queue.length >= waiting) throw problem('tooManyRequests', { headers: { 'retry-after': '1' } });
+      if (own.queue.length >= waiting) throw problem('unavailable', { headers: { 'retry-after': '1' } });
       // The one that ends hands over its place.
       await new Promise<void>((resolve) => own.queue.push(resolve));
     }
