@@ -23,7 +23,7 @@ if (action !== 'create' || !email || emailRule()(email)) {
 }
 
 try {
-  const { database, host, ports, config } = readEnvironment(process.env);
+  const { database, host, ports, config } = readEnvironment(process.env, { isServer: false });
   const opened =
     database.kind === 'postgres'
       ? await openPostgres(database.url, pino({ level: 'silent' }), { migrationUrl: database.migrationUrl })

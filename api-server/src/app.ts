@@ -62,8 +62,8 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...lookupHandlers(),
 });
 
-/** Builds the whole API without listening on a port, from its dependencies alone. */
-export function createApp(dependencies: Dependencies): App {
+/** Builds the whole API without listening on a port, from its dependencies alone. `isClosing` makes it unready. */
+export function createApp(dependencies: Dependencies, isClosing = () => false): App {
   const { db, now, log, config, gateway } = dependencies;
   const app: App = new Hono();
   const authenticate = createAuthenticate(db);
@@ -83,7 +83,7 @@ export function createApp(dependencies: Dependencies): App {
   protect(app, config);
   app.use(requireReadable);
   app.use(limitBodies(config));
-  mountHealth(app, db);
+  mountHealth(app, db, isClosing);
   mountContent(app, dependencies);
   if (config.demoSsoTargets) mountDemoTargets(app, dependencies);
   mountWebhooks(app, dependencies);

@@ -194,6 +194,33 @@ describe('the demo world', () => {
   });
 });
 
+describe('closing', () => {
+  it('is announced to load balancers before the ports close', async () => {
+    const server = await start({ drainTime: 1000 });
+    servers.pop();
+    const { api, close } = server;
+    const ready = async () => (await fetch(`${api}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    const closed = close();
+    expect(await ready()).toBe(503);
+    // Requests that are still sent are answered.
+    expect((await fetch(`${api}/healthz`)).status).toBe(200);
+    await closed;
+    await expect(fetch(`${api}/readyz`)).rejects.toThrow();
+  });
+});
+
+describe('a wrong DATABASE_URL', () => {
+  it('is named, without its password', async () => {
+    const url = 'postgres://user:hush@127.0.0.1:1/institute';
+    const message = await start({ database: { kind: 'postgres', url } }).catch(String);
+    expect(message).toContain(
+      'The database at DATABASE_URL can’t be opened: connect ECONNREFUSED 127.0.0.1:1.',
+    );
+    expect(message).not.toContain('hush');
+  });
+});
+
 describe('malformed requests', () => {
   let api: string;
   let server: RunningServer;

@@ -16,7 +16,7 @@ const browserOf = (userAgent: string) => Object.values(readUserAgent(userAgent))
 export async function clientKey(db: Database, email: string, { address, userAgent }: Client) {
   const network = networkOf(address) ?? address;
   const used = await db
-    .selectDistinct({ userAgent: sessions.userAgent })
+    .select({ userAgent: sessions.userAgent })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(users.email, normalEmail(email)), eq(sessions.network, network)));

@@ -22,7 +22,7 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer (skipped where it is not instal
 
   it('four servers that start together migrate in turn, and answer parallel reads', async () => {
     await postgres.server.createDatabase('pooled');
-    const environment = { DATABASE_URL: pooler.urlOf('pooled'), SEED: 'true', DEMO: 'true' };
+    const environment = { DATABASE_URL: pooler.urlOf('pooled'), SEED: 'true' };
     const servers = Array.from({ length: 4 }, () => startProcess(environment));
     try {
       const addresses = await Promise.all(servers.map(({ listening }) => listening));
@@ -53,7 +53,6 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer (skipped where it is not instal
     const server = startProcess({
       DATABASE_URL: pooler.urlOf('direct'),
       DATABASE_MIGRATION_URL: postgres.urlOf('direct'),
-      DEMO: 'true',
     });
     try {
       const address = await server.listening;
