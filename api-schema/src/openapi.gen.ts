@@ -3669,7 +3669,7 @@ export interface paths {
         };
         /**
          * Transfer options
-         * @description `transferNotPermit`: the class has graduated or will soon, or the account is in collections.
+         * @description `transferNotPermit`: the class has graduated or will soon. `transferPastDue`: a payment is overdue.
          */
         get: operations["getTransferOptions"];
         put?: never;

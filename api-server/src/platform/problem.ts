@@ -19,6 +19,7 @@ const statusOfKey = {
   emailNotVerified: 403,
   accountIsDisabled: 403,
   transferNotPermit: 403,
+  transferPastDue: 403,
   invalidAlumniApplicationRequest: 403,
   notFound: 404,
   emailNotFound: 404,
