@@ -24,7 +24,7 @@ it('allows 10 attempts per account and network in 15 minutes', async () => {
 /** Different networks. */
 const elsewhere = (index: number) => `198.51.${index}.1`;
 
-it('locks nobody out for 10 wrong passwords of strangers', async () => {
+it('locks no one out for 10 wrong passwords of strangers', async () => {
   await repeat(10, (index) => attempt('student@example.com', 'wrong', elsewhere(index)));
   expect((await attempt('student@example.com', 'Wellness1', elsewhere(99))).status).toBe(200);
 });

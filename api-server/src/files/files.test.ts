@@ -98,7 +98,7 @@ describe('an upload', () => {
     expect((await upload(formOf(new Uint8Array(12_000_000)))).status).toBe(413);
   });
 
-  it('keeps no place, device or name of a photo, and stands upright', async () => {
+  it('keeps no place, device or name of a photo, and turns it upright', async () => {
     const photo = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#808080' } })
       .jpeg()
       .withMetadata({ orientation: 6 })

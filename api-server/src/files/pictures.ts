@@ -15,7 +15,7 @@ const encoders = {
 };
 
 /**
- * Decodes a JPEG, PNG or WebP completely and encodes it anew, upright and with at most `side` pixels a side. So
+ * Decodes a JPEG, PNG or WebP completely and encodes it again, upright and with at most `side` pixels a side. So
  * nothing of the file is kept but what people see: no place, no name, nothing behind the picture. The first bytes alone
  * prove nothing; otherwise a browser would be the first to meet a picture that is broken or exhausts the memory.
  */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:searches [-- --scale 10000]`: 20 searches for one letter by one advisor at the same moment, on a
- * Postgres with 20 purchases per student. Meanwhile a student keeps reading their own record. Prints how long both take.
+ * Postgres with 20 purchases per student. In the meantime, a student keeps reading their own record. Prints how long both take.
  */
 import { parseArgs } from 'node:util';
 import { argon2Hasher } from '../../../api-server/src/ports/hasher.ts';
