@@ -22,6 +22,7 @@ function stop(code: number) {
 
 // `--watch` starts a new process, because two open databases on one folder would corrupt it.
 run(process.execPath, ['--watch', 'src/main.ts'], 'api-server', {
+  DEMO: process.env.DEMO ?? 'true',
   DATA_DIR: process.env.DATA_DIR ?? `${root}.data`,
 });
 run('vite', [], 'portal');

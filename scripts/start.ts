@@ -30,13 +30,15 @@ if (build.status !== 0) fail(`${build.stdout}${build.stderr}\nThe apps could not
 
 let server: RunningServer;
 try {
-  const { logLevel, ...options } = readEnvironment({
+  const { logLevel, warnings, ...options } = readEnvironment({
+    DEMO: 'true',
     PORTAL_DIST: `${root}portal/dist`,
     COACH_DIST: `${root}coach/dist`,
     DATA_DIR: `${root}.data`,
     LOG_LEVEL: 'warn',
     ...process.env,
   });
+  for (const warning of warnings) console.warn(warning);
   server = await startServer({ ...options, log: pino({ level: logLevel }) });
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

@@ -32,6 +32,8 @@ export interface Failure {
   message: string;
 }
 export interface TestResults {
+  /** Those that this machine can't run. */
+  skipped: string[];
   passed: number;
   failures: Failure[];
 }
@@ -47,7 +49,10 @@ function readVitest({ numPassedTests, testResults }: VitestResults): TestResults
       message: failureMessages.join('\n'),
     }));
   });
-  return { passed: numPassedTests, failures };
+  const skipped = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'skipped').map(({ fullName }) => fullName),
+  );
+  return { passed: numPassedTests, failures, skipped };
 }
 
 function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
@@ -63,6 +68,13 @@ function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
   return [...own, ...suites.flatMap(failuresOf)];
 }
 
+const skippedOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(skippedOf),
+];
+
 /**
  * Reads the results of vitest's or Playwright's JSON reporter.
  * @throws if the file is missing or isn't JSON.
@@ -72,6 +84,7 @@ export function readTestResults(path: string): TestResults {
   if ('testResults' in results) return readVitest(results);
   return {
     passed: results.stats.expected,
+    skipped: skippedOf(results),
     failures: [
       ...results.suites.flatMap(failuresOf),
       ...results.errors.map((error) => ({ test: path, message: error.message ?? '' })),

@@ -77,13 +77,16 @@ const env = {
  */
 function resultsOf({ title, results }: Stage, isFine: boolean): TestResults {
   if (!results)
-    return isFine ? { passed: 1, failures: [] } : { passed: 0, failures: [{ test: title, message: '' }] };
+    return isFine
+      ? { passed: 1, failures: [], skipped: [] }
+      : { passed: 0, failures: [{ test: title, message: '' }], skipped: [] };
   const written = results.filter((path) => existsSync(path)).map(readTestResults);
   const passed = written.reduce((sum, result) => sum + result.passed, 0);
   const failures = written.flatMap((result) => result.failures);
+  const skipped = written.flatMap((result) => result.skipped);
   const isExplained = isFine ? written.length === results.length : failures.length > 0;
   if (!isExplained) failures.push({ test: title, message: 'ended without a failed test or without results' });
-  return { passed, failures };
+  return { passed, failures, skipped };
 }
 
 function run({ title, command: [command, ...args] }: Stage): Promise<boolean> {
@@ -111,7 +114,7 @@ for (const { results = [] } of stages) for (const path of results) rmSync(path, 
 const ended = new Map<string, boolean>();
 const durations = new Map<string, number>();
 const waiting = [...stages];
-const total: TestResults = { passed: 0, failures: [] };
+const total: TestResults = { passed: 0, failures: [], skipped: [] };
 
 /** The first stage whose prerequisites have ended. */
 function nextStage(): Stage | undefined {
@@ -124,9 +127,10 @@ async function work(): Promise<void> {
     const lacks = stage.needs?.find((title) => !ended.get(title));
     if (lacks) console.log(`✗ ${stage.title}: "${lacks}" failed\n`);
     const isFine = !lacks && (await run(stage));
-    const { passed, failures } = resultsOf(stage, isFine);
+    const { passed, failures, skipped } = resultsOf(stage, isFine);
     total.passed += passed;
     total.failures.push(...failures);
+    total.skipped.push(...skipped);
     ended.set(stage.title, isFine);
   }
 }
@@ -142,5 +146,7 @@ for (const { test, message } of total.failures) {
 }
 for (const [title, seconds] of durations) console.log(`${seconds.toFixed(0).padStart(5)} s  ${title}`);
 console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
-console.log(`${total.passed} passed, ${total.failures.length} failed`);
+for (const test of total.skipped) console.log(`– skipped on this machine: ${test}`);
+const skips = total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : '';
+console.log(`${total.passed} passed, ${total.failures.length} failed${skips}`);
 if (total.failures.length > 0 || total.passed === 0) process.exitCode = 1;

@@ -2065,7 +2065,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The file belongs to the user who uploads it. Users have at most 200 files (`limitReached`).
+         * @description The file belongs to the user who uploads it. Pictures are stored upright, without metadata and with at most 2048 pixels a side (documents 4096). PDFs must not contain scripts, programs, files or a password. Users have at most 200 files (`limitReached`), and upload at most 60 an hour.
          */
         post: operations["uploadFile"];
         /**
@@ -3853,7 +3853,7 @@ export interface paths {
         };
         /**
          * Transfer options
-         * @description `transferNotPermit`: the class has graduated or will soon, or the account is in collections.
+         * @description `transferNotPermit`: the class has graduated or will soon. `transferPastDue`: a payment is overdue.
          */
         get: operations["getTransferOptions"];
         put?: never;
@@ -10120,7 +10120,7 @@ export interface components {
         IntentId: components["schemas"]["Id"];
         /** @description The invoice. */
         InvoiceId: components["schemas"]["Id"];
-        /** @description Only rows that contain this text. */
+        /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
         Keyword: string;
         /** @description The module. */
         ModuleId: components["schemas"]["Id"];
@@ -10693,7 +10693,7 @@ export interface operations {
                 coachId?: string | null;
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -10909,7 +10909,7 @@ export interface operations {
     findCoachProductPurchaseParties: {
         parameters: {
             query: {
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -10950,7 +10950,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: boolean;
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only coaches who work in this language. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
@@ -11749,7 +11749,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -12655,7 +12655,7 @@ export interface operations {
                 descending?: components["parameters"]["Descending"];
                 /** @description Only circles that the caller is a member of, or only the others. */
                 isMember?: boolean | null;
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only those in this language. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
@@ -12994,7 +12994,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -14527,7 +14527,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: boolean;
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only those taught in this language, which is also the language of the texts. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
@@ -14762,7 +14762,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -15235,7 +15235,7 @@ export interface operations {
             query?: {
                 /** @description Whether to sort in descending order. */
                 descending?: components["parameters"]["Descending"];
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
@@ -15744,7 +15744,7 @@ export interface operations {
                 descending?: components["parameters"]["Descending"];
                 /** @description The property to group by. */
                 groupBy?: "NONE" | "PROGRAM" | "STATUS";
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only those in this language. */
                 languageIso2LetterCode?: "EN" | "ES" | null;
@@ -15824,7 +15824,7 @@ export interface operations {
                 descending?: boolean;
                 /** @description The property to group by. */
                 groupBy?: "NONE" | "WEEK" | "TYPE";
-                /** @description Only rows that contain this text. */
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];

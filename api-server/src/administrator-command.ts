@@ -23,10 +23,10 @@ if (action !== 'create' || !email || emailRule()(email)) {
 }
 
 try {
-  const { database, host, ports, config } = readEnvironment(process.env);
+  const { database, host, ports, config } = readEnvironment(process.env, { isServer: false });
   const opened =
     database.kind === 'postgres'
-      ? await openPostgres(database.url, pino({ level: 'silent' }))
+      ? await openPostgres(database.url, pino({ level: 'silent' }), { migrationUrl: database.migrationUrl })
       : await openFolder(database.kind === 'folder' ? database.path : fail('There is no database.'));
   try {
     await opened.migrate();

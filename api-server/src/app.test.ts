@@ -33,6 +33,7 @@ function brokenApp(failure: Error, config: Partial<Config> = {}) {
   const content = createContentSigner({ keyPairId: 'test', privateKey });
   return createApp({
     db,
+    lists: db,
     files,
     content,
     gateway: createSandbox(db, now),

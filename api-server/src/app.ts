@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { accountHandlers } from './account/handlers.ts';
+import { limitAttempts } from './account/rate-limit.ts';
 import { createAuthenticate } from './account/sessions.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { circlesHandlers } from './circles/handlers.ts';
@@ -56,13 +57,13 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...transferHandlers(dependencies),
   ...inboxHandlers(dependencies),
   ...signingHandlers(dependencies, reopenWhenVoided),
-  ...fileHandlers(dependencies),
+  ...fileHandlers(dependencies, (identifier) => limitAttempts(dependencies, 'upload', { identifier })),
   ...historyHandlers(dependencies),
   ...lookupHandlers(),
 });
 
-/** Builds the whole API without listening on a port, from its dependencies alone. */
-export function createApp(dependencies: Dependencies): App {
+/** Builds the whole API without listening on a port, from its dependencies alone. `isClosing` makes it unready. */
+export function createApp(dependencies: Dependencies, isClosing = () => false): App {
   const { db, now, log, config, gateway } = dependencies;
   const app: App = new Hono();
   const authenticate = createAuthenticate(db);
@@ -82,7 +83,7 @@ export function createApp(dependencies: Dependencies): App {
   protect(app, config);
   app.use(requireReadable);
   app.use(limitBodies(config));
-  mountHealth(app, db);
+  mountHealth(app, db, isClosing);
   mountContent(app, dependencies);
   if (config.demoSsoTargets) mountDemoTargets(app, dependencies);
   mountWebhooks(app, dependencies);

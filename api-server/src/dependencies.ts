@@ -9,6 +9,8 @@ import type { PaymentGateway } from './ports/payments.ts';
 /** The application's external dependencies. Nothing else is global. */
 export type Dependencies = {
   db: Database;
+  /** The same database, for lists that grow with the institute. */
+  lists: Database;
   now: () => Date;
   hasher: Hasher;
   files: Files;

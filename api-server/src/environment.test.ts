@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
-it('needs nothing', () => {
-  expect(readEnvironment({})).toMatchObject({
+/** What a server for real people needs. */
+const services = {
+  SMTP_URL: 'smtp://mail.example.com',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+};
+const demo = { DEMO: 'true' };
+
+it('needs nothing for a demo', () => {
+  expect(readEnvironment(demo)).toMatchObject({
     database: { kind: 'folder', path: '.data' },
     filesDir: '.data/files',
     host: '127.0.0.1',
@@ -21,7 +30,9 @@ it('reads every variable', () => {
     PORT_API: '0',
     PORT_PORTAL: '5100',
     PORT_COACH: '5200',
-    DATABASE_URL: 'postgres://user:secret@db/institute',
+    DATABASE_URL: 'postgres://user:secret@pooler/institute',
+    DATABASE_MIGRATION_URL: 'postgres://user:secret@db/institute',
+    DRAIN_SECONDS: '7',
     SMTP_URL: 'smtps://mail.example.com',
     MAIL_FROM: 'hello@example.com',
     PORTAL_DIST: '/srv/portal',
@@ -29,6 +40,7 @@ it('reads every variable', () => {
     PORTAL_ORIGIN: 'https://portal.example.com/',
     COACH_ORIGIN: 'https://coach.example.com',
     REVEAL_ACCOUNTS: 'false',
+    DEMO: 'true',
     MAILBOX: 'true',
     CORS_ORIGINS: 'https://a.example.com, https://b.example.com',
     CONNECT_ORIGINS: 'https://events.example.com',
@@ -49,7 +61,11 @@ it('reads every variable', () => {
     LOG_LEVEL: 'warn',
   });
   expect(environment).toEqual({
-    database: { kind: 'postgres', url: 'postgres://user:secret@db/institute' },
+    database: {
+      kind: 'postgres',
+      url: 'postgres://user:secret@pooler/institute',
+      migrationUrl: 'postgres://user:secret@db/institute',
+    },
     filesDir: '/srv/files',
     s3: {
       endpoint: 'https://store.example.com',
@@ -82,14 +98,16 @@ it('reads every variable', () => {
     connectSources: ['https://events.example.com'],
     isSeeded: false,
     isDemoAllowed: false,
+    drainTime: 7000,
     logLevel: 'warn',
+    warnings: [],
   });
 });
 
 it('seeds only its own database with the demo world, unless configured to', () => {
   const DATABASE_URL = 'postgres://db/institute';
-  expect(readEnvironment({ DATABASE_URL }).isSeeded).toBe(false);
-  expect(readEnvironment({ DATABASE_URL, SEED: 'true' }).isSeeded).toBe(true);
+  expect(readEnvironment({ ...demo, DATABASE_URL }).isSeeded).toBe(false);
+  expect(readEnvironment({ ...demo, DATABASE_URL, SEED: 'true' }).isSeeded).toBe(true);
 });
 
 it.each([
@@ -104,12 +122,14 @@ it.each([
 ])(
   'with %j fills an empty database: %s; shows a demo world that is there: %s',
   (variables, isSeeded, isDemoAllowed) => {
-    expect(readEnvironment(variables)).toMatchObject({ isSeeded, isDemoAllowed });
+    expect(readEnvironment({ ...demo, ...variables })).toMatchObject({ isSeeded, isDemoAllowed });
   },
 );
 
 it('treats an empty variable as missing', () => {
-  expect(readEnvironment({ PORT_API: '', DATABASE_URL: ' ', MAILBOX: '' })).toEqual(readEnvironment({}));
+  expect(readEnvironment({ ...demo, PORT_API: '', DATABASE_URL: ' ', MAILBOX: '' })).toEqual(
+    readEnvironment(demo),
+  );
 });
 
 it('names every invalid variable in one message', () => {
@@ -140,8 +160,8 @@ it('does not repeat a secret in its message', () => {
 });
 
 it('takes card payments with all of the provider’s keys, or with none', () => {
-  expect(readEnvironment({})).not.toHaveProperty('stripe');
-  expect(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_live_hush' })).toThrow(
+  expect(readEnvironment(demo)).not.toHaveProperty('stripe');
+  expect(() => readEnvironment({ ...demo, STRIPE_SECRET_KEY: 'sk_live_hush' })).toThrow(
     /^(?!.*hush)STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY\.$/,
   );
   const wrong = {
@@ -153,4 +173,42 @@ it('takes card payments with all of the provider’s keys, or with none', () => 
     /STRIPE_SECRET_KEY must.*STRIPE_WEBHOOK_SECRET must.*STRIPE_PUBLISHABLE_KEY must/,
   );
   expect(() => readEnvironment(wrong)).toThrow(/^(?!.*hush)/);
+});
+
+it('refuses to simulate payments or e-mails without DEMO=true', () => {
+  expect(() => readEnvironment({})).toThrow(/^STRIPE_SECRET_KEY and SMTP_URL must be set\. .*DEMO=true\.$/);
+  expect(() => readEnvironment({ ...services, SMTP_URL: '' })).toThrow(/^SMTP_URL must be set\./);
+  for (const name of ['SEED', 'MAILBOX', 'DEMO_ADVISOR']) {
+    expect(() => readEnvironment({ ...services, [name]: 'true' })).toThrow(`${name}=true needs DEMO=true.`);
+  }
+  const { isSeeded, isDemoAllowed, config, drainTime } = readEnvironment(services);
+  expect({ isSeeded, isDemoAllowed, drainTime }).toEqual({
+    isSeeded: false,
+    isDemoAllowed: false,
+    drainTime: 5000,
+  });
+  expect(config).toMatchObject({ mailboxPage: false, demoAdvisor: false, demoSsoTargets: false });
+});
+
+it('needs neither for a command that only uses the database', () => {
+  expect(readEnvironment({}, { isServer: false }).database.kind).toBe('folder');
+});
+
+it('reports variables that look like its own', () => {
+  const given = {
+    TRUST_PROXYY: 'true',
+    SMPT_URL: 'x',
+    SSO_SECERT: 'x',
+    STRIPE_KEY: 'x',
+    COACH_SERVICE_HOST: 'x',
+    HOME: '/root',
+    PATH: '/bin',
+  };
+  expect(readEnvironment({ ...demo, ...given }).warnings).toEqual([
+    'TRUST_PROXYY is unknown. Did you mean TRUST_PROXY?',
+    'SMPT_URL is unknown. Did you mean SMTP_URL?',
+    'SSO_SECERT is unknown. Did you mean SSO_SECRET?',
+    'STRIPE_KEY is unknown.',
+  ]);
+  expect(readEnvironment({ ...demo, ...services, HOST: '127.0.0.1' }).warnings).toEqual([]);
 });

@@ -9,9 +9,11 @@ export class BadEnvironment extends Error {}
 export type Environment = Required<Pick<ServerOptions, 'database' | 'host' | 'ports' | 'dist' | 'config'>> &
   Pick<
     ServerOptions,
-    'filesDir' | 's3' | 'smtp' | 'stripe' | 'connectSources' | 'isSeeded' | 'isDemoAllowed'
+    'filesDir' | 's3' | 'smtp' | 'stripe' | 'connectSources' | 'isSeeded' | 'isDemoAllowed' | 'drainTime'
   > & {
     logLevel: string;
+    /** Variables that are probably misspelled, as sentences. */
+    warnings: string[];
   };
 
 type Variables = Record<string, string | undefined>;
@@ -20,6 +22,7 @@ type Variables = Record<string, string | undefined>;
 const secret = new Set([
   'DATABASE_URL',
   'LEARNING_PLATFORM_SECRET',
+  'DATABASE_MIGRATION_URL',
   'S3_URL',
   'SMTP_URL',
   'SSO_SECRET',
@@ -33,9 +36,12 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Reads variables and collects what is wrong with them. An empty one counts as unset. */
 function createReader(variables: Variables) {
   const faults: string[] = [];
+  /** Those that the server reads. */
+  const known = new Set<string>();
   const isSet = (name: string) => Boolean(variables[name]?.trim());
 
   function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
+    known.add(name);
     const text = variables[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
@@ -63,6 +69,7 @@ function createReader(variables: Variables) {
 
   return {
     faults,
+    known,
     isSet,
     read,
     url,
@@ -136,7 +143,7 @@ function readS3({ faults, url }: Reader): Pick<Environment, 's3'> {
   return s3 ? { s3 } : {};
 }
 
-function readConfig(reader: Reader): Environment['config'] {
+function readConfig(reader: Reader, isDemo: boolean): Environment['config'] {
   const { read, isSet, text, flag, origin, origins, secret } = reader;
   const portalOrigin = origin('PORTAL_ORIGIN');
   const coachOrigin = origin('COACH_ORIGIN');
@@ -162,23 +169,73 @@ function readConfig(reader: Reader): Environment['config'] {
     ),
     ...readSso(reader),
     learningPlatformSecret: secret('LEARNING_PLATFORM_SECRET'),
-    ...(isSet('MAILBOX') && { mailboxPage: flag('MAILBOX', false) }),
-    ...(isSet('DEMO_ADVISOR') && { demoAdvisor: flag('DEMO_ADVISOR', false) }),
+    // Without these, the server shows them in a demo that only this machine can reach.
+    ...((isSet('MAILBOX') || !isDemo) && { mailboxPage: flag('MAILBOX', false) }),
+    ...((isSet('DEMO_ADVISOR') || !isDemo) && { demoAdvisor: flag('DEMO_ADVISOR', false) }),
+    ...(!isDemo && { demoSsoTargets: false }),
   };
 }
 
-/** The environment variables, read once. Throws `BadEnvironment` if any is invalid. */
-export function readEnvironment(variables: Variables): Environment {
+/** Whether one text becomes the other by changing, adding or leaving out one character, or swapping two. */
+function isSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  if (long.length - short.length === 1) return rest(short, 0) === rest(long, 1);
+  if (long.length !== short.length) return false;
+  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return rest(short, 1) === rest(long, 1) || (isSwapped && rest(short, 2) === rest(long, 2));
+}
+
+/** Prefixes that only our variables have. */
+const ownPrefixes = /^(?:SSO|STRIPE|DATABASE|S3|RATE_LIMIT|PORTAL|COACH|PORT|DEMO|SMTP)_/;
+/** Kubernetes and Docker set these for each service. */
+const foreign = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_\w+)?)$/;
+
+/** Finds variables that the server doesn't read but that look like its own. */
+function misspelled(variables: Variables, known: Set<string>): string[] {
+  return Object.keys(variables).flatMap((name) => {
+    if (known.has(name) || foreign.test(name)) return [];
+    const meant = [...known].find((one) => one.length > 4 && isSlip(one, name));
+    if (meant) return [`${name} is unknown. Did you mean ${meant}?`];
+    return ownPrefixes.test(name) ? [`${name} is unknown.`] : [];
+  });
+}
+
+/** What only a demo may simulate or show. */
+function refuseHalfDemo({ faults, isSet, flag }: Reader): void {
+  const hint = 'To try out the product with simulated payments and e-mails, set DEMO=true.';
+  const needed = ['STRIPE_SECRET_KEY', 'SMTP_URL'].filter((name) => !isSet(name));
+  if (needed.length > 0) faults.push(`${needed.join(' and ')} must be set. ${hint}`);
+  for (const name of ['SEED', 'MAILBOX', 'DEMO_ADVISOR']) {
+    if (flag(name, false)) faults.push(`${name}=true needs DEMO=true.`);
+  }
+}
+
+/**
+ * The environment variables, read once. Throws `BadEnvironment` if any is invalid. `isServer` is false for a command that
+ * only uses the database.
+ */
+export function readEnvironment(variables: Variables, { isServer = true } = {}): Environment {
   const reader = createReader(variables);
-  const { faults, read, text, url, port, flag, origins } = reader;
+  const isDemo = reader.flag('DEMO', false);
+  if (isServer && !isDemo) refuseHalfDemo(reader);
+  const { faults, isSet, read, text, url, port, flag, origins } = reader;
   const host = text('HOST') ?? '127.0.0.1';
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const migrationUrl = url('DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
+  if (isSet('DATABASE_MIGRATION_URL') && !isSet('DATABASE_URL'))
+    faults.push('DATABASE_MIGRATION_URL needs DATABASE_URL.');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const mailFrom = text('MAIL_FROM') ?? 'Institute <no-reply@example.com>';
   const portal = text('PORTAL_DIST');
   const coach = text('COACH_DIST');
   const dataDir = text('DATA_DIR') ?? '.data';
   const environment: Environment = {
-    database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'folder', path: dataDir },
+    database: databaseUrl
+      ? { kind: 'postgres', url: databaseUrl, ...(migrationUrl && { migrationUrl }) }
+      : { kind: 'folder', path: dataDir },
     filesDir: text('FILES_DIR') ?? join(dataDir, 'files'),
     ...readS3(reader),
     host,
@@ -188,16 +245,25 @@ export function readEnvironment(variables: Variables): Environment {
       coach: port('PORT_COACH', 4200),
     },
     dist: { ...(portal && { portal }), ...(coach && { coach }) },
-    config: readConfig(reader),
+    config: readConfig(reader, isDemo),
     ...(smtpUrl && {
-      smtp: { url: smtpUrl, from: text('MAIL_FROM') ?? 'Institute <no-reply@example.com>' },
+      smtp: { url: smtpUrl, from: mailFrom },
     }),
     ...readStripe(reader),
     connectSources: origins('CONNECT_ORIGINS'),
     // The demo world's passwords are public. If others can reach the server or its database, it must be requested
     // explicitly.
-    isSeeded: flag('SEED', databaseUrl === undefined && isLoopback(host)),
-    isDemoAllowed: flag('SEED', isLoopback(host)) || isLoopback(host),
+    isSeeded: isDemo && flag('SEED', databaseUrl === undefined && isLoopback(host)),
+    isDemoAllowed: isDemo && (flag('SEED', isLoopback(host)) || isLoopback(host)),
+    drainTime:
+      1000 *
+      read(
+        'DRAIN_SECONDS',
+        isDemo ? 0 : 5,
+        (text) => (/^\d{1,3}$/.test(text) ? Number(text) : undefined),
+        'a number of seconds, 0 to 999',
+      ),
+    warnings: [],
     logLevel: read(
       'LOG_LEVEL',
       'info',
@@ -206,5 +272,5 @@ export function readEnvironment(variables: Variables): Environment {
     ),
   };
   if (faults.length > 0) throw new BadEnvironment(faults.join(' '));
-  return environment;
+  return { ...environment, warnings: misspelled(variables, reader.known) };
 }

@@ -14,8 +14,9 @@ try {
   fail(error);
 }
 
-const { logLevel, ...options } = environment;
+const { logLevel, warnings, ...options } = environment;
 const log = pino({ level: logLevel });
+for (const warning of warnings) log.warn(warning);
 let server: RunningServer;
 try {
   server = await startServer({ ...options, log });

@@ -18,9 +18,8 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, now));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
   await db.delete(sessionTokens).where(lt(sessionTokens.refreshExpiresAt, now));
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(sessions).where(lt(sessions.endedAt, before(7 * day)));
-  await db.delete(sessions).where(lt(sessions.lastActiveAt, before(7 * day)));
+  // Ended ones too, because devices that were used before may try a password when strangers no longer may.
+  await db.delete(sessions).where(lt(sessions.lastActiveAt, before(60 * day)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * day)));
   await db.delete(emails).where(lt(emails.sentAt, before(30 * day)));
   await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(day)));

@@ -22,7 +22,10 @@ if (scale !== 0 && !(Number.isInteger(scale) && scale >= 100)) {
 const url = process.env.DATABASE_URL;
 if (!url) fail('DATABASE_URL must name the Postgres to fill. The embedded database is filled by npm start.');
 
-const opened = await openPostgres(url, pino());
+const opened = await openPostgres(url, pino(), {
+  statementTimeout: null,
+  migrationUrl: process.env.DATABASE_MIGRATION_URL || undefined,
+});
 const started = performance.now();
 try {
   await opened.migrate(async () => {

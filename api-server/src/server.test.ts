@@ -9,6 +9,7 @@ import type { Hasher } from './ports/hasher.ts';
 import { demoId } from './seed/seed.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { type ServerProcess, startProcess } from './testing/process.ts';
+import { pdfOf } from './testing/uploads.ts';
 import { testHasher } from './testing/world.ts';
 
 let folder: string;
@@ -193,6 +194,33 @@ describe('the demo world', () => {
   });
 });
 
+describe('closing', () => {
+  it('is announced to load balancers before the ports close', async () => {
+    const server = await start({ drainTime: 1000 });
+    servers.pop();
+    const { api, close } = server;
+    const ready = async () => (await fetch(`${api}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    const closed = close();
+    expect(await ready()).toBe(503);
+    // Requests that are still sent are answered.
+    expect((await fetch(`${api}/healthz`)).status).toBe(200);
+    await closed;
+    await expect(fetch(`${api}/readyz`)).rejects.toThrow();
+  });
+});
+
+describe('a wrong DATABASE_URL', () => {
+  it('is named, without its password', async () => {
+    const url = 'postgres://user:hush@127.0.0.1:1/institute';
+    const message = await start({ database: { kind: 'postgres', url } }).catch(String);
+    expect(message).toContain(
+      'The database at DATABASE_URL can’t be opened: connect ECONNREFUSED 127.0.0.1:1.',
+    );
+    expect(message).not.toContain('hush');
+  });
+});
+
 describe('malformed requests', () => {
   let api: string;
   let server: RunningServer;
@@ -248,7 +276,7 @@ describe('the server as a process', () => {
     const api = await first.listening;
     const { authorization } = await signIn(api);
     const form = new FormData();
-    form.append('file', new File(['%PDF-1.7 agreement'], 'agreement.pdf'));
+    form.append('file', new File([pdfOf('agreement')], 'agreement.pdf'));
     form.append('object', 'DOCUMENT');
     const upload = await fetch(`${api}/files`, { method: 'POST', headers: { authorization }, body: form });
     const { fileName } = (await upload.json()).content;
@@ -266,7 +294,7 @@ describe('the server as a process', () => {
     await second.listening;
     const { portal: origin } = second.lines.find(({ msg }) => msg === 'listening')!;
     const response = await fetch(origin + url);
-    expect([response.status, await response.text()]).toEqual([200, '%PDF-1.7 agreement']);
+    expect([response.status, await response.text()]).toEqual([200, pdfOf('agreement')]);
     expect((await fetch(`${origin}/api/content/${fileName}`)).status).toBe(403);
   });
 

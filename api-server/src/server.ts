@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
@@ -40,7 +42,7 @@ export type ServerOptions = {
     | { kind: 'memory'; snapshot?: Blob }
     | { kind: 'opened'; database: OpenDatabase }
     | { kind: 'folder'; path: string }
-    | { kind: 'postgres'; url: string };
+    | { kind: 'postgres'; url: string; migrationUrl?: string };
   /** The folder of uploaded files. By default beside the embedded database; without one, they are kept in memory. */
   filesDir?: string;
   /** An S3-compatible store instead of the folder. */
@@ -56,6 +58,8 @@ export type ServerOptions = {
   stripe?: StripeOptions;
   /** Other origins that may call the apps. */
   connectSources?: string[];
+  /** How many milliseconds `/readyz` answers 503 before the ports close, so that load balancers send nothing more. */
+  drainTime?: number;
   /** Whether to fill an empty database with the demo world. */
   isSeeded?: boolean;
   /** Whether to seed the demo world. By default only if the server is reachable from this machine alone. */
@@ -127,7 +131,7 @@ async function listen(host: string, port: number, variable: string): Promise<Lis
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection becomes idle when its request is finished.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
-      const timer = setTimeout(() => server.closeAllConnections(), closeTimeout);
+      const timer = globalThis.setTimeout(() => server.closeAllConnections(), closeTimeout);
       await closed;
       clearInterval(sweep);
       clearTimeout(timer);
@@ -135,10 +139,37 @@ async function listen(host: string, port: number, variable: string): Promise<Lis
   };
 }
 
+/** The innermost error, which says what happened. */
+const originOf = (error: unknown): unknown =>
+  error instanceof AggregateError
+    ? originOf(error.errors[0])
+    : error instanceof Error && error.cause
+      ? originOf(error.cause)
+      : error;
+
+class UnreachableDatabase extends Error {
+  constructor(cause: unknown) {
+    const origin = originOf(cause);
+    const reason = origin instanceof Error ? origin.message : String(origin);
+    super(
+      `The database at DATABASE_URL can’t be opened: ${reason}. Check its host, port, name, user and password.`,
+      { cause },
+    );
+  }
+}
+
 async function open(database: NonNullable<ServerOptions['database']>, log: Logger): Promise<OpenDatabase> {
   if (database.kind === 'opened') return database.database;
   if (database.kind === 'memory') return openMemory(database.snapshot);
-  return database.kind === 'folder' ? openFolder(database.path) : openPostgres(database.url, log);
+  if (database.kind === 'folder') return openFolder(database.path);
+  const opened = openPostgres(database.url, log, { migrationUrl: database.migrationUrl });
+  try {
+    await opened.db.execute(sql`select 1`);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw new UnreachableDatabase(error);
+  }
 }
 
 type Preparation = Required<Pick<ServerOptions, 'host' | 'hasher' | 'isSeeded' | 'isDemoAllowed' | 'now'>> & {
@@ -224,6 +255,7 @@ export async function startServer({
   connectSources = [],
   isDemoAllowed = isLoopback(host),
   isSeeded = isDemoAllowed,
+  drainTime = 0,
   now: givenNow,
   hasher = argon2Hasher(),
   log: everything = pino({ level: 'silent' }),
@@ -234,7 +266,7 @@ export async function startServer({
   let jobs: ReturnType<typeof startJobs> | undefined;
 
   try {
-    const { db } = opened;
+    const { db, lists } = opened;
     // An embedded database shares this process's clock.
     const clock = givenNow || database.kind !== 'postgres' ? null : await openDatabaseClock(db);
     const now = givenNow ?? clock?.now ?? (() => new Date());
@@ -249,8 +281,9 @@ export async function startServer({
     const files = await openFiles(s3, filesDir, database.kind === 'postgres');
     const content = createContentSigner(contentKey);
     const gateway = await openGateway(db, now, stripe);
-    const dependencies = { db, now, hasher, files, content, gateway, log, config };
-    const app = createApp(dependencies);
+    const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };
+    const closing = new AbortController();
+    const app = createApp(dependencies, () => closing.signal.aborted);
     const site = { app, connectSources, provider: gateway.sources };
     if (portal) portal.serve((await createSite({ dist: dist.portal!, ...site })).fetch);
     if (coach) coach.serve((await createSite({ dist: dist.coach!, ...site })).fetch);
@@ -258,7 +291,6 @@ export async function startServer({
 
     const adjusting = clock ? [{ name: 'clock', pause: 10_000, run: clock.adjust }] : [];
     jobs = startJobs([...jobList(dependencies, app, mail), ...adjusting], log);
-    const closing = new AbortController();
     compileAhead(closing.signal).catch((err) => log.error({ err }, 'schemas not compiled ahead'));
     if (isSandbox(gateway) && !config.mailboxPage) {
       log.warn('card payments are played by the sandbox: no money moves (STRIPE_SECRET_KEY is not set)');
@@ -272,6 +304,7 @@ export async function startServer({
       hasDemoWorld: isDemoWorld,
       close: async () => {
         closing.abort();
+        await setTimeout(drainTime);
         await Promise.all(listening.map((one) => one.close()));
         await jobs?.stop();
         if (mail) {

@@ -183,6 +183,10 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'You can’t transfer right now. Your advisor can tell you why.',
     description: 'Error: the rules do not allow a transfer',
   },
+  transferPastDue: {
+    defaultMessage: 'A payment is overdue. You can transfer once you’ve paid it.',
+    description: 'Error: students with overdue payments cannot transfer',
+  },
   confirmTransferError: {
     defaultMessage: 'We couldn’t confirm the transfer, and nothing has changed. Please try again.',
     description: 'Error: confirming a transfer failed',

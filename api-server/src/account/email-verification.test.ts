@@ -41,6 +41,18 @@ it('changes the address only once the new one is confirmed, and notifies the old
   await world.signIn('jonah.abrams@example.org');
 });
 
+it('ends all other sessions when the address changes, and not when it is only confirmed', async () => {
+  const other = await world.signIn(email);
+  const { accessToken } = await world.signIn(email);
+  const isOpen = async (token: string) => (await world.call('getSession', { token })).status === 200;
+  await send(accessToken);
+  await confirm(accessToken, (await world.lastEmail(email)).secret);
+  expect(await isOpen(other.accessToken)).toBe(true);
+  await change(accessToken, 'jonah.abrams@example.org');
+  await confirm(accessToken, (await world.lastEmail('jonah.abrams@example.org')).secret);
+  expect([await isOpen(accessToken), await isOpen(other.accessToken)]).toEqual([true, false]);
+});
+
 it('requires the password to change the address', async () => {
   const { accessToken } = await world.signIn('student@example.com');
   for (const currentPassword of [undefined, null, 'Wellness2']) {

@@ -16,6 +16,7 @@ import { invalidCurrentPassword } from './passwords.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { newSecret } from './secrets.ts';
 import { logSecurityEvent } from './security-log.ts';
+import { endSessions } from './sessions.ts';
 
 /**
  * Sends a link that confirms a new address. Does nothing if the caller already has it, or if another account has it
@@ -87,7 +88,10 @@ export function emailVerificationHandlers(
       try {
         await db.transaction(async (db) => {
           if (!(await redeemToken(db, token, now()))) throw problem('tokenInvalid');
-          if (email !== caller.email) await expireTokens(db, caller.userId, now());
+          if (email !== caller.email) {
+            await expireTokens(db, caller.userId, now());
+            await endSessions(db, caller.userId, 'EMAIL_CHANGED', now(), caller.sessionId);
+          }
           await db.update(users).set({ email, isVerifiedEmail: true }).where(eq(users.id, caller.userId));
           const activity = {
             ...actorOf(caller, caller.studentId, 'STUDENT'),

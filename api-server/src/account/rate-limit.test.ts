@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { purge } from '../purge.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -11,13 +12,62 @@ async function repeat(times: number, action: (index: number) => Promise<unknown>
   for (let index = 0; index < times; index += 1) await action(index);
 }
 
-it('allows 10 attempts per account in 15 minutes, from any address', async () => {
+it('allows 10 attempts per account and network in 15 minutes', async () => {
   await repeat(10, (index) => attempt('student@example.com', 'wrong', `198.51.100.${index}`));
   world.clock.forward(60);
   const { status, problem, headers } = await attempt('Student@example.com', 'Wellness1', '198.51.100.99');
   expect([status, problem.key, headers.get('retry-after')]).toEqual([429, 'tooManyRequests', '840']);
   world.clock.forward(840);
-  await world.signIn('student@example.com');
+  expect((await attempt('student@example.com', 'Wellness1', '198.51.100.99')).status).toBe(200);
+});
+
+/** Different networks. */
+const elsewhere = (index: number) => `198.51.${index}.1`;
+
+it('locks no one out for 10 wrong passwords of strangers', async () => {
+  await repeat(10, (index) => attempt('student@example.com', 'wrong', elsewhere(index)));
+  expect((await attempt('student@example.com', 'Wellness1', elsewhere(99))).status).toBe(200);
+});
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const newer = firefox.replaceAll('140.0', '141.0');
+const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const from = (address: string, userAgent: string, password: string) =>
+  world.call('signInStudent', {
+    body: { username: 'student@example.com', password },
+    address,
+    headers: { 'user-agent': userAgent },
+  });
+
+it('stops strangers after 50 attempts, but not the devices that were used before', async () => {
+  expect((await from('203.0.113.5', firefox, 'Wellness1')).status).toBe(200);
+  await repeat(60, (index) => from(elsewhere(index % 50), chrome, 'wrong'));
+  expect((await from(elsewhere(51), chrome, 'Wellness1')).status).toBe(429);
+  // Not even in the same network.
+  expect((await from('203.0.113.99', chrome, 'Wellness1')).status).toBe(429);
+  expect((await from('203.0.113.77', newer, 'Wellness1')).status).toBe(200);
+  await repeat(10, () => from('203.0.113.77', newer, 'wrong'));
+  expect((await from('203.0.113.77', newer, 'Wellness1')).status).toBe(429);
+});
+
+it('knows a device for weeks after its session ended', async () => {
+  await from('203.0.113.5', firefox, 'Wellness1');
+  world.clock.forward(30 * 24 * 3600);
+  await purge(world.db, world.clock.now);
+  await repeat(50, (index) => from(elsewhere(index), chrome, 'wrong'));
+  expect((await from(elsewhere(51), chrome, 'wrong')).status).toBe(429);
+  expect((await from('203.0.113.5', firefox, 'Wellness1')).status).toBe(200);
+});
+
+it('stops strangers alike whether or not the account exists', async () => {
+  const attempts = async (username: string) => {
+    const statuses: number[] = [];
+    await repeat(52, async (index) => {
+      statuses.push((await attempt(username, 'wrong', elsewhere(index))).status);
+    });
+    return statuses;
+  };
+  expect(await attempts('nobody@example.com')).toEqual(await attempts('student@example.com'));
 });
 
 it('allows 50 failed attempts per address', async () => {

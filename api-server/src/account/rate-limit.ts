@@ -7,9 +7,14 @@ import { logSecurityEvent } from './security-log.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** The number of attempts in a number of seconds, per target (an e-mail address or a user) and per client address. */
+/**
+ * The number of attempts in a number of seconds, per target (an e-mail address or a user; when signing in, also its
+ * client) and per client address.
+ */
 const limits = {
   signIn: { identifier: [10, 15 * minute], address: [50, 15 * minute] },
+  /** From all devices together that an account was not used from. */
+  signInOfStrangers: { identifier: [50, 15 * minute] },
   refresh: { address: [600, 15 * minute] },
   token: { address: [50, 15 * minute] },
   loginLink: { identifier: [3, hour], address: [20, hour] },
@@ -25,10 +30,12 @@ const limits = {
   promoCode: { address: [60, 15 * minute] },
   paymentMethod: { identifier: [20, hour] },
   receiptEmail: { identifier: [5, hour] },
+  upload: { identifier: [60, hour] },
   calendarFeed: { identifier: [120, hour], address: [60, 15 * minute] },
 } satisfies Record<string, { identifier?: [number, number]; address?: [number, number] }>;
 
-type Subject = { identifier?: string; address?: string };
+/** `account` is the e-mail address or user for the security log, if the identifier is more than that. */
+type Subject = { identifier?: string; address?: string; account?: string };
 
 function keysOf(name: keyof typeof limits, subject: Subject) {
   return Object.entries(limits[name] as Record<string, [number, number]>).flatMap(
@@ -61,8 +68,8 @@ export async function limitAttempts(
       })
       .returning();
     if (row!.count > max * config.rateLimitFactor) {
-      const { address, identifier } = subject;
-      logSecurityEvent({ log }, 'too many attempts', { address, account: identifier });
+      const { address, account = subject.identifier } = subject;
+      logSecurityEvent({ log }, 'too many attempts', { address, account });
       const wait = Math.max(1, Math.ceil((row!.endsAt.getTime() - moment.getTime()) / 1000));
       throw problem('tooManyRequests', { headers: { 'retry-after': String(wait) } });
     }

@@ -5,7 +5,7 @@ import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import type { Account, Caller } from '../platform/caller.ts';
-import type { Database } from '../platform/database.ts';
+import { type Database, unnamed } from '../platform/database.ts';
 import { hour, minute, second } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -222,7 +222,7 @@ function prepareCaller(db: Database) {
         eq(users.isDisabled, false),
       ),
     )
-    .prepare('authenticate');
+    .prepare(unnamed);
 }
 
 /** Returns the user an access token belongs to. */

@@ -4,6 +4,7 @@ import type { Account } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
 import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
+import { clientKey } from './known-devices.ts';
 import { forgiveAttempts, limitAttempts } from './rate-limit.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { type Client, openSession, refreshSession } from './sessions.ts';
@@ -34,8 +35,11 @@ async function signIn(
   application: components['schemas']['Application'],
 ) {
   const { db, hasher } = dependencies;
-  const attempt = { identifier: normalEmail(body.username), address };
+  const email = normalEmail(body.username);
+  const { isKnown, key } = await clientKey(db, email, { address, userAgent });
+  const attempt = { identifier: `${email} ${key}`, address, account: email };
   await limitAttempts(dependencies, 'signIn', attempt);
+  if (!isKnown) await limitAttempts(dependencies, 'signInOfStrangers', { identifier: email, account: email });
   const account = await findAccountByEmail(db, body.username);
   const isRight = await hasher.verify(account?.passwordHash ?? null, body.password);
   const isWelcome = application === 'STUDENT' || account?.coachId;

@@ -46,16 +46,16 @@ async function readMembers(db: Database, circleId: string) {
 
 type CircleLists = Pick<Handlers, 'listStudentCoachingCircles' | 'listCoachingCircles' | 'getCoachingCircle'>;
 
-export function circleListHandlers({ db, now }: Dependencies): CircleLists {
+export function circleListHandlers({ db, lists, now }: Dependencies): CircleLists {
   async function list(
     studentId: string,
     condition: SQL | undefined,
     query: { keyword: string; sortBy: 'id' | 'title' | 'nextSessionTime' } & Parameters<typeof findPage>[1],
   ) {
     const { id } = coachingCircles;
-    const where = and(condition, matchingCircles(db, query.keyword));
+    const where = and(condition, matchingCircles(lists, query.keyword));
     const sort = sortColumns(now())[query.sortBy];
-    const { ids, total } = await findPage(db, query, { table: coachingCircles, id, sort, where });
+    const { ids, total } = await findPage(lists, query, { table: coachingCircles, id, sort, where });
     const content = await readCircles(db, { studentId, now: now() }, inArray(id, ids));
     return { content: inOrderOf(ids, content, (circle) => circle.id), pagination: { total } };
   }

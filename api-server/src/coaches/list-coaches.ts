@@ -88,7 +88,7 @@ async function readSummaries(db: Database, ids: string[], now: Date): Promise<Su
   });
 }
 
-export function coachListHandlers({ db, now }: Dependencies): Pick<Handlers, 'listCoaches'> {
+export function coachListHandlers({ db, lists, now }: Dependencies): Pick<Handlers, 'listCoaches'> {
   const { id, languages, studentId } = coaches;
   const sortColumns = {
     id,
@@ -108,7 +108,7 @@ export function coachListHandlers({ db, now }: Dependencies): Pick<Handlers, 'li
   return {
     listCoaches: async ({ query }) => {
       const list = { table: coaches, id, sort: sortColumns[query.sortBy], where: condition(query) };
-      const { ids, total } = await findPage(db, query, list);
+      const { ids, total } = await findPage(lists, query, list);
       const content = inOrderOf(ids, await readSummaries(db, ids, now()), (coach) => coach.id);
       return { content, pagination: { total } };
     },

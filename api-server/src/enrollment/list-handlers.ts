@@ -13,7 +13,7 @@ type ApplicationLists = Pick<
   'listStudentEnrollmentApplications' | 'listEnrollmentApplications' | 'getEnrollmentApplication'
 >;
 
-export function applicationListHandlers({ db, now }: Dependencies): ApplicationLists {
+export function applicationListHandlers({ db, lists, now }: Dependencies): ApplicationLists {
   return {
     listStudentEnrollmentApplications: async ({ path, query, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
@@ -35,12 +35,12 @@ export function applicationListHandlers({ db, now }: Dependencies): ApplicationL
         query.programId === null ? undefined : eq(enrollmentApplications.programId, query.programId),
       );
       const { id } = enrollmentApplications;
-      const { ids, total } = await findPage(db, query, {
+      const { ids, total } = await findPage(lists, query, {
         table: enrollmentApplications,
         id,
         sort: enrollmentApplications[query.sortBy],
         where,
-        anyOf: matchingApplications(db, query.keyword),
+        anyOf: matchingApplications(lists, query.keyword),
       });
       const rows = await db.select().from(enrollmentApplications).where(inArray(id, ids));
       const applications = inOrderOf(ids, rows, (row) => row.id);

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 
-type FileObject = components['schemas']['FileObject'];
+export type FileObject = components['schemas']['FileObject'];
 
 const extensions = {
   'image/jpeg': 'jpg',

@@ -5,6 +5,7 @@ import { demoId } from '../seed/seed.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { forwardActive } from '../testing/stay-active.ts';
+import { pdfOf } from '../testing/uploads.ts';
 import { readRange } from './content.ts';
 
 const world = freshWorld();
@@ -14,9 +15,9 @@ beforeEach(async () => {
 });
 
 const grey = sharp({ create: { width: 1, height: 1, channels: 3, background: '#808080' } }).png();
-/** A hundred bytes. The ones after the picture don't belong to it. */
-const png = (await grey.toBuffer()).toString('latin1').padEnd(100, 'x');
-const pdf = '%PDF-1.7 the agreement';
+const png = (await grey.toBuffer()).toString('latin1');
+/** A PDF, because a document is stored as it is. */
+const pdf = pdfOf('the agreement');
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 
 function formOf(content: string | Uint8Array<ArrayBuffer>, object = 'STUDENT_PHOTO', name = 'me.png') {
@@ -42,7 +43,7 @@ describe('an upload', () => {
     expect(status).toBe(201);
     expect(body.content.fileName).toMatch(/^media-[0-9a-f-]{36}\.png$/);
     expect(await world.db.select().from(fileTable)).toMatchObject([
-      { ownerId: demoId('student', 1), contentType: 'image/png', size: 100, object: 'STUDENT_PHOTO' },
+      { ownerId: demoId('student', 1), contentType: 'image/png', object: 'STUDENT_PHOTO' },
     ]);
   });
 
@@ -87,12 +88,45 @@ describe('an upload', () => {
 
   it('may have 10 MB, beyond the limit of other bodies, and not a byte more [A-21]', async () => {
     const bytes = new Uint8Array(10 * 1024 * 1024);
+    // The rest is behind the picture, and isn't stored.
     bytes.set(bytesOf(png));
     expect((await upload(formOf(bytes))).status).toBe(201);
+    expect((await world.db.select().from(fileTable))[0]!.size).toBeLessThan(200);
     const larger = new Uint8Array(bytes.length + 1);
     larger.set(bytes);
     expect((await upload(formOf(larger))).problem.key).toBe('payloadTooLarge');
     expect((await upload(formOf(new Uint8Array(12_000_000)))).status).toBe(413);
+  });
+
+  it('keeps no place, device or name of a photo, and turns it upright', async () => {
+    const photo = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#808080' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Artist: 'Maya Rivera' }, IFD3: { GPSLatitude: '40/1 42/1 46/1' } })
+      .toBuffer();
+    expect(photo.includes('Maya Rivera')).toBe(true);
+    const name = await stored(photo.toString('latin1'));
+    const { signedContent } = await world.signIn('student@example.com');
+    const kept = Buffer.from(
+      await (await load(signedUrl(`/api/content/${name}`, signedContent))).arrayBuffer(),
+    );
+    expect(kept.includes('Maya Rivera')).toBe(false);
+    const { format, width, height, exif } = await sharp(kept).metadata();
+    expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 683, height: 2048 });
+  });
+
+  it.each([
+    ['a document with a script', pdfOf('a', '<< /S /JavaScript /JS (app.alert(1)) >>'), 'DOCUMENT'],
+    ['the first bytes of a film', '\x00\x00\x00\x20ftypisom\x00\x00\x02\x00'.padEnd(32), 'COACH_VIDEO'],
+  ])('of %s is refused', async (_, content, object) => {
+    const { status, problem } = await upload(formOf(content, object));
+    expect([status, problem.errors]).toMatchObject([422, [{ pointer: '/file', rule: 'fileType' }]]);
+  });
+
+  it('is possible 60 times an hour, deleted files included', async () => {
+    for (let count = 0; count < 60; count += 1) await remove(await stored(pdf, 'DOCUMENT'));
+    const { status, problem } = await upload(formOf(pdf, 'DOCUMENT'));
+    expect([status, problem.key]).toEqual([429, 'tooManyRequests']);
   });
 
   it('that is not a form, or a malformed one, is refused', async () => {
@@ -134,7 +168,8 @@ describe('a private file', () => {
 
     const response = await load(signedUrl(`${plain}?w=80`, signedContent));
     expect(response.status).toBe(200);
-    expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toBe(png);
+    const shown = await sharp(await response.arrayBuffer()).metadata();
+    expect([shown.format, shown.width, shown.height]).toEqual(['png', 1, 1]);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -156,12 +191,9 @@ describe('a private file', () => {
     const { signedContent } = await world.signIn('student@example.com');
     const url = signedUrl(`/api/content/${await stored(png)}`, signedContent);
     const part = await load(url, { range: 'bytes=1-3' });
-    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
-      206,
-      'PNG',
-      'bytes 1-3/100',
-    ]);
-    expect((await load(url, { range: 'bytes=100-' })).status).toBe(416);
+    expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+    const size = Number(/^bytes 1-3\/(\d+)$/.exec(part.headers.get('content-range')!)![1]);
+    expect((await load(url, { range: `bytes=${size}-` })).status).toBe(416);
   });
 
   it.each([

@@ -5,12 +5,22 @@ import { lockStudent } from '../locks.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
+import { createTurns } from '../platform/turns.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { students } from '../tables/students.ts';
-import { allowedTypes, mediaPrefix, nameOfFile, sniff } from './file-types.ts';
-import { findPictureFault, maxPixels } from './pictures.ts';
+import { isSafeDocument } from './documents.ts';
+import {
+  allowedTypes,
+  type FileObject,
+  type FileType,
+  mediaPrefix,
+  nameOfFile,
+  sniff,
+} from './file-types.ts';
+import { cleanFilm } from './films.ts';
+import { encodePicture, maxPixels } from './pictures.ts';
 
 /** Limits the space a user can fill. */
 const fileLimit = 200;
@@ -18,13 +28,41 @@ const fileLimit = 200;
 const fileError = (rule: string, values: FieldError['values'] = {}) =>
   problem('validationFailed', { errors: [{ in: 'body', pointer: '/file', rule, values }] });
 
-export function fileHandlers({
-  db,
-  now,
-  files,
-  content,
-  config,
-}: Dependencies): Pick<Handlers, 'uploadFile' | 'deleteFile' | 'generatePresignedUrl'> {
+/** The maximum pixels a side of stored pictures: that of large screens, and what the small print of a scan needs. */
+const sides = { media: 2048, document: 4096 };
+
+/** The bytes to store: what was decoded, so that only what people see is kept. */
+async function readContent(given: Uint8Array, type: FileType, object: FileObject): Promise<Uint8Array> {
+  const wrongType = () => fileError('fileType', { types: allowedTypes[object].join(', ') });
+  if (type === 'application/pdf') {
+    if (!isSafeDocument(given)) throw wrongType();
+    return given;
+  }
+  if (type === 'video/mp4' || type === 'video/webm') {
+    const film = cleanFilm(given, type);
+    if (!film) throw wrongType();
+    return film;
+  }
+  const picture = await encodePicture(given, type, object === 'DOCUMENT' ? sides.document : sides.media);
+  if (picture === 'pictureSize') throw fileError(picture, { max: maxPixels / 1_000_000 });
+  if (picture === 'fileType') throw wrongType();
+  return picture;
+}
+
+/** Decoding a picture takes a core for up to a second: one at a time for each person, and two in all. */
+function createDecodingTurns() {
+  const inTurnOfPerson = createTurns({ atOnce: 1, waiting: 10 });
+  const inTurnOfAll = createTurns({ atOnce: 2, waiting: 200 });
+  return <Result>(person: string, work: () => Promise<Result>) =>
+    inTurnOfPerson(person, () => inTurnOfAll('everybody', work));
+}
+
+/** `limitUploads` counts each upload of a person, also of files that were deleted since. */
+export function fileHandlers(
+  { db, now, files, content, config }: Dependencies,
+  limitUploads: (userId: string) => Promise<void>,
+): Pick<Handlers, 'uploadFile' | 'deleteFile' | 'generatePresignedUrl'> {
+  const inTurn = createDecodingTurns();
   const isMine = (caller: Caller, file: { ownerId: string }) => file.ownerId === caller.studentId;
 
   async function findFile(name: string) {
@@ -37,16 +75,13 @@ export function fileHandlers({
     uploadFile: async ({ body: { file, object }, caller }) => {
       if (file.size > config.maxUploadSize) throw problem('payloadTooLarge');
       if (file.size === 0) throw fileError('required');
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const contentType = sniff(bytes);
+      await limitUploads(caller.userId);
+      const given = new Uint8Array(await file.arrayBuffer());
+      const contentType = sniff(given);
       if (!contentType || !allowedTypes[object].includes(contentType)) {
         throw fileError('fileType', { types: allowedTypes[object].join(', ') });
       }
-      if (contentType.startsWith('image/')) {
-        const fault = await findPictureFault(bytes);
-        if (fault === 'pictureSize') throw fileError(fault, { max: maxPixels / 1_000_000 });
-        if (fault) throw fileError(fault, { types: allowedTypes[object].join(', ') });
-      }
+      const bytes = await inTurn(caller.userId, () => readContent(given, contentType, object));
       const name = nameOfFile(object, contentType);
       // Write the bytes first: a row without its bytes would be a broken picture, while bytes without a row only
       // waste space.

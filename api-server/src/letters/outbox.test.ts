@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import type { Email } from '../ports/mail.ts';
+import { type Email, RefusedEmail } from '../ports/mail.ts';
 import { emails } from '../tables/emails.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { deliverEmails, sendEmail } from './outbox.ts';
@@ -85,4 +85,21 @@ it('is taken over by another process when the one that claimed it is gone', asyn
   expect(await run(mail)).toBe(0);
   world.clock.forward(5 * 60);
   expect(await run(mail)).toBe(1);
+});
+
+it('gives up on an address that the mail server refuses, and deletes the text', async () => {
+  let attempts = 0;
+  const mail = {
+    ...mailServer(),
+    deliver: async () => {
+      attempts += 1;
+      throw new RefusedEmail({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 });
+    },
+  };
+  await sendEmail(world.db, email, world.clock.now);
+  await run(mail);
+  world.clock.forward(24 * 3600);
+  expect(await run(mail)).toBe(0);
+  expect(attempts).toBe(1);
+  expect(await world.db.select().from(emails)).toMatchObject([{ text: '', deliveredAt: null }]);
 });

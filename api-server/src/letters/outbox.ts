@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
-import type { Email, Mail } from '../ports/mail.ts';
+import { type Email, type Mail, RefusedEmail } from '../ports/mail.ts';
 import { emails } from '../tables/emails.ts';
 
 /** About two days, with delays growing from one minute. */
@@ -52,12 +52,18 @@ export async function deliverEmails(
         .where(eq(emails.id, email.id));
       delivered += 1;
     } catch (error) {
-      const attempts = email.attempts + 1;
+      const isFinal = error instanceof RefusedEmail && error.isPermanent;
+      const attempts = isFinal ? maxAttempts : email.attempts + 1;
       log.error({ err: error, attempts }, 'e-mail not delivered');
       const pause = Math.min(maxPause, minute * 2 ** (attempts - 1));
       await db
         .update(emails)
-        .set({ attempts, nextAttemptAt: new Date(now().getTime() + pause) })
+        .set({
+          attempts,
+          nextAttemptAt: new Date(now().getTime() + pause),
+          // It may contain a secret.
+          ...(attempts === maxAttempts && { text: '', attachment: null }),
+        })
         .where(eq(emails.id, email.id));
     }
   }

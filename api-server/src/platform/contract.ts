@@ -103,6 +103,8 @@ export type Operation = {
   requestBody: { required?: boolean; content: Record<string, { schema: Schema }> } | undefined;
   responses: Record<string, Response>;
   successStatus: 200 | 201 | 202 | 204;
+  /** Whether it answers with one page of a list. */
+  isPage: boolean;
 };
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -128,6 +130,11 @@ type Described = {
 };
 type PathItem = { [method in (typeof methods)[number]]?: Described } & Pick<Described, 'parameters'>;
 
+function isPage({ content }: Response): boolean {
+  const schema = content?.['application/json']?.schema;
+  return schema !== undefined && 'pagination' in ((resolve(schema).properties as object | undefined) ?? {});
+}
+
 function readOperations(): Operation[] {
   const paths = document.paths as unknown as Record<string, PathItem>;
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -151,6 +158,7 @@ function readOperations(): Operation[] {
           Object.entries(operation.responses).map(([status, response]) => [status, resolve(response)]),
         ),
         successStatus: Number(success) as Operation['successStatus'],
+        isPage: isPage(resolve(operation.responses[success!]!)),
       };
     }),
   );

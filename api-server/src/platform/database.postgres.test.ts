@@ -1,14 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoId, seed } from '../seed/seed.ts';
 import { activities } from '../tables/activities.ts';
 import { students } from '../tables/students.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { testHasher, testStart } from '../testing/world.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import { type Database, type OpenDatabase, openPostgres } from './database.ts';
 import { newId } from './identifier.ts';
+import { asProblem } from './problem.ts';
 
 // Work that Postgres aborts because of concurrent transactions is retried as a whole.
+
+const silent = pino({ level: 'silent' });
 
 let postgres: TestPostgres;
 let opened: OpenDatabase;
@@ -89,4 +93,25 @@ it('does not retry errors that no other transaction caused', async () => {
   });
   await expect(failing).rejects.toThrow();
   expect(runs).toBe(1);
+});
+
+it('ends a statement that takes too long', async () => {
+  const { db, close } = openPostgres(postgres.urlOf('retries'), silent, { statementTimeout: 50 });
+  try {
+    const error = await db.execute(sql`select pg_sleep(10)`).catch((error: unknown) => error);
+    expect(asProblem(error).key).toBe('unavailable');
+  } finally {
+    await close();
+  }
+});
+
+it('reads while searches occupy all connections of lists', async () => {
+  const searches = Array.from({ length: 20 }, () => opened.lists.execute(sql`select pg_sleep(0.2)`));
+  let isSearching = true;
+  const searched = Promise.all(searches.map(async (search) => search)).then(() => {
+    isSearching = false;
+  });
+  expect(await nameOf(maya)).toBeTruthy();
+  expect(isSearching).toBe(true);
+  await searched;
 });

@@ -34,8 +34,16 @@ export async function readAll<Results extends unknown[]>(
   return results as Results;
 }
 
+/**
+ * The name of prepared statements: their SQL is built once, but the server keeps nothing between two of them, because a
+ * pooler in transaction mode runs each on another connection.
+ */
+export const unnamed = '';
+
 export type OpenDatabase = {
   db: Database;
+  /** The same database for lists that grow with the institute, so that other reads never wait behind a search. */
+  lists: Database;
   /** Migrates the tables, then runs the one-time setup. Processes that start at the same time take turns. */
   migrate: (then?: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
@@ -84,6 +92,7 @@ async function embedded(options: EmbeddedOptions, unlock: () => Promise<void>) {
   const db = drizzleEmbedded(client);
   return {
     db: db as unknown as Database,
+    lists: db as unknown as Database,
     // One process with one connection owns an embedded database, so no lock is needed.
     migrate: async (then) => {
       await refusePrerelease(db as unknown as Database);
@@ -172,16 +181,28 @@ export interface PoolOptions {
   connections?: number | undefined;
   /** How many milliseconds a statement waits for a free connection. */
   patience?: number;
+  /** How many milliseconds a statement may take, including its wait for locks. Null for no limit. */
+  statementTimeout?: number | null;
+  /** For migrations, if `url` leads to a pooler in transaction mode. */
+  migrationUrl?: string | undefined;
 }
 
-/** Connects to any Postgres. Retries statements that are aborted because of concurrent ones. */
-export function openPostgres(
-  url: string,
-  log: Logger,
-  { connections = 10, patience = 10_000 }: PoolOptions = {},
-): OpenDatabase {
+/** Of lists and searches together. Each page takes two. */
+const listConnections = 4;
+const defaultStatementTimeout = 20_000;
+
+type Pooling = { connections: number; patience: number; statementTimeout: number | null };
+
+/** Opens a pool whose statements are retried if they are aborted because of concurrent ones. */
+function openPool(url: string, log: Logger, { connections, patience, statementTimeout }: Pooling) {
   const pool = new pg.Pool({
     connectionString: url,
+    // Not a startup parameter, because poolers refuse those they don't know.
+    ...(statementTimeout !== null && {
+      onConnect: async (client: pg.ClientBase) => {
+        await client.query(`set statement_timeout = ${statementTimeout}`);
+      },
+    }),
     // For a new connection and for a free one alike.
     connectionTimeoutMillis: patience,
     // Opening a connection takes longer than most requests.
@@ -200,23 +221,53 @@ export function openPostgres(
   const db = drizzlePostgres({ client: pool, casing });
   const transaction = db.transaction.bind(db);
   db.transaction = (work, config) => retry(transactionRetries, () => transaction(work, config));
+  return { pool, db: db as unknown as Database };
+}
+
+/**
+ * Migrates in turn with other processes. One transaction holds the lock and the migration has its own: a lock of the
+ * session would outlive this process on a pooler's connection.
+ */
+async function migrateInTurn(url: string, then: () => Promise<void>): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // The current statement fails too.
+  pool.on('error', () => {});
+  try {
+    const connection = drizzlePostgres({ client: pool, casing });
+    await connection.transaction(async (turn) => {
+      await turn.execute(sql`set local statement_timeout = 0`);
+      await turn.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      await turn.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      await refusePrerelease(connection as unknown as Database);
+      await connection.execute(extension);
+      await migratePostgres(connection, migrations);
+      await then();
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Connects to any Postgres, directly or through a pooler. */
+export function openPostgres(
+  url: string,
+  log: Logger,
+  {
+    connections = 10,
+    patience = 10_000,
+    statementTimeout = defaultStatementTimeout,
+    migrationUrl = url,
+  }: PoolOptions = {},
+): OpenDatabase {
+  const main = openPool(url, log, { connections, patience, statementTimeout });
+  const lists = openPool(url, log, { connections: listConnections, patience, statementTimeout });
   return {
-    db: db as unknown as Database,
-    migrate: async (then) => {
-      const client = await pool.connect();
-      const connection = drizzlePostgres({ client, casing });
-      try {
-        await connection.execute(sql`select pg_advisory_lock(${migrationLock})`);
-        await refusePrerelease(connection as unknown as Database);
-        await connection.execute(extension);
-        await migratePostgres(connection, migrations);
-        await then?.();
-      } finally {
-        await connection.execute(sql`select pg_advisory_unlock(${migrationLock})`).catch(() => {});
-        client.release();
-      }
+    db: main.db,
+    lists: lists.db,
+    migrate: (then = async () => {}) => migrateInTurn(migrationUrl, then),
+    close: async () => {
+      await Promise.all([main.pool.end(), lists.pool.end()]);
     },
-    close: () => pool.end(),
   };
 }
 

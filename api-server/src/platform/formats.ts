@@ -26,6 +26,16 @@ const filled =
 const safeUrl: Rule<string> = (value) =>
   url()(value) ?? (/^https:/i.test(value) ? null : { rule: 'url', values: {} });
 
+/** Adding days to a later instant would leave the calendar of the database. */
+const [firstInstant, endOfTime] = [Date.parse('1000-01-01T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')];
+
+/** RFC 3339, as far as `Date` and Postgres can represent it: neither has leap seconds. */
+function isInstant(value: string): boolean {
+  if (value.length > 40 || parseInstant(value) === null) return false;
+  const time = Date.parse(value);
+  return time >= firstInstant && time < endOfTime;
+}
+
 /** The name of a picture or video that was uploaded here. */
 const isOwnFile = (name: string) => /^media-[\w-]+\.\w{1,8}$/.test(name);
 
@@ -36,7 +46,7 @@ const isOwnFile = (name: string) => /^media-[\w-]+\.\w{1,8}$/.test(name);
 export const formats: Record<string, Format> = {
   uuid: (value) => refuse(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'identifier'),
   date: filled((value) => (value.length > 10 ? { rule: 'date', values: {} } : date()(value))),
-  'date-time': (value) => refuse(value.length <= 40 && parseInstant(value) !== null, 'date'),
+  'date-time': (value) => refuse(isInstant(value), 'date'),
   email: filled((value) => email()(value.trim())),
   'web-url': filled(safeUrl),
   media: (value) => (value.trim() === '' || isOwnFile(value.trim()) ? null : safeUrl(value)),

@@ -68,6 +68,10 @@ it('ends the results of a search there too, and counts fewer rows exactly [F-04]
   };
   expect(await find('Many Coach', 333)).toEqual([10, listLimit]);
   expect(await find('Many Coach', 334)).toEqual([0, listLimit]);
+  // Fewer than 3 letters find the beginnings of words.
+  expect(await find('m', 0)).toEqual([30, listLimit]);
+  expect(await find('co', 333)).toEqual([10, listLimit]);
+  expect((await find('an', 0))[1]).toBeLessThan(100);
   expect((await find('Yoga', 0))[1]).toBeLessThan(100);
   const filter = { token, body: { status: 'REFUNDED' as const }, query: { sortBy: 'id' as const } };
   const { body } = await world.call('findCoachProductPurchases', filter);

@@ -1,4 +1,4 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -73,7 +73,11 @@ export async function findPage(db: Database, paging: Paging, list: LongList): Pr
   return { ids: rows.map((row) => row.id as string), total: count!.total };
 }
 
-/** Finding matches costs the most and there are rarely many, so find them once, then count and sort them. */
+/**
+ * Finding matches costs the most and there are rarely many, so find them once, then count and sort them. At most
+ * `listLimit` are found by each condition. If one finds that many, matches are so frequent that reading the table in its
+ * order soon fills a page.
+ */
 async function findSearched(
   db: Database,
   { descending, limit, offset }: { descending: boolean; limit: number; offset: number },
@@ -81,7 +85,10 @@ async function findSearched(
   anyOf: SQL[],
 ): Promise<Page> {
   const found = sql.join(
-    anyOf.map((one) => sql`select ${id} as id, ${sort} as sort from ${table} where ${and(where, one)}`),
+    anyOf.map(
+      (one) =>
+        sql`(select ${id} as id, ${sort} as sort from ${table} where ${and(where, one)} limit ${listLimit})`,
+    ),
     sql` union `,
   );
   const direction = descending ? sql`desc` : sql`asc`;
@@ -90,7 +97,17 @@ async function findSearched(
     select (select least(count(*), ${listLimit}) from found)::int as total, array(
       select id from found order by sort ${direction}, id ${direction} limit ${limit} offset ${offset}
     )::text[] as ids`)) as unknown as { rows: Page[] };
-  return rows[0]!;
+  const page = rows[0]!;
+  if (page.total < listLimit || limit === 0) return page;
+  const { order } = pageOf({ descending, size: limit, page: 0 }, sort, id);
+  const inOrder = await db
+    .select({ id })
+    .from(table)
+    .where(and(where, or(...anyOf)))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return { ids: inOrder.map((row) => row.id as string), total: listLimit };
 }
 
 /** Returns rows in the page's order. Rows deleted since then are left out. */

@@ -20,6 +20,7 @@ const statusOfKey = {
   emailNotVerified: 403,
   accountIsDisabled: 403,
   transferNotPermit: 403,
+  transferPastDue: 403,
   invalidAlumniApplicationRequest: 403,
   notFound: 404,
   emailNotFound: 404,
@@ -193,10 +194,10 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
 
 /**
  * Connection lost or refused, or the server shutting down, by the codes of Node and Postgres (classes 08 and 57P).
- * Also contention so high that the database aborted the transaction several times (SQLSTATE class 40).
+ * A statement that took too long (57014), and contention so high that the database aborted the transaction several times (SQLSTATE class 40).
  */
 const unavailableCodes =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08...|57P0[123]|53300|40001|40P01)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08...|57014|57P0[123]|53300|40001|40P01)$/;
 
 function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
@@ -212,7 +213,7 @@ function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-function asProblem(error: unknown): ProblemError {
+export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isDatabaseAway(error)) return problem('unavailable', { headers: { 'retry-after': '5' }, cause: error });
   return problem('default', { cause: error });

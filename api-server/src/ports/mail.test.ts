@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { smtpMail } from './mail.ts';
@@ -22,7 +23,7 @@ async function startSmtp(refusals = 0): Promise<{ url: string; received: string[
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       recipients.push(address);
-      done();
+      done(address.startsWith('nobody') ? new Error(`${address} is unknown`) : null);
     },
     onData: (stream, _session, done) => {
       let text = '';
@@ -78,4 +79,14 @@ it('reports that the mail server is busy or gone', async () => {
   expect(received).toHaveLength(0);
   await busy.close();
   await expect(smtpMail('smtp://127.0.0.1:1', 'no-reply@example.com').deliver(email)).rejects.toThrow();
+});
+
+it('does not repeat the address that the mail server refused', async () => {
+  const { url } = await startSmtp();
+  const mail = smtpMail(url, 'no-reply@example.com');
+  const sending = mail.deliver({ ...email, recipient: 'nobody@example.com' });
+  const error = await sending.catch((error: unknown) => error);
+  await mail.close();
+  expect(error).toMatchObject({ isPermanent: true });
+  expect(inspect(error, { depth: 10 })).not.toContain('nobody');
 });

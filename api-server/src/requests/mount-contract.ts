@@ -6,6 +6,7 @@ import { FileAnswer } from '../platform/file-answer.ts';
 import { refuseOtherMethods } from '../platform/other-methods.ts';
 import { problem } from '../platform/problem.ts';
 import type { RequestVariables } from '../platform/request-variables.ts';
+import { createTurns } from '../platform/turns.ts';
 import { idempotentFor } from './idempotency.ts';
 import { readBody, readParameters } from './read-request.ts';
 
@@ -38,11 +39,15 @@ async function identify(c: Context, operation: Operation, authenticate: Mounting
   return caller;
 }
 
+/** Lists of one person that are read at once, and those that wait. No screen reads as many. */
+const listTurns = { atOnce: 2, waiting: 50 };
+
 /** Routes every operation of the document to its handler, and answers 405 to all other methods of its paths. */
 export function mountContract(
   app: Hono<RequestVariables>,
   { db, now, handlers, authenticate, addressOf }: Mounting,
 ): void {
+  const inTurn = createTurns(listTurns);
   for (const { operation, path: route } of routes) {
     const handle = handlers[operation.id] as (input: unknown) => Promise<unknown>;
     app.on(operation.method.toUpperCase(), route, async (c) => {
@@ -54,21 +59,26 @@ export function mountContract(
       const header = readParameters(c, operation, 'header');
       const key = header['Idempotency-Key'] as string | undefined;
       const body = await readBody(c, operation);
-      const result = await handle({
-        path,
-        query,
-        header,
-        body,
-        readBodyText: () => c.req.text(),
-        address: addressOf(c),
-        userAgent: c.req.header('user-agent') ?? '',
-        get caller() {
-          if (!caller) throw problem('unauthorized');
-          return caller;
-        },
-        ...(key &&
-          caller && { idempotent: idempotentFor(db, now(), caller.userId, key, [operation.id, path, body]) }),
-      });
+      const answer = () =>
+        handle({
+          path,
+          query,
+          header,
+          body,
+          readBodyText: () => c.req.text(),
+          address: addressOf(c),
+          userAgent: c.req.header('user-agent') ?? '',
+          get caller() {
+            if (!caller) throw problem('unauthorized');
+            return caller;
+          },
+          ...(key &&
+            caller && {
+              idempotent: idempotentFor(db, now(), caller.userId, key, [operation.id, path, body]),
+            }),
+        });
+      // Lists cost the most, so one person can't occupy the server with them.
+      const result = operation.isPage ? await inTurn(caller?.userId ?? addressOf(c), answer) : await answer();
       if (result instanceof FileAnswer) return result.respond(c.req.header('if-none-match'));
       if (operation.fileName) c.header('content-disposition', `attachment; filename="${operation.fileName}"`);
       if (result !== undefined) return c.json(result, operation.successStatus as 200);

@@ -26,7 +26,7 @@ export class ReachableDemoWorld extends Error {
   constructor(host: string) {
     super(
       `The database has the demo world, whose passwords are public, and other machines can reach HOST=${host}. ` +
-        'Use another database (DATA_DIR or DATABASE_URL), listen on HOST=127.0.0.1, or set SEED=true to show the demo world to everybody.',
+        'Use another database (DATA_DIR or DATABASE_URL), listen on HOST=127.0.0.1, or set DEMO=true and SEED=true to show the demo world to everybody.',
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { findCoaches } from '../coaches/coaches.ts';
-import type { Database } from '../platform/database.ts';
+import { type Database, unnamed } from '../platform/database.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
@@ -72,19 +72,19 @@ export async function readStudents(db: Database, condition: SQL | undefined): Pr
   return withCoaches(db, await selectStudents(db).where(condition));
 }
 
-const prepareBy = (db: Database, column: typeof students.id | typeof users.id, name: string) =>
+const prepareBy = (db: Database, column: typeof students.id | typeof users.id) =>
   selectStudents(db)
     .where(sql`${column} = any(${sql.placeholder('ids')})`)
-    .prepare(name);
+    .prepare(unnamed);
 
-/** Reads students by their own or their users' ids. Most screens need one, so the statement is prepared. */
+/** Reads students by their own or their users' ids. Most screens need one, so its SQL is built once. */
 export function prepareStudents(db: Database) {
-  function readBy(column: typeof students.id | typeof users.id, name: string) {
+  function readBy(column: typeof students.id | typeof users.id) {
     let query: ReturnType<typeof prepareBy> | undefined;
     return async (ids: string[]): Promise<StoredStudent[]> => {
-      query ??= prepareBy(db, column, name);
+      query ??= prepareBy(db, column);
       return withCoaches(db, await query.execute({ ids }));
     };
   }
-  return { readByIds: readBy(students.id, 'students'), readByUserIds: readBy(users.id, 'students by users') };
+  return { readByIds: readBy(students.id), readByUserIds: readBy(users.id) };
 }

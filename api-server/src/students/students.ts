@@ -120,7 +120,7 @@ const easternmost = 'Etc/GMT-14';
 
 type Students = Pick<Handlers, 'listStudents' | 'getStudent' | 'updateStudent' | 'patchStudent'>;
 
-export function studentHandlers({ db, now }: Dependencies): Students {
+export function studentHandlers({ db, lists, now }: Dependencies): Students {
   const prepared = prepareStudents(db);
 
   const updateStudent = async ({
@@ -168,7 +168,7 @@ export function studentHandlers({ db, now }: Dependencies): Students {
 
   return {
     listStudents: async ({ query, caller }) => {
-      const { ids, total } = await findIds(db, visibleTo(db, caller), query);
+      const { ids, total } = await findIds(lists, visibleTo(db, caller), query);
       const content =
         query.sortBy === 'email'
           ? inOrderOf(ids, await prepared.readByUserIds(ids), ({ user }) => user.id)

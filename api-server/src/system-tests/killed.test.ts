@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
+import { pdfOf } from '../testing/uploads.ts';
 
 // Kills the server repeatedly during writes. Acknowledged writes must survive the restart, and other writes must be
 // complete or absent.
@@ -143,7 +144,7 @@ const kindsOf = (send: Send, messages: string[]): ((number: number) => Write)[] 
     return {
       send: async () => {
         const form = new FormData();
-        form.append('file', new File([`%PDF-1.7 ${number}`], 'any.pdf'));
+        form.append('file', new File([pdfOf(`${number}`)], 'any.pdf'));
         form.append('object', 'DOCUMENT');
         fileName = ((await send('POST', '/files', form)).content as { fileName: string }).fileName;
       },
@@ -151,7 +152,7 @@ const kindsOf = (send: Send, messages: string[]): ((number: number) => Write)[] 
         if (!fileName) return false;
         const { content } = await send('GET', `/files/generate_presigned_url?fileName=${fileName}`);
         const file = await send('GET', (content as { url: string }).url.replace('/api', ''));
-        return file.content === `%PDF-1.7 ${number}`;
+        return file.content === pdfOf(`${number}`);
       },
     };
   },

@@ -1,12 +1,13 @@
 import type { contract } from '../platform/contract.ts';
 import { resolved, type Schema } from '../platform/schema.ts';
+import { pdfOf } from './uploads.ts';
 
 type Operation = (typeof contract)[number];
 /** Looks up existing ids by the name of a property. */
 type KnownIds = { named: (name: string) => string[] };
 
 /** The smallest file of each type that the server accepts. */
-export const examplePdf = new Uint8Array(Buffer.from('%PDF-1.7 example'));
+export const examplePdf = new Uint8Array(Buffer.from(pdfOf('example')));
 
 function isForm({ requestBody }: Operation): boolean {
   return requestBody !== undefined && 'multipart/form-data' in requestBody.content;

@@ -17,7 +17,7 @@ export type ServerProcess = {
 /** Starts the server as a separate process, configured by its environment. */
 export function startProcess(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT_API: '0', ...environment },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT_API: '0', DEMO: 'true', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: LogLine[] = [];

@@ -51,6 +51,7 @@ export async function openRestorable(snapshot: Blob): Promise<RestorableDatabase
   } as unknown as PGlite);
   return {
     db: db as unknown as Database,
+    lists: db as unknown as Database,
     migrate: async (then) => then?.(),
     restore: () =>
       inTurn(async () => {

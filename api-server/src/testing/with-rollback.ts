@@ -11,7 +11,7 @@ export async function withRollback<Result>(
 ): Promise<Result> {
   let result: { value: Result } | undefined;
   const done = world.db.transaction(async (db) => {
-    const opened = { db, migrate: async () => {}, close: async () => {} };
+    const opened = { db, lists: db, migrate: async () => {}, close: async () => {} };
     result = { value: await work(await createWorld({ ...options(db), opened })) };
     throw new Undo();
   });

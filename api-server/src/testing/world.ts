@@ -191,6 +191,7 @@ export async function createWorld({
   const sandbox = createSandbox(db, now);
   const dependencies: Dependencies = {
     db,
+    lists: given?.lists ?? db,
     now,
     hasher: testHasher,
     files: memoryFiles(),

@@ -13,7 +13,8 @@ export type Eligibility = {
   used: number;
   /** Whether the student's class has graduated. */
   isGraduated: boolean;
-  isInCollections: boolean;
+  /** Whether a payment is overdue. A transfer would move the debt to later dates and drop its interest. */
+  isPastDue: boolean;
   /** Whether it is early enough in the student's current class. */
   isWindowOpen: boolean;
 };
@@ -22,11 +23,12 @@ export type Eligibility = {
 export function eligibilityRefusal({
   used,
   isGraduated,
-  isInCollections,
+  isPastDue,
   isWindowOpen,
 }: Eligibility): ProblemKey | null {
   if (used >= transferLimit) return 'exceededTransfers';
-  return isGraduated || isInCollections || !isWindowOpen ? 'transferNotPermit' : null;
+  if (isGraduated || !isWindowOpen) return 'transferNotPermit';
+  return isPastDue ? 'transferPastDue' : null;
 }
 
 export type TransferState = {

@@ -118,14 +118,14 @@ describe('the options', () => {
       'transferNotPermit',
     ],
     [
-      'in collections',
+      'with a payment a day overdue',
       () =>
         world.db
           .update(paymentScheduleRows)
-          .set({ dueDate: '2025-11-01', status: 'INVALID' })
+          .set({ dueDate: '2026-03-01', status: 'INVALID' })
           .where(eq(paymentScheduleRows.installment, 1)),
       403,
-      'transferNotPermit',
+      'transferPastDue',
     ],
     [
       'before the enrollment is complete',

@@ -82,7 +82,7 @@ export async function eligibilityOf(
   return {
     used: await countTransfers(db, application, except),
     isGraduated: cohort.graduationDate <= today,
-    isInCollections: ledger !== null && accountStatus(ledger.rows, today).status === 'COLLECTIONS',
+    isPastDue: ledger !== null && accountStatus(ledger.rows, today).status !== 'GOOD',
     isWindowOpen: today <= addDays(cohort.graduationDate, -transferClosingDays),
   };
 }

@@ -43,6 +43,7 @@ async function withApi<Result>(
     env: {
       PATH: process.env.PATH,
       PORT_API: '0',
+      DEMO: 'true',
       RATE_LIMIT_FACTOR: '100000',
       ...environment,
     },

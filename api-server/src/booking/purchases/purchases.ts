@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { containing } from '../../platform/keyword.ts';
-import { findPage, inOrderOf } from '../../platform/paging.ts';
+import { findPage, inOrderOf, listLimit } from '../../platform/paging.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { matchingPurchases } from './matching.ts';
 import {
@@ -21,7 +21,7 @@ type Purchases = Pick<
   | 'getCoachProductPurchase'
 >;
 
-export function coachProductPurchaseHandlers({ db }: Dependencies): Purchases {
+export function coachProductPurchaseHandlers({ db, lists }: Dependencies): Purchases {
   const { id, coachId, coachName, studentId, studentName } = coachProductPurchases;
 
   async function list(
@@ -29,7 +29,7 @@ export function coachProductPurchaseHandlers({ db }: Dependencies): Purchases {
     conditions: Pick<Parameters<typeof findPage>[2], 'where' | 'anyOf'>,
   ) {
     const sort = coachProductPurchases[query.sortBy];
-    const { ids, total } = await findPage(db, query, {
+    const { ids, total } = await findPage(lists, query, {
       table: coachProductPurchases,
       id,
       sort,
@@ -43,7 +43,7 @@ export function coachProductPurchaseHandlers({ db }: Dependencies): Purchases {
     listCoachProductPurchases: ({ query, caller }) => {
       const ofCoach = query.coachId === null ? undefined : eq(coachId, query.coachId);
       const where = and(visiblePurchases(caller), ofCoach);
-      return list(query, { where, anyOf: matchingPurchases(db, query.keyword) });
+      return list(query, { where, anyOf: matchingPurchases(lists, query.keyword) });
     },
 
     findCoachProductPurchases: ({ query, body, caller }) =>
@@ -51,7 +51,7 @@ export function coachProductPurchaseHandlers({ db }: Dependencies): Purchases {
 
     findCoachProductPurchaseParties: async ({ query, body, caller }) => {
       const [value, name] = query.side === 'COACH' ? [coachId, coachName] : [studentId, studentName];
-      const parties = db
+      const parties = lists
         // The name in the latest purchase.
         .select({ value, label: sql<string>`(array_agg(${name} order by ${id} desc))[1]`.as('label') })
         .from(coachProductPurchases)
@@ -60,13 +60,13 @@ export function coachProductPurchaseHandlers({ db }: Dependencies): Purchases {
         .groupBy(value, sql`case when ${value} is null then ${name} end`)
         .as('parties');
       const [content, total] = await Promise.all([
-        db
+        lists
           .select()
           .from(parties)
           .orderBy(asc(parties.label), asc(parties.value))
           .limit(query.size)
           .offset(query.page * query.size),
-        db.$count(parties),
+        lists.$count(lists.select().from(parties).limit(listLimit).as('counted')),
       ]);
       return { content, pagination: { total } };
     },

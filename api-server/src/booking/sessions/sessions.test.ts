@@ -79,7 +79,9 @@ describe('the sessions of a coach', () => {
     expect(await ids({ status: 'BOOKED', from: now, descending: false })).toEqual([coming, session(11, 2)]);
     // Sessions whose outcome isn't recorded yet.
     expect(await ids({ status: 'BOOKED', to: now })).toEqual([begun]);
-    expect((await list({ from: 'yesterday' })).status).toBe(422);
+    for (const from of ['yesterday', '2026-12-31T23:59:60Z', '9999-12-31T23:59:59Z']) {
+      expect((await list({ from })).status).toBe(422);
+    }
   });
 
   it('are found by their end [K-10] [P-19]', async () => {

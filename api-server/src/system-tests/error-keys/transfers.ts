@@ -1,10 +1,32 @@
+import { and, eq, ne } from 'drizzle-orm';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
+import { enrollmentApplications } from '../../tables/enrollment-applications.ts';
+import { paymentScheduleRows } from '../../tables/payment-schedules.ts';
+import { transfers as transferTable } from '../../tables/transfers.ts';
 import type { Provocations } from './provocation.ts';
 
 const pending = { id: demoId('transfer', 3) };
 
 export const transfers: Provocations = {
+  transferPastDue: {
+    given: 'A payment of Maya is overdue.',
+    play: async ({ db, call, signIn }) => {
+      const { accessToken: token, studentId: id } = await signIn('student@example.com');
+      const [transfer] = await db.select().from(transferTable).where(eq(transferTable.id, pending.id));
+      const { applicationId } = transfer!;
+      const [application] = await db
+        .select()
+        .from(enrollmentApplications)
+        .where(eq(enrollmentApplications.id, applicationId));
+      const { scheduleId, status } = paymentScheduleRows;
+      await db
+        .update(paymentScheduleRows)
+        .set({ dueDate: '2026-02-20' })
+        .where(and(eq(scheduleId, application!.paymentScheduleId!), ne(status, 'ACCEPTED')));
+      await call('getTransferOptions', { token, path: { id }, query: { applicationId } });
+    },
+  },
   confirmTransferError: {
     play: async ({ call, signIn }) => {
       const { accessToken: token } = await signIn('student@example.com');

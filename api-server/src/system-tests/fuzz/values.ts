@@ -47,6 +47,8 @@ export const hostileTexts = [
   '9999-12-31',
   '-271821-04-20',
   '0000-00-00T00:00:00Z',
+  '2026-12-31T23:59:60Z',
+  '9999-12-31T23:59:59Z',
   'student@example.com',
   'Wellness1',
   'none',
@@ -89,7 +91,13 @@ export const anything: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 const goodTexts: Record<string, string[]> = {
   email: ['student@example.com', 'pastdue@example.com', 'new1@example.com', 'new2@example.com'],
   date: ['1990-03-14', '2020-01-01', '2026-03-09', '2031-12-31'],
-  'date-time': ['2026-03-02T15:00:00.000Z', '2026-04-01T08:00:00.000Z'],
+  // The last two are refused, whatever they are for.
+  'date-time': [
+    '2026-03-02T15:00:00.000Z',
+    '2026-04-01T08:00:00.000Z',
+    '2026-12-31T23:59:60Z',
+    '9999-12-31T23:59:59Z',
+  ],
   'time-zone': ['none', 'Europe/Madrid'],
   'web-url': ['https://example.com/a'],
   'new-password': ['Wellness1'],

@@ -1,5 +1,6 @@
 import { demoId } from '../../../seed/seed.ts';
 import { createApplicant, healthCoach } from '../../../testing/applicant.ts';
+import { pdfOf } from '../../../testing/uploads.ts';
 import type { OperationProvocations, Scenario } from '../provocation.ts';
 
 const email = 'student@example.com';
@@ -7,6 +8,12 @@ const password = 'Wellness1';
 const application = 'STUDENT';
 const token = 'no-such-link';
 const person = { email, firstName: 'Ana', lastName: 'Sol', languageIso2LetterCode: 'EN' };
+function uploadForm(): FormData {
+  const form = new FormData();
+  form.append('file', new File([pdfOf('certificate')], 'certificate.pdf'));
+  form.append('object', 'DOCUMENT');
+  return form;
+}
 const maya = { id: demoId('student', 1) };
 
 /** Makes the call after all attempts are used up. */
@@ -57,6 +64,7 @@ export const limits: OperationProvocations = {
         body: { currentPassword: password, newPassword: 'Wellness2' },
       }),
     ),
+    uploadFile: askedBy(email, ({ call }, token) => call('uploadFile', { token, body: uploadForm() })),
     validateVoucher: asked(({ call }) =>
       call('validateVoucher', { body: { code: 'SPRING10', programId: healthCoach } }),
     ),

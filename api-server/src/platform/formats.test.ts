@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { formats } from './formats.ts';
+
+it.each([
+  ['2026-03-02T15:00:00Z', true],
+  ['2026-03-02T15:00:00.123+14:00', true],
+  ['9998-12-31T23:59:59Z', true],
+  ['2026-12-31T23:59:60Z', false],
+  ['2026-12-31T23:59:60.5-05:00', false],
+  ['9998-12-31T23:59:59-01:00', false],
+  ['9999-12-31T23:59:59Z', false],
+  ['0000-01-01T00:00:00Z', false],
+  ['2026-02-30T00:00:00Z', false],
+])('takes the instant %s: %s', (instant, isTaken) => {
+  expect(formats['date-time']!(instant) === null).toBe(isTaken);
+});
