@@ -6383,6 +6383,62 @@ export interface components {
             verificationCode: string;
         };
         /**
+         * @description A public key (RFC 8037).
+         * @example {
+         *       "kid": "https://portal.example.com/api/.well-known/jwks.json#kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
+         *       "kty": "OKP",
+         *       "crv": "Ed25519",
+         *       "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+         *       "alg": "EdDSA",
+         *       "use": "sig"
+         *     }
+         */
+        CredentialKey: {
+            /**
+             * @description The algorithm.
+             * @enum {string}
+             */
+            alg: "EdDSA";
+            /**
+             * @description The curve.
+             * @enum {string}
+             */
+            crv: "Ed25519";
+            /** @description The id: the address of the key set and the key's thumbprint. */
+            kid: string;
+            /**
+             * @description The type of key.
+             * @enum {string}
+             */
+            kty: "OKP";
+            /**
+             * @description It verifies signatures.
+             * @enum {string}
+             */
+            use: "sig";
+            /** @description The public key, in base64url. */
+            x: string;
+        };
+        /**
+         * @description A JSON Web Key Set (RFC 7517).
+         * @example {
+         *       "keys": [
+         *         {
+         *           "kid": "https://portal.example.com/api/.well-known/jwks.json#kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
+         *           "kty": "OKP",
+         *           "crv": "Ed25519",
+         *           "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+         *           "alg": "EdDSA",
+         *           "use": "sig"
+         *         }
+         *       ]
+         *     }
+         */
+        CredentialKeySet: {
+            /** @description The keys, newest first. */
+            keys: components["schemas"]["CredentialKey"][];
+        };
+        /**
          * @description A user's credentials.
          * @example {
          *       "username": "student@example.com",
@@ -10178,7 +10234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/jwk-set+json": string;
+                    "application/jwk-set+json": components["schemas"]["CredentialKeySet"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -13946,6 +14002,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
