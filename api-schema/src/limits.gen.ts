@@ -269,6 +269,9 @@ export const CoachProductPurchaseCriteria = {
 } as const;
 
 export const CoachProductPurchaseInput = {
+  "quoteId": {
+    "maxLength": 36
+  },
   "productId": {
     "maxLength": 36
   },
@@ -883,6 +886,19 @@ export const PaymentQuoteInput = {
   "amount": {
     "minimum": 1,
     "maximum": 100000000
+  }
+} as const;
+
+export const PurchaseRefundInput = {
+  "sessionCount": {
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sessionId": {
+    "maxLength": 36
+  },
+  "reason": {
+    "maxLength": 200
   }
 } as const;
 

@@ -52,6 +52,8 @@ const statusOfKey = {
   envelopeNotYourTurn: 409,
   courseLocked: 409,
   slotTaken: 409,
+  quoteChanged: 409,
+  refundNotPossible: 409,
   sessionStatusInvalid: 409,
   subscriptionStatusInvalid: 409,
   productHasSessions: 409,
