@@ -2,7 +2,6 @@ import type { components } from '@institute/api-schema';
 import { PurchaseRefundInput } from '@institute/api-schema/limits';
 import { allPages } from '@institute/api-schema/queries';
 import {
-  DataTable,
   DateTimeValue,
   DescriptionList,
   Inline,
@@ -10,6 +9,8 @@ import {
   OutcomePending,
   SectionCard,
   SelectField,
+  Stack,
+  Text,
   TextAreaField,
 } from '@institute/design-system';
 import { formatDateTime, formatMoney } from '@institute/design-system/formats';
@@ -111,45 +112,28 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
           <RefundPurchase purchase={purchase} />
         </Inline>
       )}
-      <DataTable
-        caption={intl.formatMessage({
-          defaultMessage: 'What happened to the sessions',
-          description: 'Caption of the table of what happened to the sessions of a purchase',
-        })}
-        rows={credits}
-        rowId={({ id }) => id}
-        rowName={({ type }) => intl.formatMessage(creditTypes[type])}
-        empty={null}
-        columns={[
-          {
-            id: 'createdAt',
-            header: intl.formatMessage({ defaultMessage: 'When', description: 'Column: when it happened' }),
-            cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
-          },
-          {
-            id: 'type',
-            header: intl.formatMessage({ defaultMessage: 'What', description: 'Column: what happened' }),
-            cell: ({ type }) => intl.formatMessage(creditTypes[type]),
-          },
-          {
-            id: 'startTime',
-            header: intl.formatMessage({
-              defaultMessage: 'Session',
-              description: 'Title of the page of a session',
-            }),
-            cell: ({ startTime }) => (startTime ? <DateTimeValue value={startTime} /> : '–'),
-          },
-          {
-            id: 'change',
-            header: intl.formatMessage({
-              defaultMessage: 'Left to book',
-              description: 'Sessions without a time',
-            }),
-            cell: ({ change }) =>
-              change === 0 ? '–' : intl.formatNumber(change, { signDisplay: 'exceptZero' }),
-          },
-        ]}
-      />
+      <Stack as="ul" gap="s">
+        {credits.map(({ id, type, change, startTime, createdAt, reason }) => (
+          <Stack as="li" key={id} gap="none">
+            <Inline justify="between" gap="m" isWrapping={false}>
+              <Text weight="semibold">
+                {intl.formatMessage(creditTypes[type])}
+                {startTime && (
+                  <>
+                    {': '}
+                    <DateTimeValue value={startTime} />
+                  </>
+                )}
+              </Text>
+              {change !== 0 && <Text>{intl.formatNumber(change, { signDisplay: 'exceptZero' })}</Text>}
+            </Inline>
+            <Text tone="muted" size="s">
+              <DateTimeValue value={createdAt} />
+              {reason && ` · “${reason}”`}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
     </SectionCard>
   );
 }

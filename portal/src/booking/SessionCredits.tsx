@@ -1,4 +1,4 @@
-import { DataTable, DateTimeValue, PageSection } from '@institute/design-system';
+import { DateTimeValue, Inline, PageSection, Stack, Text } from '@institute/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { type SessionCredit, useSessionCredits } from './purchased.ts';
 
@@ -48,46 +48,28 @@ export function SessionCredits({ purchaseId, isOwn = false }: SessionCreditsProp
   );
   return (
     <PageSection title={title}>
-      <DataTable
-        caption={intl.formatMessage({
-          defaultMessage: 'Events of the sessions',
-          description: 'Caption of the table of what happened to the sessions of a purchase',
-        })}
-        isCaptionHidden
-        rows={credits}
-        rowId={({ id }) => id}
-        rowName={({ type }) => intl.formatMessage(types[type])}
-        empty={null}
-        columns={[
-          {
-            id: 'createdAt',
-            header: intl.formatMessage({ defaultMessage: 'When', description: 'Column: when it happened' }),
-            cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
-          },
-          {
-            id: 'type',
-            header: intl.formatMessage({ defaultMessage: 'What', description: 'Column: what happened' }),
-            cell: ({ type }) => intl.formatMessage(types[type]),
-          },
-          {
-            id: 'startTime',
-            header: intl.formatMessage({
-              defaultMessage: 'Session',
-              description: 'Title of the page of one session',
-            }),
-            cell: ({ startTime }) => (startTime ? <DateTimeValue value={startTime} /> : '–'),
-          },
-          {
-            id: 'change',
-            header: intl.formatMessage({
-              defaultMessage: 'Left to book',
-              description: 'How many sessions of a purchase can still be booked',
-            }),
-            cell: ({ change }) =>
-              change === 0 ? '–' : intl.formatNumber(change, { signDisplay: 'exceptZero' }),
-          },
-        ]}
-      />
+      <Stack as="ul" gap="m">
+        {credits.map(({ id, type, change, startTime, createdAt, reason }) => (
+          <Stack as="li" key={id} gap="none">
+            <Inline justify="between" gap="m" isWrapping={false}>
+              <Text weight="semibold">
+                {intl.formatMessage(types[type])}
+                {startTime && (
+                  <>
+                    {': '}
+                    <DateTimeValue value={startTime} />
+                  </>
+                )}
+              </Text>
+              {change !== 0 && <Text>{intl.formatNumber(change, { signDisplay: 'exceptZero' })}</Text>}
+            </Inline>
+            <Text tone="muted" size="s">
+              <DateTimeValue value={createdAt} />
+              {reason && ` · “${reason}”`}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
     </PageSection>
   );
 }

@@ -17,7 +17,7 @@ export function purchaseRefundHandlers(
       const { coach, customer } = await readVisiblePurchase(db, path.id, caller, now());
       if (!mayRefund({ coachId: coach.value }, caller)) throw problem('notFound');
       const { id } = await idempotent(async (db) => {
-        // A session must not be booked or canceled meanwhile.
+        // A session must not be booked or canceled in the meantime.
         if (coach.value) await lockCoach(db, coach.value);
         const { kind, sessionCount, sessionId } = body;
         const reason = body.reason?.trim() || null;

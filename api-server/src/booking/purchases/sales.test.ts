@@ -137,7 +137,7 @@ describe('a quote', () => {
     expect((await send(productId, late.problem.current!.id as string)).status).toBe(201);
   });
 
-  it('of somebody else isn’t accepted', async () => {
+  it('of another student isn’t accepted', async () => {
     const productId = await offer();
     const theo = await world.tokenOf('new.student@example.com');
     const quoteId = await quotePurchase(world, { coachId, productId }, theo);
