@@ -23,7 +23,13 @@ const build = spawnSync(
   {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+    env: {
+      VITE_COACH_URL: `http://localhost:${process.env.PORT_COACH ?? 4200}`,
+      ...process.env,
+      TURBO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+    },
   },
 );
 if (build.status !== 0) fail(`${build.stdout}${build.stderr}\nThe apps could not be built.`);

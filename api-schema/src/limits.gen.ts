@@ -276,6 +276,9 @@ export const CoachProductPurchaseCriteria = {
 } as const;
 
 export const CoachProductPurchaseInput = {
+  "quoteId": {
+    "maxLength": 36
+  },
   "productId": {
     "maxLength": 36
   },
@@ -910,6 +913,19 @@ export const PaymentQuoteInput = {
   "amount": {
     "minimum": 1,
     "maximum": 100000000
+  }
+} as const;
+
+export const PurchaseRefundInput = {
+  "sessionCount": {
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sessionId": {
+    "maxLength": 36
+  },
+  "reason": {
+    "maxLength": 200
   }
 } as const;
 

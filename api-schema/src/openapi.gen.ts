@@ -381,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a product of a coach
-         * @description Books a reserved time with the purchase; after the reservation has expired, it returns `slotTaken`. A declined card returns `failedPay`, and the time stays reserved. If the cardholder has to confirm first, or the provider is slow, the purchase is in progress, and so is the reservation until it is decided.
+         * @description Charges what the quote says. If the product has changed since, or the quote has expired, it returns `quoteChanged` with a new quote, and charges nothing. Books a reserved time with the purchase; after the reservation has expired, it returns `slotTaken`. A declined card returns `failedPay`, and the time stays reserved. If the cardholder has to confirm first, or the provider is slow, the purchase is in progress, and so is the reservation until it is decided.
          */
         post: operations["createCoachProductPurchase"];
         delete?: never;
@@ -434,6 +434,98 @@ export interface paths {
          * @description Only for the customer. If all sessions are booked, it returns `limitReached`; if the reservation has expired, `slotTaken`.
          */
         post: operations["bookCoachSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/{id}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Session credits of a purchase
+         * @description What happened to its sessions: bought, booked, returned, refunded. For the coach, the customer, an advisor and an administrator.
+         */
+        get: operations["listSessionCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/{id}/free_times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Free times of a purchase
+         * @description The times, over all schedules of the coach, that fit a session as it was bought, whatever became of the product, from the first to the last day, at most 31 days. Only for the customer.
+         */
+        get: operations["listPurchaseFreeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a purchase
+         * @description Refunds the whole purchase, unused sessions, or a missed or late-canceled session, to the card that paid. For the coach, an advisor and an administrator. The purchase's `refund` says what can be refunded, and how much.
+         */
+        post: operations["createPurchaseRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coach_product_purchases/{id}/slot_reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve a time for a bought session
+         * @description Like `createSlotReservation`, for a session as it was bought, whatever became of the product. Only for the customer. If all sessions are booked, it returns `limitReached`.
+         */
+        post: operations["createPurchaseSlotReservation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -957,6 +1049,31 @@ export interface paths {
         get: operations["listFreeTimes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/{productId}/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote a purchase
+         * @description What buying the product costs and includes. For a purchase without a time; reserving a time returns a quote for it.
+         */
+        post: operations["createPurchaseQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4803,7 +4920,8 @@ export interface components {
          *         "periodEnd": null,
          *         "cancelAtPeriodEnd": false,
          *         "paymentMethodId": null,
-         *         "pendingPaymentId": null
+         *         "pendingPaymentId": null,
+         *         "isPaymentRefused": false
          *       },
          *       "invoices": []
          *     }
@@ -5056,6 +5174,8 @@ export interface components {
          *       "purchaseTerms": {
          *         "amount": 32000,
          *         "sessionCount": 4,
+         *         "groupSessionCount": 0,
+         *         "duration": 50,
          *         "isBookable": true
          *       },
          *       "priceUnit": "NONE",
@@ -5256,16 +5376,32 @@ export interface components {
          *       },
          *       "productId": "01980a3c-1f00-7000-8000-000000007501",
          *       "title": "Sleep reset, four sessions",
+         *       "description": "Four calls in four weeks, and a plan that fits your nights.",
          *       "coachProductType": "SERVICE",
+         *       "sessionCount": 4,
+         *       "groupSessionCount": 0,
+         *       "duration": 50,
+         *       "deliveryMode": "ONLINE",
          *       "amount": 32000,
          *       "currency": "USD",
+         *       "freeCancellationHours": 24,
          *       "status": "PAID",
-         *       "sessionCount": 4,
          *       "bookedSessionCount": 2,
          *       "bookableSessionCount": 2,
          *       "paymentId": "01980a3c-1f00-7000-8000-000000005001",
          *       "createdAt": "2026-02-10T15:00:00.000Z",
-         *       "refundedAt": null
+         *       "refundedAt": null,
+         *       "refundedAmount": 0,
+         *       "refunds": [],
+         *       "refund": {
+         *         "isPossible": true,
+         *         "amount": 0,
+         *         "unusedAmounts": [
+         *           8000,
+         *           16000
+         *         ],
+         *         "sessions": []
+         *       }
          *     }
          */
         CoachProductPurchase: {
@@ -5285,16 +5421,31 @@ export interface components {
             /** @description ISO 4217 code. */
             currency: string;
             customer: components["schemas"]["PartyOption"];
+            /** @description How the coach and the client meet. `null` if not specified. */
+            deliveryMode: components["schemas"]["DeliveryMode"] | null;
+            /** @description What it includes */
+            description: string | null;
+            /** @description The length of each session in minutes. `null` without sessions. */
+            duration: number | null;
+            /** @description Until how many hours before a session its client can reschedule it, or cancel it without losing it. */
+            freeCancellationHours: number;
+            /** @description The number of sessions of a group, which meets at set times. */
+            groupSessionCount: number;
             id: components["schemas"]["Id"];
             /** @description The payment, which says where to confirm it while in progress. `null` if the purchase is free. */
             paymentId: components["schemas"]["Id"] | null;
             /** @description The product. `null` if it no longer exists. */
             productId: components["schemas"]["Id"] | null;
+            refund: components["schemas"]["PurchaseRefundTerms"];
+            /** @description How much of `amount` was refunded, or is on its way. */
+            refundedAmount: number;
             /**
              * Format: date-time
-             * @description When it was refunded.
+             * @description When all of it was refunded.
              */
             refundedAt: string | null;
+            /** @description Its refunds, oldest first. */
+            refunds: components["schemas"]["PurchaseRefund"][];
             /** @description The number of sessions. */
             sessionCount: number;
             status: components["schemas"]["CoachProductPurchaseStatus"];
@@ -5349,18 +5500,21 @@ export interface components {
          * @example {
          *       "productId": "01980a3c-1f00-7000-8000-000000007501",
          *       "reservationId": null,
-         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001"
+         *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001",
+         *       "quoteId": "01980a3c-1f00-7000-8000-0000000003f1"
          *     }
          */
         CoachProductPurchaseInput: {
             /** @description The card to charge. `null` if it is free. */
             paymentMethodId: components["schemas"]["Id"] | null;
             productId: components["schemas"]["Id"];
+            /** @description The quote that the customer agreed to. */
+            quoteId: components["schemas"]["Id"];
             /** @description The reservation for the first session. `null` to book it later. */
             reservationId: components["schemas"]["Id"] | null;
         };
         /**
-         * @description The status of the payment. `REFUNDED`: the refund was requested; it is complete once `refundedAt` is set.
+         * @description The status of the payment. `REFUNDED`: all of it is refunded; the money has been sent once `refundedAt` is set. A purchase that was refunded in part stays `PAID`.
          * @enum {string}
          */
         CoachProductPurchaseStatus: "IN_PROGRESS" | "PAID" | "FAILED" | "REFUNDED";
@@ -8406,7 +8560,7 @@ export interface components {
          *     }
          */
         Problem: {
-            /** @description On a conflict, the current resource: for `versionConflict` the resource that was to be changed, for `cardAlreadyExist` the card. */
+            /** @description On a conflict, the current resource: for `versionConflict` the resource that was to be changed, for `cardAlreadyExist` the card, for `quoteChanged` the new quote. */
             current?: {
                 [key: string]: unknown;
             };
@@ -8491,16 +8645,174 @@ export interface components {
          */
         ProgramTrack: "HEALTH_COACH" | "NUTRITION" | "MENTORSHIP" | "INTRODUCTION";
         /**
+         * @description What a purchase would cost and include. Buying with it charges exactly this: if the coach has changed the product since, or the quote has expired, buying returns `quoteChanged` with a new quote.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003f1",
+         *       "coachId": "01980a3c-1f00-7000-8000-0000000000c5",
+         *       "productId": "01980a3c-1f00-7000-8000-000000007501",
+         *       "reservationId": null,
+         *       "title": "Sleep reset, four sessions",
+         *       "description": "Four calls in four weeks, and a plan that fits your nights.",
+         *       "coachProductType": "SERVICE",
+         *       "sessionCount": 4,
+         *       "groupSessionCount": 0,
+         *       "duration": 50,
+         *       "deliveryMode": "ONLINE",
+         *       "amount": 32000,
+         *       "currency": "USD",
+         *       "freeCancellationHours": 24,
+         *       "expiresAt": "2026-03-02T15:15:00.000Z"
+         *     }
+         */
+        PurchaseQuote: {
+            /** @description The price, in minor units of `currency`; 0 is free. */
+            amount: number;
+            coachId: components["schemas"]["Id"];
+            coachProductType: components["schemas"]["OfferingType"];
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description How the coach and the client meet. `null` if not specified. */
+            deliveryMode: components["schemas"]["DeliveryMode"] | null;
+            /** @description What it includes */
+            description: string | null;
+            /** @description The length of each session in minutes. `null` without sessions. */
+            duration: number | null;
+            /**
+             * Format: date-time
+             * @description When it expires.
+             */
+            expiresAt: string;
+            /** @description Until how many hours before a session its client can reschedule it, or cancel it without losing it. */
+            freeCancellationHours: number;
+            /** @description The number of sessions of a group, which meets at set times. */
+            groupSessionCount: number;
+            id: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            /** @description The reserved time that it is for. `null` without a time. */
+            reservationId: components["schemas"]["Id"] | null;
+            /** @description How many sessions can be booked with it. */
+            sessionCount: number;
+            /** @description The title. */
+            title: string;
+        };
+        /**
+         * @description Money of a purchase that goes back to its customer.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003f2",
+         *       "kind": "UNUSED_SESSIONS",
+         *       "sessionCount": 1,
+         *       "sessionId": null,
+         *       "amount": 8000,
+         *       "currency": "USD",
+         *       "status": "PENDING",
+         *       "reason": "I am moving away.",
+         *       "createdAt": "2026-03-02T15:00:00.000Z",
+         *       "settledAt": null
+         *     }
+         */
+        PurchaseRefund: {
+            /** @description In minor units of `currency`. */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            createdAt: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            id: components["schemas"]["Id"];
+            /**
+             * @description The whole purchase, some of its unused sessions, or one session.
+             * @enum {string}
+             */
+            kind: "PURCHASE" | "UNUSED_SESSIONS" | "SESSION";
+            /** @description The reason. */
+            reason: string | null;
+            /** @description How many sessions it refunds. */
+            sessionCount: number;
+            /** @description The session that it refunds. `null` if it isn't for a particular one. */
+            sessionId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When it was done or failed.
+             */
+            settledAt: string | null;
+            /**
+             * @description Whether the money has been sent. `FAILED`: the provider refused, and nothing is refunded.
+             * @enum {string}
+             */
+            status: "PENDING" | "DONE" | "FAILED";
+        };
+        /**
+         * @description What to refund, and why.
+         * @example {
+         *       "kind": "UNUSED_SESSIONS",
+         *       "sessionCount": 1,
+         *       "sessionId": null,
+         *       "reason": "I am moving away."
+         *     }
+         */
+        PurchaseRefundInput: {
+            /**
+             * @description The whole purchase, some of its unused sessions, or one missed or late-canceled session.
+             * @enum {string}
+             */
+            kind: "PURCHASE" | "UNUSED_SESSIONS" | "SESSION";
+            /** @description The reason. The client reads it. */
+            reason: string | null;
+            /**
+             * @description How many unused sessions to refund. Only for `UNUSED_SESSIONS`; `null` for all.
+             * @default null
+             */
+            sessionCount: number | null;
+            /**
+             * @description The session to refund. Only for `SESSION`.
+             * @default null
+             */
+            sessionId: components["schemas"]["Id"] | null;
+        };
+        /** @description What can be refunded now. The coach, advisors and administrators can refund. */
+        PurchaseRefundTerms: {
+            /** @description What refunding the whole purchase returns. 0 while a session is booked. */
+            amount: number;
+            /** @description Whether the caller can refund any of it. */
+            isPossible: boolean;
+            /** @description Missed and late-canceled sessions that can be refunded. */
+            sessions: {
+                /** @description What refunding it returns. */
+                amount: number;
+                sessionId: components["schemas"]["Id"];
+                /**
+                 * Format: date-time
+                 * @description When it would have begun.
+                 */
+                startTime: string;
+                /**
+                 * @description What became of it.
+                 * @enum {string}
+                 */
+                status: "NO_SHOW" | "LATE_CANCELLED";
+            }[];
+            /** @description What refunding one, two, … of the unused sessions returns. */
+            unusedAmounts: number[];
+        };
+        /**
          * @description What a purchase costs and includes.
          * @example {
          *       "amount": 32000,
          *       "sessionCount": 4,
+         *       "groupSessionCount": 0,
+         *       "duration": 50,
          *       "isBookable": true
          *     }
          */
         PurchaseTerms: {
             /** @description The price in minor units of `currency`; 0 is free. */
             amount: number;
+            /** @description The length of each session in minutes. `null` without sessions. */
+            duration: number | null;
+            /** @description How many sessions of a group it includes. They meet at set times. */
+            groupSessionCount: number;
             /** @description Whether its sessions are booked by time. Groups meet at set times. */
             isBookable: boolean;
             /** @description How many sessions can be booked with it. */
@@ -8794,6 +9106,46 @@ export interface components {
             studentId: components["schemas"]["Id"];
         };
         /**
+         * @description An event that concerns the sessions of a purchase. The sum of all `change`s is the number of sessions that can still be booked.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003f3",
+         *       "type": "RETURNED",
+         *       "change": 1,
+         *       "sessionId": "01980a3c-1f00-7000-8000-0000000003e2",
+         *       "startTime": "2026-03-04T17:00:00.000Z",
+         *       "isByClient": true,
+         *       "reason": "My train does not run.",
+         *       "createdAt": "2026-03-02T15:00:00.000Z"
+         *     }
+         */
+        SessionCredit: {
+            /** @description How many sessions it adds or takes. */
+            change: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            /** @description Whether the client did it. */
+            isByClient: boolean;
+            /** @description The reason given. */
+            reason: string | null;
+            /** @description The session that it is about. `null` if it isn't about one. */
+            sessionId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description The session's start as of this event. `null` without a session.
+             */
+            startTime: string | null;
+            type: components["schemas"]["SessionCreditType"];
+        };
+        /**
+         * @description `USED`: a session was booked. `RETURNED`: it was canceled in time. `FORFEITED`: it was canceled late, or missed. `REFUND_FAILED`: the provider refused a refund, so the sessions are back. `WITHDRAWN`: a free session that can no longer be booked.
+         * @enum {string}
+         */
+        SessionCreditType: "BOUGHT" | "USED" | "MOVED" | "RETURNED" | "FORFEITED" | "REFUNDED" | "REFUND_FAILED" | "WITHDRAWN";
+        /**
          * @description An open session, without its tokens.
          * @example {
          *       "isAuthenticated": true,
@@ -9002,7 +9354,9 @@ export interface components {
          *       "timeZone": "America/New_York",
          *       "localStartTime": "2026-03-04T12:00:00-05:00",
          *       "localEndTime": "2026-03-04T12:50:00-05:00",
-         *       "expiresAt": "2026-03-02T15:05:00.000Z"
+         *       "expiresAt": "2026-03-02T15:05:00.000Z",
+         *       "freeCancellationUntil": "2026-03-03T17:00:00.000Z",
+         *       "quote": null
          *     }
          */
         SlotReservation: {
@@ -9017,10 +9371,18 @@ export interface components {
              * @description When the reservation expires.
              */
             expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the session can be rescheduled or canceled for free. `null` if that is already over.
+             */
+            freeCancellationUntil: string | null;
             id: components["schemas"]["Id"];
             localEndTime: components["schemas"]["LocalTime"];
             localStartTime: components["schemas"]["LocalTime"];
-            productId: components["schemas"]["Id"];
+            /** @description The product. `null` if it is for a purchase whose product no longer exists. */
+            productId: components["schemas"]["Id"] | null;
+            /** @description What buying it costs and includes. `null` for a session that is already bought. */
+            quote: components["schemas"]["PurchaseQuote"] | null;
             /**
              * Format: date-time
              * @description When it begins.
@@ -10923,6 +11285,152 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSessionCredits: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SessionCredit"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPurchaseFreeTimes: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: string;
+                /** @description The time zone of the days and of all times in the response. */
+                timeZone: string;
+                /** @description The last day. */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["FreeTimes"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPurchaseRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseRefundInput"];
+            };
+        };
+        responses: {
+            /** @description The refund. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PurchaseRefund"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPurchaseSlotReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotReservationInput"];
+            };
+        };
+        responses: {
+            /** @description The time is reserved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SlotReservation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     findCoachProductPurchases: {
         parameters: {
             query?: {
@@ -12089,6 +12597,38 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPurchaseQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PurchaseQuote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };

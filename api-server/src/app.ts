@@ -3,6 +3,7 @@ import { accountHandlers } from './account/handlers.ts';
 import { limitAttempts } from './account/rate-limit.ts';
 import { createAuthenticate } from './account/sessions.ts';
 import { bookingHandlers } from './booking/handlers.ts';
+import { refundUnusedSessions } from './booking/purchases/refunds.ts';
 import { circlesHandlers } from './circles/handlers.ts';
 import { coachesHandlers } from './coaches/handlers.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -46,7 +47,7 @@ function addressOf(c: Context, trustProxy: boolean): string {
 const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...accountHandlers(dependencies),
   ...studentHandlers(dependencies),
-  ...coachesHandlers(dependencies),
+  ...coachesHandlers(dependencies, { refundUnusedSessions }),
   ...exportHandlers(dependencies),
   ...subscriptionsHandlers(dependencies),
   ...enrollmentHandlers(dependencies),

@@ -37,10 +37,15 @@ export function exportHandlers({ db, now }: Dependencies): Export {
             order: [asc(coachSessions.startTime)],
             ...everything,
           }),
-          purchases: await readPurchases(db, bought, {
-            order: [desc(coachProductPurchases.id)],
-            ...everything,
-          }),
+          purchases: await readPurchases(
+            db,
+            bought,
+            { caller, now: now() },
+            {
+              order: [desc(coachProductPurchases.id)],
+              ...everything,
+            },
+          ),
           subscription: (await readSubscription(db, coachId))!,
           invoices: await readInvoices(db, coachId, everything),
         },

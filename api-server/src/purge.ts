@@ -7,6 +7,7 @@ import { enrollmentQuotes } from './tables/enrollment-applications.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 import { oneTimeTokens } from './tables/one-time-tokens.ts';
 import { paymentQuotes } from './tables/payments.ts';
+import { purchaseQuotes } from './tables/purchase-quotes.ts';
 import { rateLimits } from './tables/rate-limits.ts';
 import { sandboxEvents } from './tables/sandbox.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
@@ -23,6 +24,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * day)));
   await db.delete(emails).where(lt(emails.sentAt, before(30 * day)));
   await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(day)));
+  await db.delete(purchaseQuotes).where(lt(purchaseQuotes.expiresAt, before(day)));
   await db.delete(enrollmentQuotes).where(lt(enrollmentQuotes.expiresAt, before(day)));
   await db.delete(transferQuotes).where(lt(transferQuotes.expiresAt, before(day)));
   await db.delete(sandboxEvents).where(lt(sandboxEvents.deliveredAt, before(7 * day)));

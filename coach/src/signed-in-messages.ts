@@ -56,6 +56,10 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'That time was just taken. Choose another one.',
     description: 'Error: a time of a coach is no longer free',
   },
+  refundNotPossible: {
+    defaultMessage: 'This can’t be refunded now. A session may have just been booked or refunded.',
+    description: 'Error: there is nothing to refund in a purchase, or no longer',
+  },
   sessionStatusInvalid: {
     defaultMessage: 'This session has changed, so that’s no longer possible. Reload the page to see it.',
     description: 'Error: a coaching session has begun, is over or was cancelled',

@@ -169,6 +169,46 @@ test('shows that the reservation has expired, and charges nothing [P-29] [M-03]'
   await expect(page.getByRole('radiogroup', { name: 'Choose a time' })).toBeVisible();
 });
 
+test('asks again when the coach has changed the offer, and charges nothing before [P-29]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  await holdFirstTime(page, world, sleepReset);
+  const rosa = await asAccount(world, 'coach@example.com');
+  const product = `/coaches/${coachId}/products/${sleepReset.split('/').at(-1)}`;
+  const { id: _, currency: __, purchaseTerms: ___, ...offer } = (await rosa.get(product)).content;
+  await rosa.put(product, { ...offer, price: 500_000 });
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  await expect(
+    page.getByText(/Rosa Delgado has just changed this offer, so nothing was charged/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay $ 5,000.00' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+});
+
+test('books a session that is left after the coach has unpublished the service [P-29]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  const rosa = await asAccount(world, 'coach@example.com');
+  await rosa.patch(`/coaches/${coachId}/products/${sleepReset.split('/').at(-1)}/status`, {
+    status: 'DRAFT',
+  });
+  await page.goto(`${world.portal}/sessions`);
+  await page.getByRole('link', { name: 'Details: Sleep reset, four sessions' }).click();
+  await expect(page.getByText('1 of 4')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Book a time' }).click();
+  await firstTime(page).check();
+  const start = await firstInstant(page);
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sleep reset, four sessions' })).toBeFocused();
+  expect((await sessionsOfCoach(world)).filter(({ startTime }) => startTime === start)).toHaveLength(1);
+});
+
 test('books with another card after the first was declined, and with one that the bank confirms [P-29] [M-03]', async ({
   page,
   world,

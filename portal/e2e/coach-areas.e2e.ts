@@ -51,7 +51,10 @@ test('filters purchases by coach, client, type and status, in the URL [P-19] [D-
   await expect(page.getByRole('columnheader', { name: 'Coach' })).toBeVisible();
 });
 
-test('shows a purchase with its sessions, with the keyboard alone [P-19]', async ({ page, world }) => {
+test('shows a purchase with its sessions, and refunds one, with the keyboard alone [P-19]', async ({
+  page,
+  world,
+}) => {
   await open(page, world, '/coach/purchases?type=SERVICE');
   await page
     .getByRole('row', { name: /Maya Lindqvist/ })
@@ -63,8 +66,18 @@ test('shows a purchase with its sessions, with the keyboard alone [P-19]', async
   await expect(page.getByText('Sold by')).toBeVisible();
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).first()).toContainText(/Completed/);
-  await expect(page.getByText('My train does not run.')).toBeVisible();
+  await expect(rows(page).getByText('My train does not run.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Refund' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What do you want to refund?').selectOption('1 unused session: $ 80.00');
+  await dialog.getByLabel('Reason').fill('I am away that month.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(page.getByText('The refund is on its way.').first()).toBeVisible();
+  await expect(page.getByText('0 of 4')).toBeVisible();
+  await expect(page.getByText('I am away that month.')).toBeVisible();
   await page.getByRole('link', { name: 'All purchases' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/coach\/purchases\?type=SERVICE$/);

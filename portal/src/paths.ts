@@ -41,6 +41,8 @@ export const paths = definePaths({
   mySessions: '/sessions',
   session: '/sessions/:sessionId',
   moveSession: '/sessions/:sessionId/time',
+  purchased: '/sessions/purchases/:purchaseId',
+  bookPurchased: '/sessions/purchases/:purchaseId/book',
   findCoach: '/coaches',
   coachPublicProfile: '/coaches/:coachId',
   bookSession: '/coaches/:coachId/book/:productId',

@@ -228,6 +228,14 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'Someone just took this time. Please choose another one.',
     description: 'Error: a time of a coach is no longer free',
   },
+  quoteChanged: {
+    defaultMessage: 'The offer has changed, so nothing was charged. Check the new price.',
+    description: 'Error: what is sold has changed since its price was shown',
+  },
+  refundNotPossible: {
+    defaultMessage: 'This can’t be refunded now. A session may have just been booked or refunded.',
+    description: 'Error: there is nothing to refund in a purchase, or no longer',
+  },
   sessionStatusInvalid: {
     defaultMessage: 'The session has changed, so you can’t do that anymore. Reload the page to see it.',
     description: 'Error: a coaching session is over or was cancelled',

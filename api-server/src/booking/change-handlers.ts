@@ -8,13 +8,15 @@ import type { Database } from '../platform/database.ts';
 import { fieldProblem, problem } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
-import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { readBusy, readFreeTimes } from './availability/free-times.ts';
-import { beginPurchaseRefund, reconcilePurchases } from './purchases/pay.ts';
+import { recordSessionEvent } from './purchases/credits.ts';
+import { beginPurchaseRefund, executePurchaseRefunds } from './purchases/refunds.ts';
 import { cancelled, moved } from './sessions/emails.ts';
 import { refundOf } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
+
+type Status = ReturnType<typeof change>;
 
 const besides = (session: Session) => ne(coachSessions.id, session.id);
 
@@ -25,12 +27,14 @@ async function hasRoom(db: Database, session: Session, time: Interval, now: Date
 
 /** Whether a client could book this time for the session: it's free and within the coach's hours. */
 async function isOffered(db: Database, session: Session, time: Interval, now: Date): Promise<boolean> {
-  const [product] = session.productId
-    ? await db.select().from(coachProducts).where(eq(coachProducts.id, session.productId))
-    : [];
-  if (!product) return false;
+  const [purchase] = await db
+    .select({ duration: coachProductPurchases.duration })
+    .from(coachProductPurchases)
+    .where(eq(coachProductPurchases.id, session.purchaseId!));
   const within = { start: time.start, end: time.start + 1 };
-  const { slots } = await readFreeTimes(db, product, undefined, within, now, besides(session));
+  // As it was bought, whatever became of the product.
+  const bought = { coachId: session.coachId, duration: purchase!.duration };
+  const { slots } = await readFreeTimes(db, bought, undefined, within, now, besides(session));
   return slots.some(({ start, end }) => start === time.start && end === time.end);
 }
 
@@ -44,17 +48,20 @@ function otherSide(
   return { studentId: coach.studentId, timeZone: coach.timeZone ?? timeZone };
 }
 
-/** Refunds the money of a canceled session, if that's what its client gets back. */
-async function refundMoney(
+/** Returns a canceled session to its purchase, and its money, if that's what the client gets back. */
+async function returnSession(
   db: Database,
-  { purchaseId, status }: { purchaseId: string; status: ReturnType<typeof change> },
+  { session, status, ...act }: { session: Session; status: Status; actorId: string; reason: string | null },
   now: Date,
 ): Promise<void> {
+  const purchaseId = session.purchaseId!;
+  await recordSessionEvent(db, session, status === 'CANCELLED' ? 'RETURNED' : 'FORFEITED', act, now);
   const [purchase] = await db
     .select()
     .from(coachProductPurchases)
     .where(eq(coachProductPurchases.id, purchaseId));
-  if (refundOf(status, purchase!) === 'MONEY') await beginPurchaseRefund(db, purchaseId, now);
+  if (refundOf(status, purchase!) !== 'MONEY') return;
+  await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', sessionCount: 1 }, now);
 }
 
 const notifyStudent = (db: Database, studentId: string, texts: Notification['texts'], now: Date) =>
@@ -91,6 +98,8 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
             ...revised(coachSessions, now()),
           })
           .where(eq(coachSessions.id, session.id));
+        const act = { actorId: caller.studentId, reason };
+        await recordSessionEvent(db, { ...session, startTime }, 'MOVED', act, now());
         const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now());
         const { studentId, timeZone } = otherSide(coach, session, isClient);
@@ -115,10 +124,10 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
         const { startTime, title } = session;
         const { studentId, timeZone } = otherSide(coach, session, isClient);
         await notifyStudent(db, studentId, cancelled(title, { startTime, timeZone }, reason), now());
-        await refundMoney(db, { purchaseId: session.purchaseId!, status }, now());
+        await returnSession(db, { session, status, reason, actorId: caller.studentId }, now());
         return readSession(db, session.id, caller, now());
       });
-      await reconcilePurchases(dependencies, answer.content.purchaseId);
+      await executePurchaseRefunds(dependencies, answer.content.purchaseId);
       return answer;
     },
   };

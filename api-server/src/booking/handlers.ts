@@ -6,6 +6,7 @@ import { sessionChangeHandlers } from './change-handlers.ts';
 import { buyHandlers } from './purchases/buy.ts';
 import { purchaseSessionHandlers } from './purchases/purchase-sessions.ts';
 import { coachProductPurchaseHandlers } from './purchases/purchases.ts';
+import { purchaseRefundHandlers } from './purchases/refund-handlers.ts';
 import { coachSessionHandlers } from './sessions/session-handlers.ts';
 
 export const bookingHandlers = (dependencies: Dependencies) => ({
@@ -17,4 +18,5 @@ export const bookingHandlers = (dependencies: Dependencies) => ({
   ...coachProductPurchaseHandlers(dependencies),
   ...purchaseSessionHandlers(dependencies),
   ...buyHandlers(dependencies),
+  ...purchaseRefundHandlers(dependencies),
 });

@@ -8,6 +8,7 @@ import { hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
+import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
@@ -20,7 +21,21 @@ type Accounts = Pick<
   'getCoachProfileCompletion' | 'getCoachAccount' | 'patchCoachAccount' | 'deleteCoachAccount'
 >;
 
-export function coachAccountHandlers(dependencies: Dependencies): Accounts {
+/** What closing an account means for other domains. Runs in the transaction that closes it. */
+export interface AccountClosing {
+  /** Refunds the sessions that clients have paid and not booked. */
+  refundUnusedSessions: (
+    db: Database,
+    coachId: string,
+    actor: ReturnType<typeof actorOf> & { userId: string },
+    now: Date,
+  ) => Promise<void>;
+}
+
+export function coachAccountHandlers(
+  dependencies: Dependencies,
+  { refundUnusedSessions }: AccountClosing,
+): Accounts {
   const { db, now } = dependencies;
 
   return {
@@ -75,6 +90,13 @@ export function coachAccountHandlers(dependencies: Dependencies): Accounts {
           gt(coachSessions.endTime, now()),
         );
         if ((await db.$count(coachSessions, coming)) > 0) throw problem('coachHasSessions');
+        const closing = { ...actorOf(caller, caller.studentId, 'COACH'), userId: caller.userId };
+        await refundUnusedSessions(db, path.coachId, closing, now());
+        // Before the products go: Postgres checks the references of a row that this transaction has already changed.
+        await db
+          .update(coachProductPurchases)
+          .set({ coachId: null, productId: null })
+          .where(eq(coachProductPurchases.coachId, path.coachId));
         await db.delete(coaches).where(eq(coaches.id, path.coachId));
         const roles = caller.roles.filter(({ name }) => name !== 'COACH');
         await db.update(users).set({ roles }).where(eq(users.id, caller.userId));

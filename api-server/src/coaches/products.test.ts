@@ -50,6 +50,8 @@ it('is a service at its full price by default [A-32] [D-05]', async () => {
     purchaseTerms: {
       amount: service.price,
       sessionCount: service.serviceSpecification.session.count,
+      groupSessionCount: 0,
+      duration: service.serviceSpecification.session.duration,
       isBookable: true,
     },
   });

@@ -16,11 +16,25 @@ it.each([
   'prices a service by %s with %o, and books only one-on-one services by time [P-29]',
   (priceUnit, serviceSpecification, amount, sessionCount) => {
     const service = { type: 'SERVICE', price: 32_000, priceUnit, serviceSpecification } as const;
-    expect(purchaseTerms(service)).toEqual({ amount, sessionCount, isBookable: sessionCount > 0 });
+    const { count, duration } = serviceSpecification.session;
+    const isOne = priceUnit === 'SESSION' || priceUnit === 'HOUR';
+    expect(purchaseTerms(service)).toEqual({
+      amount,
+      sessionCount,
+      groupSessionCount: sessionCount > 0 ? 0 : isOne ? 1 : count,
+      duration,
+      isBookable: sessionCount > 0,
+    });
   },
 );
 
 it('prices a product at its fixed price', () => {
   const thing = { type: 'PRODUCT', price: 3_450, priceUnit: 'ITEM', serviceSpecification: null } as const;
-  expect(purchaseTerms(thing)).toEqual({ amount: 3_450, sessionCount: 0, isBookable: false });
+  expect(purchaseTerms(thing)).toEqual({
+    amount: 3_450,
+    sessionCount: 0,
+    groupSessionCount: 0,
+    duration: null,
+    isBookable: false,
+  });
 });

@@ -1,4 +1,6 @@
 import type { components } from '@institute/api-schema';
+import { freeCancellationHours } from '@institute/api-schema/policy';
+import type { coachProducts } from '../tables/coach-products.ts';
 
 type Schemas = components['schemas'];
 type Product = Pick<Schemas['CoachProduct'], 'type' | 'price' | 'priceUnit' | 'serviceSpecification'>;
@@ -11,22 +13,20 @@ export function purchaseTerms({
   serviceSpecification,
 }: Product): Schemas['PurchaseTerms'] {
   const session = type === 'SERVICE' ? serviceSpecification?.session : undefined;
-  if (!session) return { amount: price, sessionCount: 0, isBookable: false };
+  if (!session) {
+    return { amount: price, sessionCount: 0, groupSessionCount: 0, duration: null, isBookable: false };
+  }
   // Groups schedule their own meetings.
   const isBookable = session.type === 'INDIVIDUAL';
-  const count = isBookable ? session.count : 0;
-  switch (priceUnit) {
-    case 'SESSION':
-      return { amount: price, sessionCount: Math.min(count, 1), isBookable };
-    case 'HOUR':
-      return {
-        amount: Math.round((price * session.duration) / 60),
-        sessionCount: Math.min(count, 1),
-        isBookable,
-      };
-    default:
-      return { amount: price, sessionCount: count, isBookable };
-  }
+  const isByUnit = priceUnit === 'SESSION' || priceUnit === 'HOUR';
+  const count = isByUnit ? Math.min(session.count, 1) : session.count;
+  return {
+    amount: priceUnit === 'HOUR' ? Math.round((price * session.duration) / 60) : price,
+    sessionCount: isBookable ? count : 0,
+    groupSessionCount: isBookable ? 0 : count,
+    duration: session.duration,
+    isBookable,
+  };
 }
 
 export const withPurchaseTerms = <P extends Product>(
@@ -34,4 +34,34 @@ export const withPurchaseTerms = <P extends Product>(
 ): P & { purchaseTerms: Schemas['PurchaseTerms'] } => ({
   ...product,
   purchaseTerms: purchaseTerms(product),
+});
+
+/** A copy of what a product is sold as now: the terms of a quote, and of the purchase. */
+export function soldTerms(product: typeof coachProducts.$inferSelect) {
+  const { title, description, deliveryMode, currency, type: coachProductType } = product;
+  const { isBookable: _, ...terms } = purchaseTerms(product);
+  return { title, description, coachProductType, deliveryMode, currency, ...terms, freeCancellationHours };
+}
+
+export type SoldTerms = ReturnType<typeof soldTerms>;
+
+/** Whether two offers cost and include the same. Their texts may differ. */
+export function isSameOffer(one: SoldTerms, other: SoldTerms): boolean {
+  const part = ({ title: _, description: __, ...terms }: SoldTerms) =>
+    Object.entries(terms).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(part(one)) === JSON.stringify(part(other));
+}
+
+/** The terms of a stored quote or purchase, without its other columns. */
+export const termsIn = (row: SoldTerms): SoldTerms => ({
+  title: row.title,
+  description: row.description,
+  coachProductType: row.coachProductType,
+  deliveryMode: row.deliveryMode,
+  currency: row.currency,
+  amount: row.amount,
+  sessionCount: row.sessionCount,
+  groupSessionCount: row.groupSessionCount,
+  duration: row.duration,
+  freeCancellationHours: row.freeCancellationHours,
 });

@@ -7,6 +7,7 @@ import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { refunds } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { createApplicant } from '../testing/applicant.ts';
+import { quotePurchase } from '../testing/purchase.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { executeRefunds } from './refund.ts';
@@ -88,7 +89,9 @@ it('reports a purchase as in progress', async () => {
   const { accessToken: token } = await world.signIn('student@example.com');
   const before = await countCharges();
   isToBreak = true;
-  const body = { productId: demoId('product', 501), reservationId: null, paymentMethodId: visa };
+  const productId = demoId('product', 501);
+  const quoteId = await quotePurchase(world, { coachId: demoId('coach', 5), productId }, token);
+  const body = { productId, reservationId: null, paymentMethodId: visa, quoteId };
   const answer = await world.call('createCoachProductPurchase', { token, body });
   expect([answer.status, answer.body.content.status]).toEqual([201, 'IN_PROGRESS']);
   recover();

@@ -41,10 +41,10 @@ type BodyOf<Op> = Op extends { requestBody: infer Body }
   : Op extends { requestBody?: infer Body }
     ? JsonOf<NonNullable<Body>> | undefined
     : undefined;
-/** Anything other than JSON is a file. */
+/** Anything other than plain JSON is sent as a file. */
 type AnswerOf<T> = T extends { content: { 'application/json': infer Body } }
   ? Body
-  : T extends { content: Record<string, string> }
+  : T extends { content: unknown }
     ? FileAnswer
     : undefined;
 type SuccessOf<Responses> = {

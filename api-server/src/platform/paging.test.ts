@@ -14,9 +14,9 @@ beforeAll(async () => {
   token = (await world.signIn('advisor@example.com')).accessToken;
   await world.db.execute(sql`
     insert into coach_product_purchases (id, coach_name, student_name, title, coach_product_type, amount, currency,
-      status, session_count, created_at)
+      status, session_count, free_cancellation_hours, created_at)
     select gen_random_uuid(), 'Many Coach', 'Many Students', 'Many', 'SERVICE', 5000 * (n % 3 + 1), 'USD',
-      case when n % 5 = 0 then 'REFUNDED' else 'PAID' end, 1, now() from generate_series(1, ${count}::int) as n`);
+      case when n % 5 = 0 then 'REFUNDED' else 'PAID' end, 1, 24, now() from generate_series(1, ${count}::int) as n`);
   await noteTexts(world.db, [{ title: 'Many', coachName: 'Many Coach', studentName: 'Many Students' }]);
 });
 afterAll(() => world.close());

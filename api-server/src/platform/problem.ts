@@ -55,6 +55,8 @@ const statusOfKey = {
   courseLocked: 409,
   progressSourceInvalid: 409,
   slotTaken: 409,
+  quoteChanged: 409,
+  refundNotPossible: 409,
   sessionStatusInvalid: 409,
   subscriptionStatusInvalid: 409,
   productHasSessions: 409,

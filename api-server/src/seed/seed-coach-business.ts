@@ -1,11 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { noteTexts } from '../booking/purchases/matching.ts';
-import { purchaseTerms } from '../coaches/purchase-terms.ts';
+import { soldTerms } from '../coaches/purchase-terms.ts';
+import { paymentPath } from '../money/charge.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
+import { payments } from '../tables/payments.ts';
+import { sandboxCharges } from '../tables/sandbox.ts';
+import { purchaseRefunds, sessionCredits } from '../tables/session-credits.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { cast } from './cast.ts';
 import { plans, purchases, schedules } from './coach-business.ts';
@@ -45,10 +51,6 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
   const bought = purchases.map(
     ({ coach, product: place, customer, daysAgo, status, sessions = [] }, index) => {
       const product = products.find(({ id }) => id === demoId('product', coach * 100 + place))!;
-      const { amount, sessionCount } = purchaseTerms({
-        ...product,
-        serviceSpecification: product.serviceSpecification ?? null,
-      });
       const row = {
         id: demoId('purchase', index + 1),
         coachId: demoId('coach', coach),
@@ -56,11 +58,7 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
         studentId: demoId('student', customer),
         studentName: nameOf(customer),
         productId: product.id,
-        title: product.title,
-        coachProductType: product.type,
-        amount,
-        sessionCount,
-        currency: product.currency,
+        ...soldTerms(product),
         status,
         createdAt: from(-daysAgo),
         refundedAt: status === 'REFUNDED' ? from(3 - daysAgo) : null,
@@ -93,10 +91,14 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
     },
   );
   const rows = bought.map(({ row }) => row);
-  await db.insert(coachProductPurchases).values(rows);
+  const paymentIds = await seedSalePayments(db, rows);
+  await db
+    .insert(coachProductPurchases)
+    .values(rows.map((row) => ({ ...row, paymentId: paymentIds.get(row.id) ?? null })));
   await noteTexts(db, rows);
   const sessions = bought.flatMap((one) => one.sessions);
   await db.insert(coachSessions).values(sessions.map(({ row }) => row));
+  await seedCredits(db, bought);
   await db.insert(coachSessionNotes).values(
     sessions.flatMap(({ row, notes }) =>
       notes.map((text, index) => ({
@@ -107,6 +109,97 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
     ),
   );
 }
+
+/** Payments of the sales to customers who have a card, by the id of the purchase. */
+async function seedSalePayments(db: Database, rows: Bought['row'][]): Promise<Map<string, string>> {
+  const cards = await db.select().from(paymentMethods).where(eq(paymentMethods.isDefault, true));
+  const sales = rows.flatMap((row, index) => {
+    const card = cards.find(({ studentId }) => studentId === row.studentId);
+    const isPaid = row.status === 'PAID' && row.amount > 0;
+    return card && isPaid ? [{ row, card, id: demoId('payment', 90_000 + index) }] : [];
+  });
+  await db.insert(payments).values(
+    sales.map(({ row, card, id }) => ({
+      id,
+      studentId: row.studentId,
+      kind: 'PURCHASE' as const,
+      status: 'ACCEPTED' as const,
+      captureMethod: 'MANUAL' as const,
+      amount: row.amount,
+      currency: row.currency,
+      parts: [],
+      paymentMethodId: card.id,
+      methodReference: card.reference,
+      brand: card.brand,
+      last4: card.last4,
+      description: row.title,
+      returnPath: paymentPath,
+      key: `purchase-${row.id}`,
+      reference: `charge_${id}`,
+      createdAt: row.createdAt,
+      settledAt: row.createdAt,
+    })),
+  );
+  await db.insert(sandboxCharges).values(
+    sales.map(({ row, card, id }) => ({
+      id: `charge_${id}`,
+      key: id,
+      cardId: card.reference,
+      amount: row.amount,
+      currency: row.currency,
+      status: 'succeeded' as const,
+      createdAt: row.createdAt,
+    })),
+  );
+  return new Map(sales.map(({ row, id }) => [row.id, id]));
+}
+
+type Bought = {
+  row: typeof coachProductPurchases.$inferInsert & { id: string; studentId: string };
+  sessions: { row: typeof coachSessions.$inferInsert & { id: string } }[];
+};
+
+/** What happened to the sessions of the purchases, and the refunds. */
+async function seedCredits(db: Database, bought: Bought[]): Promise<void> {
+  const credits = bought.flatMap(({ row: { id: purchaseId, studentId, ...purchase }, sessions }) => {
+    const { sessionCount, createdAt } = purchase;
+    if (sessionCount === 0 || purchase.status === 'FAILED') return [];
+    const own = { purchaseId, actorId: studentId };
+    const used = sessions.flatMap(({ row: { id: sessionId, startTime, status, reason } }) => {
+      const of = { ...own, sessionId, startTime };
+      const before = new Date(startTime.getTime() - 2 * day);
+      const end = endOf[status];
+      return [
+        { ...of, type: 'USED' as const, change: -1, createdAt },
+        ...(end ? [{ ...of, ...end, reason: reason ?? null, createdAt: before }] : []),
+      ];
+    });
+    return [{ ...own, type: 'BOUGHT' as const, change: sessionCount, createdAt }, ...used];
+  });
+  await db
+    .insert(sessionCredits)
+    .values(credits.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+  const refunded = bought.filter(({ row }) => row.status === 'REFUNDED');
+  await db.insert(purchaseRefunds).values(
+    refunded.map(({ row: { id: purchaseId, amount, currency, createdAt, refundedAt = null } }) => ({
+      purchaseId,
+      kind: 'PURCHASE' as const,
+      sessionCount: 0,
+      amount,
+      currency,
+      status: 'DONE' as const,
+      key: `purchase-refund-${purchaseId}`,
+      createdAt,
+      settledAt: refundedAt,
+    })),
+  );
+}
+
+const endOf: Partial<Record<string, { type: 'RETURNED' | 'FORFEITED'; change: number }>> = {
+  CANCELLED: { type: 'RETURNED', change: 1 },
+  LATE_CANCELLED: { type: 'FORFEITED', change: 0 },
+  NO_SHOW: { type: 'FORFEITED', change: 0 },
+};
 
 /** Rosa has subscribed for some months. New coaches haven't. */
 async function seedSubscriptions(db: Database, from: From): Promise<void> {

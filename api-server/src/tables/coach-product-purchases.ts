@@ -1,11 +1,12 @@
 import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payments } from './payments.ts';
+import { soldColumns } from './sold-terms.ts';
 import { students } from './students.ts';
 
 type Purchase = components['schemas']['CoachProductPurchase'];
@@ -20,15 +21,12 @@ export const coachProductPurchases = pgTable(
     studentId: uuid().references(() => students.id, { onDelete: 'set null' }),
     studentName: text().notNull(),
     productId: uuid().references(() => coachProducts.id, { onDelete: 'set null' }),
-    title: text().notNull(),
-    coachProductType: text().$type<Purchase['coachProductType']>().notNull(),
-    amount: integer().notNull(),
-    currency: text().notNull(),
+    ...soldColumns(),
     status: text().$type<Purchase['status']>().notNull(),
-    sessionCount: integer().notNull(),
     paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
     paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When all of it was refunded. */
     refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -43,11 +41,7 @@ export const coachProductPurchases = pgTable(
     index().on(table.coachName, table.id),
     index().on(table.studentName, table.id),
     // Purchases still to be settled with the payment provider.
-    index('coach_product_purchases_waiting')
-      .on(table.createdAt)
-      .where(
-        sql`${table.status} = 'IN_PROGRESS' or (${table.status} = 'REFUNDED' and ${table.refundedAt} is null)`,
-      ),
+    index('coach_product_purchases_waiting').on(table.createdAt).where(sql`${table.status} = 'IN_PROGRESS'`),
   ],
 );
 

@@ -1,11 +1,22 @@
-import { Inline, Link, SectionCard, TextField } from '@institute/design-system';
+import {
+  Banner,
+  Inline,
+  Link,
+  MoneyValue,
+  SectionCard,
+  Stack,
+  Text,
+  TextField,
+} from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { confirmation, required, rules } from '@institute/design-system/rules';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../paths.ts';
+import { openPurchasesQuery } from '../services/sales.ts';
 import { session } from '../session.ts';
 import { useAccount } from './account.ts';
 
@@ -27,11 +38,12 @@ export function DeleteAccount() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="Deletes your coach profile, services and hours, and ends your subscription. Your student account stays, and so do records of what clients bought: the law asks us to keep them."
+          defaultMessage="Deletes your coach profile, services and hours, and ends your subscription. Clients get their money back for sessions they haven’t booked. Your student account stays, and so do records of what clients bought: the law asks us to keep them."
           description="What deleting the coach account means"
         />
       }
     >
+      <UnusedSessions coachId={coachId} />
       <Inline>
         <FormDialogButton
           variant="danger"
@@ -80,5 +92,41 @@ export function DeleteAccount() {
         </FormDialogButton>
       </Inline>
     </SectionCard>
+  );
+}
+
+/** The clients who have paid sessions that they have not booked, and what each gets back. */
+function UnusedSessions({ coachId }: { coachId: string }) {
+  const { data: open } = useSuspenseQuery(openPurchasesQuery(coachId));
+  if (open.length === 0) return null;
+  return (
+    <Banner tone="info">
+      <Stack gap="s">
+        <Text>
+          <FormattedMessage
+            defaultMessage="Some clients have sessions left to book. When you delete your account, we refund them:"
+            description="Over the clients who get money back when a coach account is deleted"
+          />
+        </Text>
+        <Stack as="ul" gap="xxs">
+          {open.map(({ id, customer, title, currency, bookableSessionCount, refund }) => (
+            <Text as="li" key={id}>
+              <FormattedMessage
+                defaultMessage="{name}: {amount} for {count, plural, one {# session} other {# sessions}} of {title}"
+                description="What a client gets back when a coach account is deleted"
+                values={{
+                  name: customer.label,
+                  title,
+                  count: bookableSessionCount,
+                  amount: (
+                    <MoneyValue amount={refund.unusedAmounts.at(-1) ?? 0} currency={currency} isFreeNamed />
+                  ),
+                }}
+              />
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Banner>
   );
 }

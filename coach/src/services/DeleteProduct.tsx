@@ -1,11 +1,13 @@
 import { ApiError } from '@institute/api-schema';
 import { ConfirmDialog, LinkButton, Stack, Text } from '@institute/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../paths.ts';
 import type { Product } from './products.ts';
+import { openPurchasesQuery } from './sales.ts';
 
 interface DeleteProductProps {
   product: Product;
@@ -20,6 +22,8 @@ export function DeleteProduct({ product: { id, title }, onUnpublish, onClose }: 
   const coachId = useCoachId();
   const remove = api.useMutation('delete', '/coaches/{coachId}/products/{productId}');
   const [isRefused, setIsRefused] = useState(false);
+  const { data: open = [] } = useQuery(openPurchasesQuery(coachId, { productId: id }));
+  const clients = new Set(open.map(({ customer }) => customer.value ?? customer.label)).size;
   return (
     <ConfirmDialog
       isOpen
@@ -60,7 +64,7 @@ export function DeleteProduct({ product: { id, title }, onUnpublish, onClose }: 
         <Stack gap="m" align="start">
           <Text>
             <FormattedMessage
-              defaultMessage="Hold or cancel those sessions first. Unpublishing hides it from new clients and keeps the sessions."
+              defaultMessage="Hold or cancel those sessions first. Unpublishing hides it from new clients. Those who bought it keep their sessions."
               description="Ways on where a service cannot be deleted"
             />
           </Text>
@@ -69,12 +73,23 @@ export function DeleteProduct({ product: { id, title }, onUnpublish, onClose }: 
           </LinkButton>
         </Stack>
       ) : (
-        <Text>
-          <FormattedMessage
-            defaultMessage="Clients will no longer see it. Sessions that already took place stay in your records."
-            description="What deleting a service or product means"
-          />
-        </Text>
+        <Stack gap="s">
+          <Text>
+            <FormattedMessage
+              defaultMessage="Clients will no longer see it. Sessions that already took place stay in your records."
+              description="What deleting a service or product means"
+            />
+          </Text>
+          {clients > 0 && (
+            <Text weight="semibold">
+              <FormattedMessage
+                defaultMessage="{count, plural, one {# client has} other {# clients have}} sessions left to book. They keep them and can still book your free times. To give the money back instead, refund them."
+                description="Before deleting a service that clients have bought"
+                values={{ count: clients }}
+              />
+            </Text>
+          )}
+        </Stack>
       )}
     </ConfirmDialog>
   );

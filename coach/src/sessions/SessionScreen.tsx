@@ -21,6 +21,7 @@ import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
 import { MoveSession } from './MoveSession.tsx';
 import { Notes } from './Notes.tsx';
+import { SessionPurchase } from './SessionPurchase.tsx';
 import { type Session, statusLabels, statusTones, useCoachSession } from './sessions.ts';
 
 /** One session: its time and place, the available actions, and the coach's private notes. */
@@ -47,6 +48,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
       <Columns min="l" gap="l" align="start">
         <TimeAndPlace session={session} />
         <Notes session={session} />
+        <SessionPurchase purchaseId={session.purchaseId} />
       </Columns>
     </Page>
   );

@@ -11,13 +11,14 @@ import {
 } from '@institute/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
 import { paymentPath } from '../payments/payments.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type Coach, coachName } from './coaches.ts';
+import { soldLines } from './offer-messages.ts';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { sessionTimes } from './SessionTimes.tsx';
 import type { CoachSession, Purchase } from './sessions.ts';
@@ -109,6 +110,7 @@ interface BookedProps {
 
 function Booked({ purchase, session, coach }: BookedProps) {
   const timeZone = useTimeZone();
+  const intl = useIntl();
   const left = purchase.bookableSessionCount;
   const { amount, currency, paymentId } = purchase;
   return (
@@ -133,6 +135,10 @@ function Booked({ purchase, session, coach }: BookedProps) {
           items={[
             ...(session ? sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }) : []),
             {
+              term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
+              value: soldLines(intl, purchase).join(' · ') || purchase.title,
+            },
+            {
               term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
               value: coachName(coach),
             },
@@ -150,14 +156,8 @@ function Booked({ purchase, session, coach }: BookedProps) {
             <FormattedMessage defaultMessage="See your session" description="Link to a booked session" />
           </LinkButton>
         )}
-        {left > 0 && purchase.coach.value && purchase.productId && (
-          <LinkButton
-            variant="secondary"
-            href={paths.bookSession(
-              { coachId: purchase.coach.value, productId: purchase.productId },
-              { of: purchase.id },
-            )}
-          >
+        {left > 0 && (
+          <LinkButton variant="secondary" href={paths.bookPurchased({ purchaseId: purchase.id })}>
             <FormattedMessage
               defaultMessage="Book the next session"
               description="Link: one more session of what was bought"

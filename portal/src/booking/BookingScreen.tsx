@@ -1,4 +1,4 @@
-import { Link, Loading, MoneyValue, OutcomePending, Page, useNavigate } from '@institute/design-system';
+import { Link, Loading, MoneyValue, OutcomePending, Page } from '@institute/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -10,16 +10,15 @@ import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
 import { type Hold, useHold } from './hold.ts';
+import type { PayBookingProps } from './PayBooking.tsx';
+import { useQuote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
 // Prefetches the code of the steps after choosing a time.
 const PayBooking = lazy(async () => ({ default: (await import('./paying.ts')).PayBooking }));
 const BookingOutcome = lazy(async () => ({ default: (await import('./paying.ts')).BookingOutcome }));
 
-/**
- * Books a service or buys a product. `?purchase=` shows the outcome, so that a reload buys nothing again. `?of=`
- * books another session of an earlier purchase.
- */
+/** Books a service or buys a product. `?purchase=` shows the outcome, so that a reload buys nothing again. */
 export default function BookingScreen({ params }: { params: Record<string, string> }) {
   const coachId = params.coachId ?? '';
   const productId = params.productId ?? '';
@@ -29,40 +28,23 @@ export default function BookingScreen({ params }: { params: Record<string, strin
   const at = { coachId, productId };
   if (purchaseId)
     return <BookingOutcome purchaseId={purchaseId} coach={coach} bookPath={paths.bookSession(at)} />;
-  return <Booking key={productId} coachId={coachId} productId={productId} of={wanted.get('of')} />;
+  return <Booking key={productId} coachId={coachId} productId={productId} />;
 }
 
 interface BookingProps {
   coachId: string;
   productId: string;
-  /** The purchase for which another session is booked. */
-  of: string | null;
 }
 
-function Booking({ coachId, productId, of }: BookingProps) {
-  const navigate = useNavigate();
+function Booking({ coachId, productId }: BookingProps) {
   const { studentId } = useSignedInSession();
   const coach = useCoach(coachId);
   const product = useProduct(coachId, productId);
   const timeZone = useTimeZone();
   const [hold, setHold] = useHold(studentId, productId);
   const purchase = usePurchase({ studentId, coachId, productId, onEnd: () => setHold(null) });
-  /** Another session that is already paid. */
-  const book = useOnce<{ reservationId: string }, string>({
-    name: `book.${of}`,
-    async send(body, key) {
-      const { data } = await client.POST('/coach_product_purchases/{id}/coaching_sessions', {
-        params: { path: { id: of ?? '' }, header: { 'Idempotency-Key': key } },
-        body,
-      });
-      return data!.content.id;
-    },
-    onDone(sessionId) {
-      navigate(paths.session({ sessionId }));
-    },
-  });
   const reserve = useOnce<{ startTime: string; timeZone: string }, Hold>({
-    name: `reserve.${studentId}.${productId}.${of}`,
+    name: `reserve.${studentId}.${productId}`,
     async send(body, key) {
       const { data } = await client.POST('/coaches/{coachId}/products/{productId}/slot_reservations', {
         params: { path: { coachId, productId }, header: { 'Idempotency-Key': key } },
@@ -70,41 +52,24 @@ function Booking({ coachId, productId, of }: BookingProps) {
       });
       return data!.content;
     },
-    onDone: (reserved) => (of ? book.send({ reservationId: reserved.id }) : setHold(reserved)),
+    onDone: setHold,
   });
   const choose = ({ start }: ChosenTime) => {
     purchase.reset();
-    book.reset();
     return reserve.sendAsync({ startTime: start, timeZone });
   };
 
   const times = {
-    coachId,
-    productId,
+    bookedFor: { coachId, productId },
     timeZone,
     coachTimeZone: coach.user.timeZone,
-    hrefFrom: (from: string | null) => paths.bookSession({ coachId, productId }, { of, from }),
+    hrefFrom: (from: string | null) => paths.bookSession({ coachId, productId }, { from }),
   };
   const shell = (children: ReactNode) => (
     <BookingPage product={product} coachId={coachId} coachLabel={coachName(coach)}>
       {children}
     </BookingPage>
   );
-  if (of)
-    return shell(
-      <OutcomePending of={book} isRefusalShown>
-        <OutcomePending of={reserve}>
-          <ChooseTime
-            {...times}
-            refusal={book.refusal}
-            onChoose={choose}
-            submitLabel={
-              <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />
-            }
-          />
-        </OutcomePending>
-      </OutcomePending>,
-    );
   if (product.purchaseTerms.isBookable && !hold && !purchase.pending)
     return shell(
       <OutcomePending of={reserve}>
@@ -157,28 +122,49 @@ function Booking({ coachId, productId, of }: BookingProps) {
         />
       }
     >
-      <PayBooking
+      <QuotedBooking
         coach={coach}
-        product={product}
-        hold={product.purchaseTerms.isBookable ? hold : null}
+        coachId={coachId}
+        productId={productId}
+        hold={hold}
         timeZone={timeZone}
         refusal={purchase.refusal}
         onBack={() => {
           purchase.reset();
           setHold(null);
         }}
-        onPay={(paymentMethodId) =>
+        onPay={({ id: quoteId, amount, currency }, paymentMethodId) =>
           purchase.send({
-            reservationId: product.purchaseTerms.isBookable ? (hold?.id ?? null) : null,
+            quoteId,
+            reservationId: hold?.id ?? null,
             paymentMethodId,
-            amount: product.purchaseTerms.amount,
-            currency: product.currency,
+            amount,
+            currency,
             knownIds: purchase.knownIds,
           })
         }
       />
     </OutcomePending>,
   );
+}
+
+interface QuotedBookingProps extends Omit<PayBookingProps, 'quote'> {
+  coachId: string;
+  productId: string;
+}
+
+/** The last step, with the quote of the reserved time, or one for a product that isn't booked by time. */
+function QuotedBooking({ coachId, productId, ...props }: QuotedBookingProps) {
+  const quote = props.hold?.quote;
+  return quote ? (
+    <PayBooking {...props} quote={quote} />
+  ) : (
+    <WithQuote coachId={coachId} productId={productId} {...props} />
+  );
+}
+
+function WithQuote({ coachId, productId, ...props }: QuotedBookingProps) {
+  return <PayBooking {...props} quote={useQuote(coachId, productId)} />;
 }
 
 interface BookingPageProps {
@@ -202,7 +188,7 @@ const BookingPage = ({ product, coachId, coachLabel, children }: BookingPageProp
         <FormattedMessage
           defaultMessage="{minutes} minutes with {coach}"
           description="Under the title of a service that is booked"
-          values={{ minutes: product.serviceSpecification?.session.duration, coach: coachLabel }}
+          values={{ minutes: product.purchaseTerms.duration, coach: coachLabel }}
         />
       )
     }

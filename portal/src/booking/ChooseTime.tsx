@@ -9,7 +9,7 @@ import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
 import { timeZoneHref } from '../time-zone.ts';
-import { useFreeTimes } from './free-times.ts';
+import { type BookedFor, useFreeTimes } from './free-times.ts';
 
 /** The number of days with free times shown at first. */
 const dayLimit = 5;
@@ -26,8 +26,7 @@ export interface ChosenTime {
 }
 
 interface ChooseTimeProps {
-  coachId: string;
-  productId: string;
+  bookedFor: BookedFor;
   timeZone: string;
   coachTimeZone: string | null;
   /** Why the previously chosen time could not be booked. */
@@ -42,8 +41,7 @@ interface ChooseTimeProps {
 
 /** A coach's free times, day by day in the student’s zone. Times booked by others in the meantime disappear. */
 export function ChooseTime({
-  coachId,
-  productId,
+  bookedFor,
   timeZone,
   coachTimeZone,
   refusal,
@@ -54,7 +52,7 @@ export function ChooseTime({
 }: ChooseTimeProps) {
   const intl = useIntl();
   const from = new URLSearchParams(useSearch()).get('from');
-  const { slots, nextDay, refetch } = useFreeTimes({ coachId, productId, timeZone, from });
+  const { slots, nextDay, refetch } = useFreeTimes({ bookedFor, timeZone, from });
   const form = useForm({
     schema,
     defaultValues: { start: '', reason: '' },

@@ -47,7 +47,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const timeZone = useTimeZone();
-  const { id: sessionId, coachId, productId } = session;
+  const { id: sessionId, coachId, purchaseId } = session;
   const move = useMutation({
     mutationFn: async ({ start, end, reason }: ChosenTime) => {
       await client.PATCH('/coaches/{coachId}/coaching_sessions/{sessionId}', {
@@ -65,15 +65,6 @@ function MoveSession({ session, coach }: MoveSessionProps) {
       navigate(paths.session({ sessionId }), { replace: true });
     },
   });
-  if (!productId)
-    return (
-      <Banner tone="info">
-        <FormattedMessage
-          defaultMessage="The coach no longer offers this service, so its time can’t be changed here. You can cancel the session instead."
-          description="Where a session cannot be moved because its service is gone"
-        />
-      </Banner>
-    );
   return (
     <Stack gap="l">
       <Text>
@@ -86,8 +77,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
         />
       </Text>
       <ChooseTime
-        coachId={coachId}
-        productId={productId}
+        bookedFor={{ purchaseId }}
         timeZone={timeZone}
         coachTimeZone={coach.user.timeZone}
         hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}

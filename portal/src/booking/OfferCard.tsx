@@ -32,7 +32,11 @@ export function OfferCard({ product, status, actions }: OfferCardProps) {
         {product.image && <Picture src={product.image} alt="" />}
         {status && <Inline gap="xs">{status}</Inline>}
         <Heading level={3}>{product.title}</Heading>
-        <Price amount={product.price} currency={product.currency} unit={priceUnit(intl, product)} />
+        <Price
+          amount={product.purchaseTerms.amount}
+          currency={product.currency}
+          unit={priceUnit(intl, product)}
+        />
         <Stack as="ul" gap="xxs">
           {offerLines(intl, product).map((line) => (
             <Text as="li" key={line} tone="muted">

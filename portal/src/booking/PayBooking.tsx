@@ -1,10 +1,11 @@
 import { ApiError } from '@institute/api-schema';
-import { freeCancellationHours, slotHoldMinutes } from '@institute/api-schema/policy';
+import { slotHoldMinutes } from '@institute/api-schema/policy';
 import {
   Banner,
   Button,
   Card,
   Countdown,
+  DateTimeValue,
   DescriptionList,
   Heading,
   Inline,
@@ -17,38 +18,83 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
-import type { Coach, CoachProduct } from './coaches.ts';
+import { type Coach, coachName } from './coaches.ts';
 import type { Hold } from './hold.ts';
-import { offerLines } from './offer-messages.ts';
+import { soldLines } from './offer-messages.ts';
+import { PolicyLink } from './PolicyLink.tsx';
+import { isSameQuote, newQuoteOf, type Quote } from './quote.ts';
 import { sessionTimes } from './SessionTimes.tsx';
 
-interface PayBookingProps {
+export interface PayBookingProps {
   coach: Coach;
-  product: CoachProduct;
+  /** What it costs and includes. */
+  quote: Quote;
   /** The reserved time; null for products that aren't booked by time. */
   hold: Hold | null;
   timeZone: string;
   /** Why the last attempt failed. */
   refusal: unknown;
   onBack: () => void;
-  onPay: (paymentMethodId: string | null) => void;
+  onPay: (quote: Quote, paymentMethodId: string | null) => void;
 }
 
 /** Shows the booking, the end of the reservation, and the card to charge. The button shows the amount. */
-export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, onPay }: PayBookingProps) {
+export function PayBooking({
+  coach,
+  quote: firstQuote,
+  hold,
+  timeZone,
+  refusal,
+  onBack,
+  onPay,
+}: PayBookingProps) {
   const intl = useIntl();
+  const [quotes, setQuotes] = useState({ old: null as Quote | null, now: firstQuote });
+  const newQuote = newQuoteOf(refusal);
+  if (newQuote && newQuote.id !== quotes.now.id) setQuotes({ old: quotes.now, now: newQuote });
+  const { old, now: quote } = quotes;
+  /** The reserved time has the length of the earlier offer. */
+  const fits = !hold || !hold.quote || quote.duration === hold.quote.duration;
   const heading = useRef<HTMLHeadingElement>(null);
   const [methodId, setMethodId] = useState<string>();
   const chosen = useChosenCard(methodId);
   const endsAt = hold ? (parseInstant(hold.expiresAt) ?? 0) : null;
   const [isOver, setIsOver] = useState(endsAt !== null && endsAt <= Date.now());
   useEffect(() => heading.current?.focus(), []);
-  const { amount } = product.purchaseTerms;
-  const { currency } = product;
+  const { amount, currency } = quote;
   const isFree = amount === 0;
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
+  const whatYouGet = (one: Quote) => soldLines(intl, one).join(' · ') || one.title;
   return (
     <Stack gap="l">
+      {newQuote && old && (
+        <Banner tone="caution" isAnnounced>
+          {isSameQuote(old, quote) ? (
+            <FormattedMessage
+              defaultMessage="Your quote expired, so nothing was charged. The price is still the same. Check it and try again."
+              description="In the last step of a booking, when the quoted price has expired and is the same"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="{coach} has just changed this offer, so nothing was charged. Before: {before}. Now: {now}. Check the new one before you go on."
+              description="In the last step of a booking, when the coach has changed what is sold"
+              values={{
+                coach: coachName(coach),
+                before: <OfferInShort quote={old} lines={whatYouGet(old)} />,
+                now: <OfferInShort quote={quote} lines={whatYouGet(quote)} />,
+              }}
+            />
+          )}
+          {!fits && (
+            <Text>
+              <FormattedMessage
+                defaultMessage="The time you chose has another length, so choose a new one."
+                description="In the last step of a booking, when sessions have become longer or shorter"
+              />
+            </Text>
+          )}
+        </Banner>
+      )}
       <Card padding="l">
         <Stack gap="m">
           <Heading level={2} ref={heading} isFocusTarget>
@@ -69,7 +115,7 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
               ...(hold ? sessionTimes({ time: hold, timeZone, coachTimeZone: coach.user.timeZone }) : []),
               {
                 term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
-                value: offerLines(intl, product).join(' · '),
+                value: whatYouGet(quote),
               },
               {
                 term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
@@ -108,25 +154,23 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
               />
             </Text>
           )}
-          {hold && (
+          {hold && <FreeCancellation hold={hold} quote={quote} />}
+          {!hold && quote.sessionCount > 0 && (
             <Text tone="muted" size="s">
-              <FormattedMessage
-                defaultMessage="You can change the time or cancel for free until {hours, plural, one {# hour} other {# hours}} before it starts."
-                description="The policy for a session, before it is booked"
-                values={{ hours: freeCancellationHours }}
-              />
+              <CancellationRule quote={quote} />
             </Text>
           )}
+          <PolicyLink />
         </Stack>
       </Card>
-      {!isFree && !isOver && (
+      {!isFree && !isOver && fits && (
         <CardChoice
           chosen={chosen}
           onChoose={setMethodId}
           errorMessage={isOfCard ? describeError(intl, refusal) : undefined}
         />
       )}
-      {refusal && !isOfCard ? (
+      {refusal && !isOfCard && !newQuote ? (
         <Banner tone="critical" isAnnounced>
           {describeError(intl, refusal)}
         </Banner>
@@ -141,8 +185,8 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
         </Banner>
       )}
       <Inline gap="s">
-        {!isOver && (isFree || chosen) && (
-          <Button onPress={() => onPay(isFree ? null : chosen!.id)}>
+        {!isOver && fits && (isFree || chosen) && (
+          <Button onPress={() => onPay(quote, isFree ? null : chosen!.id)}>
             {isFree ? (
               <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />
             ) : (
@@ -164,5 +208,42 @@ export function PayBooking({ coach, product, hold, timeZone, refusal, onBack, on
         )}
       </Inline>
     </Stack>
+  );
+}
+
+const OfferInShort = ({ quote: { amount, currency }, lines }: { quote: Quote; lines: string }) => (
+  <strong>
+    {lines}, <MoneyValue amount={amount} currency={currency} isFreeNamed />
+  </strong>
+);
+
+const CancellationRule = ({ quote }: { quote: Quote }) => (
+  <FormattedMessage
+    defaultMessage="You can change the time or cancel for free until {hours, plural, one {# hour} other {# hours}} before a session starts."
+    description="The policy for the sessions of a purchase, before it is bought"
+    values={{ hours: quote.freeCancellationHours }}
+  />
+);
+
+/** Until when the reserved time can be canceled for free, or that it no longer can. */
+function FreeCancellation({ hold, quote }: { hold: Hold; quote: Quote }) {
+  if (!hold.freeCancellationUntil)
+    return (
+      <Banner tone="caution">
+        <FormattedMessage
+          defaultMessage="This session starts in less than {hours, plural, one {# hour} other {# hours}}. Once it’s booked, you can’t change the time, and if you cancel, it counts as used."
+          description="Before booking a session that starts too soon to be canceled for free"
+          values={{ hours: quote.freeCancellationHours }}
+        />
+      </Banner>
+    );
+  return (
+    <Text tone="muted" size="s">
+      <FormattedMessage
+        defaultMessage="You can change the time or cancel for free until {time}."
+        description="The policy for a session that is booked"
+        values={{ time: <DateTimeValue value={hold.freeCancellationUntil} /> }}
+      />
+    </Text>
   );
 }

@@ -270,6 +270,10 @@ function SessionsLeft() {
     defaultMessage: 'Book a time',
     description: 'Button at a service of a coach',
   });
+  const details = intl.formatMessage({
+    defaultMessage: 'Details',
+    description: 'Link to what a student bought',
+  });
   return (
     <PageSection
       size="m"
@@ -298,17 +302,21 @@ function SessionsLeft() {
                   />
                 </Text>
               </Stack>
-              {purchase.coach.value && purchase.productId && (
+              <Inline gap="s">
                 <LinkButton
-                  href={paths.bookSession(
-                    { coachId: purchase.coach.value, productId: purchase.productId },
-                    { of: purchase.id },
-                  )}
+                  variant="quiet"
+                  href={paths.purchased({ purchaseId: purchase.id })}
+                  aria-label={`${details}: ${purchase.title}`}
+                >
+                  {details}
+                </LinkButton>
+                <LinkButton
+                  href={paths.bookPurchased({ purchaseId: purchase.id })}
                   aria-label={`${label}: ${purchase.title}`}
                 >
                   {label}
                 </LinkButton>
-              )}
+              </Inline>
             </Inline>
           </Card>
         ))}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 export type Hold = components['schemas']['SlotReservation'];
 
 const parseHold = (value: unknown): Hold | null =>
-  typeof value === 'object' && value !== null && 'localStartTime' in value && 'expiresAt' in value
+  typeof value === 'object' && value !== null && 'localStartTime' in value && 'quote' in value
     ? (value as Hold)
     : null;
 

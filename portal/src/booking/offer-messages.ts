@@ -1,5 +1,7 @@
+import { formatMoney } from '@institute/design-system/formats';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { CoachProduct } from './coaches.ts';
+import type { Quote } from './quote.ts';
 
 type ServiceCategory = NonNullable<CoachProduct['serviceCategoryId']>;
 type ProductCategory = NonNullable<CoachProduct['productCategoryId']>;
@@ -41,14 +43,22 @@ const units: Record<Exclude<CoachProduct['priceUnit'], 'NONE'>, MessageDescripto
   ITEM: { defaultMessage: 'per item', description: 'After a price' },
 });
 
-export const priceUnit = (intl: IntlShape, { priceUnit: unit, price }: CoachProduct): string | undefined =>
-  unit === 'NONE' || price === 0 ? undefined : intl.formatMessage(units[unit]);
+/** The unit after what one purchase costs. */
+export const priceUnit = (
+  intl: IntlShape,
+  { priceUnit: unit, price, purchaseTerms }: CoachProduct,
+): string | undefined =>
+  unit === 'NONE' || price === 0 || price !== purchaseTerms.amount
+    ? undefined
+    : intl.formatMessage(units[unit]);
 
-type Session = NonNullable<CoachProduct['serviceSpecification']>['session'];
+/** What is sold, as the server says it: of an offer, a quote or a purchase. */
+type Sold = Pick<Quote, 'sessionCount' | 'groupSessionCount' | 'duration'>;
 
-function sessionsLine(intl: IntlShape, { type, count, duration: minutes }: Session): string {
-  const values = { count, minutes };
-  return type === 'GROUP'
+function sessionsLine(intl: IntlShape, { sessionCount, groupSessionCount, duration: minutes }: Sold) {
+  if (minutes === null) return undefined;
+  const values = { count: sessionCount || groupSessionCount, minutes };
+  return groupSessionCount > 0
     ? intl.formatMessage(
         {
           defaultMessage:
@@ -72,17 +82,34 @@ const colorsLine = (intl: IntlShape, colors: readonly string[]): string =>
     { colors: intl.formatList(colors) },
   );
 
+/** Describes what a purchase includes in short lines. */
+export const soldLines = (
+  intl: IntlShape,
+  { deliveryMode, ...sold }: Sold & Pick<Quote, 'deliveryMode'>,
+): string[] =>
+  [sessionsLine(intl, sold), deliveryMode && intl.formatMessage(deliveryModes[deliveryMode])].filter(
+    (line): line is string => Boolean(line),
+  );
+
+/** The price by the hour, if a session costs another amount. */
+const hourlyLine = (intl: IntlShape, { price, currency, priceUnit: unit, purchaseTerms }: CoachProduct) =>
+  unit === 'HOUR' && price !== purchaseTerms.amount
+    ? intl.formatMessage(
+        { defaultMessage: '{price} per hour', description: 'The price of a service that is paid by time' },
+        { price: formatMoney({ amount: price, currency }, { locale: intl.locale }) },
+      )
+    : undefined;
+
 /** Describes an offer in short lines. */
 export function offerLines(intl: IntlShape, product: CoachProduct): string[] {
-  const { serviceSpecification, productSpecification, deliveryMode } = product;
-  const session = serviceSpecification?.session;
+  const { productSpecification, deliveryMode } = product;
   const category = product.serviceCategoryId
     ? serviceCategories[product.serviceCategoryId]
     : product.productCategoryId && productCategories[product.productCategoryId];
   const colors = productSpecification?.colors ?? [];
   return [
-    session && sessionsLine(intl, session),
-    deliveryMode && intl.formatMessage(deliveryModes[deliveryMode]),
+    ...soldLines(intl, { ...product.purchaseTerms, deliveryMode }),
+    hourlyLine(intl, product),
     category && intl.formatMessage(category),
     colors.length > 0 && colorsLine(intl, colors),
   ].filter((line): line is string => Boolean(line));

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { purchasesQuery } from './sessions.ts';
 
 interface SentPurchase {
+  quoteId: string;
   reservationId: string | null;
   paymentMethodId: string | null;
   /** In minor units of `currency`. */
@@ -31,10 +32,10 @@ export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOp
   const purchases = useSuspenseQuery(purchasesQuery(studentId, { productId })).data;
   const purchase = useOnce<SentPurchase, string>({
     name: `purchase.${studentId}.${productId}`,
-    async send({ reservationId, paymentMethodId }, key) {
+    async send({ quoteId, reservationId, paymentMethodId }, key) {
       const { data } = await client.POST('/coach_product_purchases', {
         params: { header: { 'Idempotency-Key': key } },
-        body: { productId, reservationId, paymentMethodId },
+        body: { quoteId, productId, reservationId, paymentMethodId },
       });
       return data!.content.id;
     },

@@ -2,29 +2,30 @@ import {
   Card,
   DataTable,
   DateTimeValue,
-  DescriptionList,
   EmptyState,
+  Inline,
   Link,
-  MoneyValue,
   Page,
   PageSection,
   ScheduleIllustration,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
+import { PurchaseDetails } from '../booking/PurchaseDetails.tsx';
+import { SessionCredits } from '../booking/SessionCredits.tsx';
 import { SessionStatus } from '../booking/SessionStatus.tsx';
 import { paths } from '../paths.ts';
 import type { Purchase } from './purchase-filter.ts';
 import { PurchaseStatus, typeMessages } from './purchase-messages.tsx';
 import { usePurchase, usePurchaseSessions } from './purchases.ts';
+import { RefundPurchase } from './RefundPurchase.tsx';
 
 /** A purchase: its buyer, its payment, and its sessions. */
 export default function PurchaseScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
   const search = useSearch();
   const purchase = usePurchase(params.purchaseId ?? '');
-  const { title, customer, coach, coachProductType, createdAt, refundedAt, status, amount, currency } =
-    purchase;
+  const { title, status } = purchase;
   return (
     <Page
       width="narrow"
@@ -37,47 +38,27 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
       lead={<PurchaseStatus status={status} />}
     >
       <Card padding="l">
-        <DescriptionList
-          items={[
+        <PurchaseDetails
+          purchase={purchase}
+          before={[
             {
               term: <FormattedMessage defaultMessage="Client" description="Who bought something" />,
-              value: customer.label,
-            },
-            {
-              term: (
-                <FormattedMessage
-                  defaultMessage="Sold by"
-                  description="The coach of whom something was bought"
-                />
-              ),
-              value: coach.label,
+              value: purchase.customer.label,
             },
             {
               term: <FormattedMessage defaultMessage="Type" description="Service or product" />,
-              value: intl.formatMessage(typeMessages[coachProductType]),
+              value: intl.formatMessage(typeMessages[purchase.coachProductType]),
             },
-            {
-              term: <FormattedMessage defaultMessage="Bought on" description="When something was bought" />,
-              value: <DateTimeValue value={createdAt} />,
-            },
-            {
-              term: <FormattedMessage defaultMessage="Amount" description="What a purchase cost" />,
-              value: <MoneyValue amount={amount} currency={currency} />,
-            },
-            ...(refundedAt
-              ? [
-                  {
-                    term: (
-                      <FormattedMessage defaultMessage="Refunded on" description="When the money went back" />
-                    ),
-                    value: <DateTimeValue value={refundedAt} />,
-                  },
-                ]
-              : []),
           ]}
         />
       </Card>
+      {purchase.refund.isPossible && (
+        <Inline>
+          <RefundPurchase purchase={purchase} />
+        </Inline>
+      )}
       {purchase.sessionCount > 0 && <Sessions purchase={purchase} />}
+      {purchase.sessionCount > 0 && <SessionCredits purchaseId={purchase.id} />}
     </Page>
   );
 }

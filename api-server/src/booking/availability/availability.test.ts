@@ -313,6 +313,13 @@ describe('a reservation', () => {
       localStartTime: '2026-03-04T12:00:00-05:00',
       localEndTime: '2026-03-04T12:20:00-05:00',
       expiresAt: new Date(world.clock.now.getTime() + slotHoldMinutes * 60_000).toISOString(),
+      freeCancellationUntil: '2026-03-03T17:00:00.000Z',
+      quote: expect.objectContaining({
+        reservationId: body.content.id,
+        amount: 0,
+        sessionCount: 1,
+        duration: 20,
+      }),
     });
     const theo = await world.tokenOf('new.student@example.com');
     const day = { startDate: '2026-03-04', endDate: '2026-03-04' };

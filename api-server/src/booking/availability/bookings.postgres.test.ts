@@ -74,7 +74,12 @@ it('does not reserve a time of a product that is deleted at the same moment', as
 it('books a reserved time for only one of many purchases', async () => {
   const { accessToken: token } = await world.signIn('student@example.com');
   const { body } = await reserve(token, products[0]!, '2026-03-04T17:00:00.000Z');
-  const asked = { productId: products[0], reservationId: body.content.id, paymentMethodId: null };
+  const asked = {
+    productId: products[0],
+    reservationId: body.content.id,
+    paymentMethodId: null,
+    quoteId: body.content.quote!.id,
+  };
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => world.call('createCoachProductPurchase', { token, body: asked })),
   );

@@ -60,7 +60,7 @@ export async function readBusy(
 }
 
 /** The length of a product's sessions in minutes. null if it isn't booked by time. */
-export function durationOf({ type, serviceSpecification }: Product): number | null {
+function durationOf({ type, serviceSpecification }: Product): number | null {
   const session = type === 'SERVICE' ? serviceSpecification?.session : undefined;
   return session?.type === 'INDIVIDUAL' ? session.duration : null;
 }
@@ -76,18 +76,28 @@ interface FreeTimes {
   until: Date | null;
 }
 
+/** What is booked by time: a product, or a session as it was bought. */
+export interface Bookable {
+  coachId: string;
+  /** In minutes. null if it isn't booked by time. */
+  duration: number | null;
+}
+
+export const bookableOf = (product: Product): Bookable => ({
+  coachId: product.coachId,
+  duration: durationOf(product),
+});
+
 /** The free times of a coach's schedules in an interval. */
 export async function readFreeTimes(
   db: Database,
-  product: Product,
+  { coachId, duration }: Bookable,
   schedules: SQL | undefined,
   within: Interval,
   now: Date,
   besides?: SQL,
 ): Promise<FreeTimes> {
-  const duration = durationOf(product);
   if (duration === null) return { slots: [], until: null };
-  const { coachId } = product;
   const found = await db
     .select()
     .from(coachSchedules)

@@ -1,7 +1,9 @@
+import type { components } from '@institute/api-schema';
 import { type Interval, intervalOfDays, spellLocal, wallTimeOf } from '@institute/design-system/availability';
 import { addDays } from '@institute/design-system/formats';
 import { maxDate, minDate } from '@institute/design-system/rules';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { soldTerms } from '../../coaches/purchase-terms.ts';
 import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { lockCoach } from '../../locks.ts';
@@ -14,7 +16,17 @@ import { shareRead } from '../../platform/queue.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
-import { durationOf, holdUntil, isTaken, notHeldBy, overlaps, readFreeTimes } from './free-times.ts';
+import { createQuote } from '../purchases/quotes.ts';
+import { freeCancellationEnds } from '../sessions/notice.ts';
+import {
+  type Bookable,
+  bookableOf,
+  holdUntil,
+  isTaken,
+  notHeldBy,
+  overlaps,
+  readFreeTimes,
+} from './free-times.ts';
 
 const longestDays = 31;
 
@@ -40,16 +52,15 @@ async function findProduct(db: Database, path: ProductPath, caller: Caller) {
   return requireVisible(found, caller);
 }
 
-/** The time of a session that starts then. Throws `slotTaken` if the product has no sessions. */
-function slotOf(product: typeof coachProducts.$inferSelect, startTime: string): Interval {
-  const duration = durationOf(product);
+/** The time of a session that starts then. Throws `slotTaken` if there are no sessions to book. */
+export function slotOf({ duration }: Bookable, startTime: string): Interval {
   if (duration === null) throw problem('slotTaken');
   const start = new Date(startTime).getTime();
   return { start, end: start + duration * minute };
 }
 
 /** The times already taken, read once for all concurrent requests. */
-function readTaken(db: Database, coachId: string, slot: Interval, now: Date) {
+export function readTaken(db: Database, coachId: string, slot: Interval, now: Date) {
   const { studentId, status, purchaseId } = coachSessions;
   return shareRead(db, `coach ${coachId} ${slot.start} ${slot.end}`, () =>
     db
@@ -60,7 +71,7 @@ function readTaken(db: Database, coachId: string, slot: Interval, now: Date) {
 }
 
 /** Refuses ranges of days that end before they start or are too long. `name` is the parameter of the last day. */
-function requireRange(first: string, last: string, name: string): void {
+export function requireRange(first: string, last: string, name: string): void {
   const violation = minDate(first)(last) ?? maxDate(addDays(first, longestDays - 1))(last);
   if (!violation) return;
   const errors = [{ in: 'query' as const, pointer: `/${name}`, ...violation }];
@@ -80,45 +91,108 @@ const releaseOthers = (db: Database, coachId: string, studentId: string, now: Da
       ),
     );
 
-type Asked = { path: ProductPath; startTime: string; timeZone: string; caller: Caller };
+interface Held extends Bookable {
+  productId: string | null;
+  title: string;
+  freeCancellationHours: number;
+}
+type Asked = { startTime: string; timeZone: string; studentId: string };
+type Schemas = components['schemas'];
 
-/** Holds a time for a student until it is paid. `db` is a transaction. */
-async function reserve(db: Database, { path, startTime, timeZone, caller }: Asked, now: Date) {
-  const { coachId, productId } = path;
-  const { studentId } = caller;
-  // Sessions of different lengths can overlap without starting at the same time, so serialize writers per coach.
-  await lockCoach(db, coachId);
-  // The coach may have changed or deleted it in the meantime.
-  const product = requireVisible(await readProduct(db, path), caller);
-  await requireForSale(db, productId, now);
-  const { title } = product;
-  const { start, end } = slotOf(product, startTime);
+/**
+ * Holds a time for a student, for a product to buy or a session that is bought. `db` is a transaction that has locked
+ * the coach.
+ */
+export async function holdTime(
+  db: Database,
+  held: Held,
+  { startTime, timeZone, studentId }: Asked,
+  now: Date,
+): Promise<Omit<Schemas['SlotReservation'], 'quote'>> {
+  const { coachId, productId, title, freeCancellationHours } = held;
+  const { start, end } = slotOf(held, startTime);
   const within = { start, end: start + 1 };
-  const { slots } = await readFreeTimes(db, product, undefined, within, now, notHeldBy(studentId));
+  const { slots } = await readFreeTimes(db, held, undefined, within, now, notHeldBy(studentId));
   if (!slots.some((one) => one.start === start)) throw problem('slotTaken');
   await releaseOthers(db, coachId, studentId, now);
-  const held = { startTime: new Date(start), endTime: new Date(end), expiresAt: holdUntil(now) };
+  const times = { startTime: new Date(start), endTime: new Date(end), expiresAt: holdUntil(now) };
   const [reservation] = await db
     .insert(coachSessions)
-    .values({ coachId, productId, studentId, title, timeZone, status: 'HELD_SLOT', ...held })
+    .values({ coachId, productId, studentId, title, timeZone, status: 'HELD_SLOT', ...times })
     .returning({ id: coachSessions.id })
     .catch((error) => {
       throw isUniqueViolation(error) ? problem('slotTaken') : error;
     });
+  const freeUntil = freeCancellationEnds(times.startTime, freeCancellationHours);
   return {
     id: reservation!.id,
     coachId,
     productId,
-    startTime: held.startTime.toISOString(),
-    endTime: held.endTime.toISOString(),
+    startTime: times.startTime.toISOString(),
+    endTime: times.endTime.toISOString(),
     timeZone,
     localStartTime: spellLocal(start, timeZone),
     localEndTime: spellLocal(end, timeZone),
-    expiresAt: held.expiresAt.toISOString(),
+    expiresAt: times.expiresAt.toISOString(),
+    freeCancellationUntil: freeUntil < now ? null : freeUntil.toISOString(),
   };
 }
 
-type Reservations = Pick<Handlers, 'listAvailableSlots' | 'listFreeTimes' | 'createSlotReservation'>;
+/** A refusal of a time that is taken, which is known before waiting for the coach's lock. */
+export async function refusalOf(db: Database, coachId: string, slot: Interval, studentId: string, now: Date) {
+  const taken = await readTaken(db, coachId, slot, now);
+  const isOwn = (one: { studentId: string }) => one.studentId === studentId;
+  // A new reservation releases the student's earlier unpaid one.
+  const isInTheWay = taken.some((one) => !isOwn(one) || one.status !== 'HELD_SLOT' || one.purchaseId);
+  return isInTheWay ? problem('slotTaken') : null;
+}
+
+/** The free times of some days, as the contract has them. */
+export async function freeTimesOf(
+  db: Database,
+  bookable: Bookable,
+  { from, to, timeZone }: { from: string; to: string; timeZone: string },
+  studentId: string,
+  now: Date,
+): Promise<Schemas['FreeTimes']> {
+  requireRange(from, to, 'to');
+  const within = intervalOfDays(from, to, timeZone);
+  const { slots, until } = await readFreeTimes(db, bookable, undefined, within, now, notHeldBy(studentId));
+  return {
+    slots: slots.map(({ start, end }) => ({
+      startTime: spellLocal(start, timeZone),
+      endTime: spellLocal(end, timeZone),
+    })),
+    bookableUntil: until && wallTimeOf(until.getTime(), timeZone).date,
+  };
+}
+
+type Path = { path: ProductPath; caller: Caller };
+
+/** Holds a time for a student until it is paid, and quotes the price. `db` is a transaction. */
+async function reserve(
+  db: Database,
+  { path, caller, ...asked }: Path & Omit<Asked, 'studentId'>,
+  now: Date,
+): Promise<Schemas['SlotReservation']> {
+  const { studentId } = caller;
+  // Sessions of different lengths can overlap without starting at the same time, so serialize writers per coach.
+  await lockCoach(db, path.coachId);
+  // The coach may have changed or deleted it in the meantime.
+  const product = requireVisible(await readProduct(db, path), caller);
+  await requireForSale(db, product.id, now);
+  const { id: productId, title } = product;
+  const { freeCancellationHours } = soldTerms(product);
+  const held = { ...bookableOf(product), productId, title, freeCancellationHours };
+  const reservation = await holdTime(db, held, { ...asked, studentId }, now);
+  const quote = await createQuote(db, product, { studentId, reservationId: reservation.id }, now);
+  return { ...reservation, quote };
+}
+
+type Reservations = Pick<
+  Handlers,
+  'listAvailableSlots' | 'listFreeTimes' | 'createSlotReservation' | 'createPurchaseQuote'
+>;
 
 export function slotReservationHandlers({ db, now }: Dependencies): Reservations {
   return {
@@ -133,7 +207,14 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
       const { startDate, endDate, timeZone } = query;
       requireRange(startDate, endDate, 'endDate');
       const within = intervalOfDays(startDate, endDate, timeZone ?? schedule.timeZone);
-      const { slots } = await readFreeTimes(db, product, own, within, now(), notHeldBy(caller.studentId));
+      const { slots } = await readFreeTimes(
+        db,
+        bookableOf(product),
+        own,
+        within,
+        now(),
+        notHeldBy(caller.studentId),
+      );
       return {
         content: slots.map(({ start, end }) => ({
           startTime: new Date(start).toISOString(),
@@ -142,39 +223,27 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
       };
     },
 
-    listFreeTimes: async ({ path, query: { from, to, timeZone }, caller }) => {
+    listFreeTimes: async ({ path, query, caller }) => {
       const product = await findProduct(db, path, caller);
-      requireRange(from, to, 'to');
-      const within = intervalOfDays(from, to, timeZone);
-      const besides = notHeldBy(caller.studentId);
-      const { slots, until } = await readFreeTimes(db, product, undefined, within, now(), besides);
-      return {
-        content: {
-          slots: slots.map(({ start, end }) => ({
-            startTime: spellLocal(start, timeZone),
-            endTime: spellLocal(end, timeZone),
-          })),
-          bookableUntil: until && wallTimeOf(until.getTime(), timeZone).date,
-        },
-      };
+      return { content: await freeTimesOf(db, bookableOf(product), query, caller.studentId, now()) };
     },
 
     createSlotReservation: async ({ path, body, caller, idempotent }) => {
       const { coachId } = path;
-      const { studentId } = caller;
-      const slot = slotOf(await findProduct(db, path, caller), body.startTime);
+      const slot = slotOf(bookableOf(await findProduct(db, path, caller)), body.startTime);
       const asked = { path, ...body, caller };
       const work = async (db: Database) => ({ content: await reserve(db, asked, now()) });
       return idempotent(work, {
         names: [`coach ${coachId}`],
-        check: async () => {
-          const taken = await readTaken(db, coachId, slot, now());
-          const isOwn = (one: { studentId: string }) => one.studentId === studentId;
-          // A new reservation releases the student's earlier unpaid one.
-          const isInTheWay = taken.some((one) => !isOwn(one) || one.status !== 'HELD_SLOT' || one.purchaseId);
-          return isInTheWay ? problem('slotTaken') : null;
-        },
+        check: () => refusalOf(db, coachId, slot, caller.studentId, now()),
       });
+    },
+
+    createPurchaseQuote: async ({ path, caller }) => {
+      const product = await findProduct(db, path, caller);
+      await requireForSale(db, product.id, now());
+      const { studentId } = caller;
+      return { content: await createQuote(db, product, { studentId, reservationId: null }, now()) };
     },
   };
 }

@@ -163,7 +163,12 @@ describe('the calendar of a coach [K-10]', () => {
     world.clock.forward(60);
     await world.call('createCoachProductPurchase', {
       token: maya,
-      body: { productId, reservationId: reserved.body.content.id, paymentMethodId: null },
+      body: {
+        productId,
+        reservationId: reserved.body.content.id,
+        paymentMethodId: null,
+        quoteId: reserved.body.content.quote!.id,
+      },
     });
     const entries = Object.values(entriesOf((await read(secret)).bytes));
     expect(entries).toHaveLength(before + 1);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { actorOf, recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -11,18 +11,27 @@ import { users } from '../../tables/users.ts';
 import { booked } from '../sessions/emails.ts';
 
 type Session = typeof coachSessions.$inferSelect;
-type Purchase = { id: string; studentId: string | null; coachId: string | null; productId: string | null };
+interface Purchase {
+  id: string;
+  studentId: string | null;
+  coachId: string | null;
+  /** The length of each session in minutes. */
+  duration: number | null;
+}
 
-/** Turns the customer's reservation into a booked session, unless it expired or was taken. */
+/**
+ * Turns the customer's reservation into a booked session, unless it expired, was taken, or has another length than the
+ * sessions that were bought.
+ */
 export async function bookSession(
   db: Database,
   reservationId: string,
-  { id: purchaseId, studentId, coachId, productId }: Purchase,
+  { id: purchaseId, studentId, coachId, duration }: Purchase,
   now: Date,
   status: 'BOOKED' | 'HELD_SLOT' = 'BOOKED',
 ): Promise<Session> {
   const [session] =
-    studentId && coachId && productId
+    studentId && coachId && duration !== null
       ? await db
           .update(coachSessions)
           .set({ status, purchaseId, changedAt: now })
@@ -32,7 +41,7 @@ export async function bookSession(
               eq(coachSessions.status, 'HELD_SLOT'),
               eq(coachSessions.studentId, studentId),
               eq(coachSessions.coachId, coachId),
-              eq(coachSessions.productId, productId),
+              sql`${coachSessions.endTime} - ${coachSessions.startTime} = make_interval(mins => ${duration})`,
               isNull(coachSessions.purchaseId),
               gt(coachSessions.expiresAt, now),
             ),

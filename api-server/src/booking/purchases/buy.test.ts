@@ -2,6 +2,7 @@ import { slotHoldMinutes } from '@institute/api-schema/policy';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../../money/reconcile.ts';
+import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
@@ -9,13 +10,16 @@ import { paymentMethods } from '../../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../../tables/sandbox.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
+import { quotePurchase } from '../../testing/purchase.ts';
 import { forwardActive } from '../../testing/stay-active.ts';
+import { testStart } from '../../testing/world.ts';
 import { reconcilePurchases } from './pay.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
 let maya: string;
 let rosa: string;
 beforeEach(async () => {
+  sent.clear();
   maya = await world.tokenOf('student@example.com');
   rosa = await world.tokenOf('coach@example.com');
 });
@@ -29,20 +33,32 @@ const mastercard = demoId('paymentMethod', 12);
 const reserve = async (productId = sleepReset, startTime = '2026-03-04T17:00:00.000Z', token = maya) => {
   const body = { startTime, timeZone: 'America/New_York' };
   const answer = await world.call('createSlotReservation', { path: { coachId, productId }, token, body });
-  return answer.body.content.id;
+  const { id, quote } = answer.body.content;
+  quoteOf.set(id, quote!.id);
+  return id;
 };
-const buy = (body: object = {}, key?: string, token = maya) =>
-  world.call('createCoachProductPurchase', {
+const quoteOf = new Map<string, string>();
+const sent = new Map<string, string>();
+/** Buys with the reservation's quote, or a new one. The same key sends the same quote. */
+const buy = async (body: Partial<Record<string, string | null>> = {}, key?: string, token = maya) => {
+  const asked = { productId: sleepReset, reservationId: null, paymentMethodId: visa, ...body };
+  const quoteId =
+    (key && sent.get(key)) ||
+    quoteOf.get(asked.reservationId ?? '') ||
+    (await quotePurchase(world, { coachId, productId: asked.productId! }, token).catch(() => newId()));
+  if (key) sent.set(key, quoteId);
+  return world.call('createCoachProductPurchase', {
     token,
-    body: { productId: sleepReset, reservationId: null, paymentMethodId: visa, ...body },
+    body: { ...asked, quoteId },
     ...(key && { key }),
   });
+};
 const sessionOf = async (id: string) =>
   (await world.db.select().from(coachSessions).where(eq(coachSessions.id, id)))[0];
 const newPurchases = async () => (await world.db.select().from(coachProductPurchases)).length - 12;
 const charges = async () =>
   (await world.db.select().from(sandboxCharges)).filter(
-    ({ amount }) => amount === 32_000 || amount === 5_000,
+    ({ amount, createdAt }) => createdAt >= testStart && (amount === 32_000 || amount === 5_000),
   );
 /** Makes the bank respond differently to a saved card. */
 async function setBehavior(methodId: string, behavior: string) {

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { purchaseTerms } from '../../coaches/purchase-terms.ts';
+import { termsIn } from '../../coaches/purchase-terms.ts';
 import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { lockCoach } from '../../locks.ts';
 import { noMethod, usableMethod } from '../../money/charge.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
 import { instituteDay } from '../../platform/institute-days.ts';
-import { type FieldError, problem } from '../../platform/problem.ts';
+import { type FieldError, ProblemError, problem } from '../../platform/problem.ts';
 import { fullName } from '../../students/full-name.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
@@ -16,6 +17,7 @@ import { students } from '../../tables/students.ts';
 import { bookSession } from './booking.ts';
 import { noteTexts } from './matching.ts';
 import { payPurchase, settlePurchase } from './pay.ts';
+import { createQuote, findValidQuote } from './quotes.ts';
 import { readPurchases } from './read-purchases.ts';
 
 type Asked = Input<'createCoachProductPurchase'>['body'];
@@ -36,14 +38,20 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     throw problem('validationFailed', { errors });
   }
 
-  /** Creates a purchase and extends its reservation. A free product is bought immediately. */
-  async function open(db: Database, { productId, reservationId, paymentMethodId }: Asked, caller: Caller) {
+  /** Creates a purchase at the quoted terms and extends its reservation. A free product is bought immediately. */
+  async function open(
+    db: Database,
+    { productId, reservationId, paymentMethodId, quoteId }: Asked,
+    caller: Caller,
+  ) {
     const { studentId } = caller;
     const { product, coachName } = await findProduct(db, productId);
+    const { coachId } = product;
+    await lockCoach(db, coachId);
     await requireForSale(db, productId, now());
-    const { coachId, title, type: coachProductType, currency } = product;
-    const { amount, sessionCount } = purchaseTerms(product);
-    const isFree = amount === 0;
+    const quote = await findValidQuote(db, quoteId, product, studentId, now());
+    if (!quote) throw problem('quoteChanged');
+    const isFree = quote.amount === 0;
     const method = isFree
       ? null
       : await usableMethod(db, studentId, paymentMethodId ?? noMethod, instituteDay(now()));
@@ -59,11 +67,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
         studentId,
         studentName: customer!.name,
         productId: product.id,
-        title,
-        coachProductType,
-        amount,
-        sessionCount,
-        currency,
+        ...termsIn(quote),
         status: 'IN_PROGRESS',
         paymentMethodId: method?.id ?? null,
         createdAt: now(),
@@ -75,11 +79,26 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     return { purchaseId: purchase!.id };
   }
 
+  /** Adds a new quote to the refusal of one that no longer applies. */
+  async function requoting<T>({ productId, reservationId }: Asked, caller: Caller, work: () => Promise<T>) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.key !== 'quoteChanged') throw error;
+      const { product } = await findProduct(db, productId);
+      const { studentId } = caller;
+      throw problem('quoteChanged', {
+        current: { ...(await createQuote(db, product, { studentId, reservationId }, now())) },
+      });
+    }
+  }
+
   return {
     createCoachProductPurchase: async ({ body, caller, idempotent }) => {
-      const { purchaseId } = await idempotent((db) => open(db, body, caller));
+      const { purchaseId } = await requoting(body, caller, () => idempotent((db) => open(db, body, caller)));
       await payPurchase(dependencies, purchaseId);
-      const [content] = await readPurchases(db, eq(coachProductPurchases.id, purchaseId));
+      const own = eq(coachProductPurchases.id, purchaseId);
+      const [content] = await readPurchases(db, own, { caller, now: now() });
       return { content: content! };
     },
   };

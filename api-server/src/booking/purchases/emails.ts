@@ -17,17 +17,36 @@ export const sold = (bought: Bought): Notification['texts'] => ({
   },
 });
 
-export const refunded = (bought: Bought): Notification['texts'] => ({
+const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
+
+export const refunded = (bought: Bought, reason: string | null): Notification['texts'] => ({
   EN: {
     subject: `Your refund is on the way: ${bought.title}`,
     lines: [
       `We refunded ${money(bought, 'en-US')} to your card. It can take up to ${formatUnit(refundAtBankDays, 'day')} to appear.`,
+      ...said(reason),
     ],
   },
   ES: {
     subject: `Te devolvemos tu dinero: ${bought.title}`,
     lines: [
       `${money(bought, 'es-US')} van en camino a tu tarjeta. Los bancos tardan hasta ${formatUnit(refundAtBankDays, 'day', 'es')}.`,
+      ...said(reason),
+    ],
+  },
+});
+
+export const refundFailed = (bought: Bought): Notification['texts'] => ({
+  EN: {
+    subject: `Your refund didn’t go through: ${bought.title}`,
+    lines: [
+      `The bank refused to refund ${money(bought, 'en-US')} to your card. Contact your advisor to get your money in another way.`,
+    ],
+  },
+  ES: {
+    subject: `No pudimos hacer tu reembolso: ${bought.title}`,
+    lines: [
+      `El banco no aceptó devolver ${money(bought, 'es-US')} a tu tarjeta. Escríbele a tu asesor para recibir tu dinero de otra forma.`,
     ],
   },
 });

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, lt, ne, or } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
-import { afterCharge, noMethod, type PaymentRecord, payOnce, readPayment } from '../../money/charge.ts';
+import { lockCoach } from '../../locks.ts';
+import { afterCharge, noMethod, type PaymentRecord, payOnce } from '../../money/charge.ts';
 import { isRefusal } from '../../money/gateway/failures.ts';
 import type { Database } from '../../platform/database.ts';
 import { ProblemError, problem } from '../../platform/problem.ts';
@@ -13,7 +14,9 @@ import { coaches } from '../../tables/coaches.ts';
 import { payments } from '../../tables/payments.ts';
 import { holdUntil } from '../availability/free-times.ts';
 import { announceBooking } from './booking.ts';
-import { refunded, sold } from './emails.ts';
+import { recordCredit, recordSessionEvent } from './credits.ts';
+import { sold } from './emails.ts';
+import { beginPurchaseRefund, executePurchaseRefunds } from './refunds.ts';
 
 type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
@@ -28,6 +31,12 @@ export async function settlePurchase(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (db) => {
+    const [known] = await db
+      .select({ coachId: coachProductPurchases.coachId })
+      .from(coachProductPurchases)
+      .where(eq(coachProductPurchases.id, id));
+    // The coach may be closing the account, which refunds the purchases that it sees.
+    if (known?.coachId) await lockCoach(db, known.coachId);
     const inProgress = and(eq(coachProductPurchases.id, id), eq(coachProductPurchases.status, 'IN_PROGRESS'));
     const [purchase] = await db
       .update(coachProductPurchases)
@@ -41,7 +50,11 @@ export async function settlePurchase(
       await db.update(coachSessions).set(free).where(held);
       return;
     }
-    const { studentId, coachId, title: subject } = purchase;
+    const { studentId, coachId, sessionCount, title: subject } = purchase;
+    const actorId = studentId;
+    if (sessionCount > 0) {
+      await recordCredit(db, { purchaseId: id, type: 'BOUGHT', change: sessionCount, actorId }, now);
+    }
     if (studentId) {
       const actor = { studentId, source: 'STUDENT' as const, actorId: studentId };
       await recordActivity(db, { ...actor, type: 'PRODUCT_PURCHASED', subject }, now);
@@ -56,7 +69,12 @@ export async function settlePurchase(
       .set({ status: 'BOOKED', expiresAt: null, changedAt: now })
       .where(held)
       .returning();
-    for (const session of booked) await announceBooking(db, session, null, now);
+    for (const session of booked) {
+      await recordSessionEvent(db, session, 'USED', { actorId }, now);
+      await announceBooking(db, session, null, now);
+    }
+    // The account was closed while the customer confirmed the payment.
+    if (!coachId) await beginPurchaseRefund(db, id, { kind: 'PURCHASE' }, now);
   });
 }
 
@@ -96,39 +114,6 @@ export async function payPurchase(dependencies: Paying, id: string): Promise<voi
   await afterCharge(dependencies, payment.id, record, () => {});
 }
 
-/** Asks the provider once to refund a refunded purchase. */
-async function refundPurchase({ db, now, gateway, log }: Paying, id: string): Promise<void> {
-  const [purchase] = await db.select().from(coachProductPurchases).where(eq(coachProductPurchases.id, id));
-  const payment = purchase?.paymentId ? await readPayment(db, purchase.paymentId) : null;
-  if (!purchase || !payment?.reference) return;
-  const key = `purchase-refund-${id}`;
-  const outcome = await gateway.refund({ key, charge: payment.reference, amount: purchase.amount });
-  if (outcome === 'processing') return;
-  const isDone = outcome === 'succeeded';
-  if (!isDone) log.error({ purchaseId: id }, 'the provider refuses to give back the money of a purchase');
-  await db
-    .update(coachProductPurchases)
-    .set(isDone ? { refundedAt: now() } : { status: 'PAID' })
-    .where(and(eq(coachProductPurchases.id, id), isNull(coachProductPurchases.refundedAt)));
-}
-
-/** Marks a purchase as refunded and notifies the client; `reconcilePurchases` moves the money. Runs in the transaction `db`. */
-export async function beginPurchaseRefund(db: Database, id: string, now: Date): Promise<void> {
-  const paid = and(eq(coachProductPurchases.id, id), eq(coachProductPurchases.status, 'PAID'));
-  const [purchase] = await db
-    .update(coachProductPurchases)
-    .set({ status: 'REFUNDED' })
-    .where(paid)
-    .returning();
-  if (!purchase) return;
-  if (!purchase.studentId) return;
-  const { studentId, title: subject } = purchase;
-  const actor = { studentId, source: 'SYSTEM' as const, actorId: null };
-  await recordActivity(db, { ...actor, type: 'PRODUCT_REFUNDED', subject }, now);
-  const message = { category: 'PAYMENT' as const, link: null, texts: refunded(purchase), byEmail: true };
-  await notify(db, { studentIds: [studentId], ...message }, now);
-}
-
 /** How long a purchase is left to the request that made it before the job checks it. */
 const patience = 2 * 60_000;
 
@@ -138,33 +123,27 @@ const patience = 2 * 60_000;
  */
 export async function reconcilePurchases(dependencies: Paying, only?: string): Promise<void> {
   const { db, now, log } = dependencies;
-  const { id, status, createdAt, refundedAt } = coachProductPurchases;
+  const { id, status, createdAt } = coachProductPurchases;
   const isLeft = lt(createdAt, new Date(now().getTime() - patience));
   const isDecided = or(isLeft, ne(payments.status, 'IN_PROGRESS'));
-  const inProgress = and(eq(status, 'IN_PROGRESS'), isDecided);
-  const toRefund = and(eq(status, 'REFUNDED'), isNull(refundedAt));
-  for (const [condition, work] of [
-    [inProgress, payPurchase],
-    [toRefund, refundPurchase],
-  ] as const) {
-    const waiting = await db
-      .select({ id })
-      .from(coachProductPurchases)
-      .leftJoin(payments, eq(payments.id, coachProductPurchases.paymentId))
-      .where(and(condition, only === undefined ? undefined : eq(id, only)))
-      .orderBy(asc(createdAt))
-      .limit(100);
-    for (const purchase of waiting) {
-      try {
-        await work(dependencies, purchase.id);
-      } catch (error) {
-        const isForeseen = error instanceof GatewayUnavailable || error instanceof ProblemError;
-        // One failure must not hold up the others, or fail a request whose own work is already done.
-        log[isForeseen ? 'warn' : 'error'](
-          { err: error, purchaseId: purchase.id },
-          'a purchase is not settled yet',
-        );
-      }
+  const waiting = await db
+    .select({ id })
+    .from(coachProductPurchases)
+    .leftJoin(payments, eq(payments.id, coachProductPurchases.paymentId))
+    .where(and(eq(status, 'IN_PROGRESS'), isDecided, only === undefined ? undefined : eq(id, only)))
+    .orderBy(asc(createdAt))
+    .limit(100);
+  for (const purchase of waiting) {
+    try {
+      await payPurchase(dependencies, purchase.id);
+    } catch (error) {
+      const isForeseen = error instanceof GatewayUnavailable || error instanceof ProblemError;
+      // One failure must not hold up the others, or fail a request whose own work is already done.
+      log[isForeseen ? 'warn' : 'error'](
+        { err: error, purchaseId: purchase.id },
+        'a purchase is not settled yet',
+      );
     }
   }
+  await executePurchaseRefunds(dependencies, only);
 }

@@ -1,23 +1,38 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
-import { lockRow } from '../../locks.ts';
-import { requireOwnStudent } from '../../platform/caller.ts';
+import { lockCoach, lockRow } from '../../locks.ts';
+import { type Caller, requireOwnStudent } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
+import type { Database } from '../../platform/database.ts';
 import { pageOf } from '../../platform/paging.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { freeTimesOf, holdTime, refusalOf, slotOf } from '../availability/reservations.ts';
 import { countCoachSessions, readCoachSessions } from '../sessions/read-sessions.ts';
 import { announceBooking, bookSession } from './booking.ts';
-import { bookableSessionCount, readVisiblePurchase } from './read-purchases.ts';
+import { countBookable, recordSessionEvent } from './credits.ts';
+import { readVisiblePurchase } from './read-purchases.ts';
 
-export function purchaseSessionHandlers({
-  db,
-  now,
-}: Dependencies): Pick<Handlers, 'listPurchaseSessions' | 'bookCoachSession'> {
+type Sessions = Pick<
+  Handlers,
+  'listPurchaseSessions' | 'bookCoachSession' | 'listPurchaseFreeTimes' | 'createPurchaseSlotReservation'
+>;
+
+export function purchaseSessionHandlers({ db, now }: Dependencies): Sessions {
+  /** The caller's purchase from a coach whose account is open. */
+  async function findOwn(db: Database, id: string, caller: Caller) {
+    const [purchase] = await db.select().from(coachProductPurchases).where(eq(coachProductPurchases.id, id));
+    if (!purchase?.studentId) throw problem('notFound');
+    requireOwnStudent(purchase.studentId, caller);
+    const { coachId } = purchase;
+    if (!coachId) throw problem('notFound');
+    return { ...purchase, coachId };
+  }
+
   return {
     listPurchaseSessions: async ({ path, query, caller }) => {
-      const purchase = await readVisiblePurchase(db, path.id, caller);
+      const purchase = await readVisiblePurchase(db, path.id, caller, now());
       const condition = and(
         eq(coachSessions.purchaseId, purchase.id),
         query.status === null ? undefined : eq(coachSessions.status, query.status),
@@ -30,17 +45,37 @@ export function purchaseSessionHandlers({
       return { content, pagination: { total } };
     },
 
+    listPurchaseFreeTimes: async ({ path, query, caller }) => {
+      const purchase = await findOwn(db, path.id, caller);
+      return { content: await freeTimesOf(db, bookableOf(purchase), query, caller.studentId, now()) };
+    },
+
+    createPurchaseSlotReservation: async ({ path, body, caller, idempotent }) => {
+      const { studentId } = caller;
+      const { coachId, ...purchase } = await findOwn(db, path.id, caller);
+      const slot = slotOf(bookableOf({ coachId, ...purchase }), body.startTime);
+      const work = async (db: Database) => {
+        await lockCoach(db, coachId);
+        const purchase = await findOwn(db, path.id, caller);
+        if ((await countBookable(db, path.id)) <= 0) throw problem('limitReached');
+        const held = { ...purchase, ...bookableOf(purchase) };
+        const reservation = await holdTime(db, held, { ...body, studentId }, now());
+        return { content: { ...reservation, quote: null } };
+      };
+      return idempotent(work, {
+        names: [`coach ${coachId}`],
+        check: () => refusalOf(db, coachId, slot, studentId, now()),
+      });
+    },
+
     bookCoachSession: async ({ path, body, caller, idempotent }) => {
       const { sessionId } = await idempotent(async (db) => {
         const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, path.id));
         if (!purchase?.studentId) throw problem('notFound');
         requireOwnStudent(purchase.studentId, caller);
-        const [used] = await db
-          .select({ sessions: count() })
-          .from(coachSessions)
-          .where(and(eq(coachSessions.purchaseId, purchase.id), sql`${coachSessions.status} <> 'CANCELLED'`));
-        if (bookableSessionCount(purchase, used!.sessions) === 0) throw problem('limitReached');
+        if ((await countBookable(db, purchase.id)) <= 0) throw problem('limitReached');
         const session = await bookSession(db, body.reservationId, purchase, now());
+        await recordSessionEvent(db, session, 'USED', { actorId: caller.studentId }, now());
         await announceBooking(db, session, caller, now());
         return { sessionId: session.id };
       });
@@ -49,3 +84,14 @@ export function purchaseSessionHandlers({
     },
   };
 }
+
+/** A session of a purchase, as it was bought. Groups meet at set times. */
+const bookableOf = ({
+  coachId,
+  duration,
+  sessionCount,
+}: {
+  coachId: string;
+  duration: number | null;
+  sessionCount: number;
+}) => ({ coachId, duration: sessionCount > 0 ? duration : null });

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { containing } from '../../platform/keyword.ts';
 import { findPage, inOrderOf, listLimit } from '../../platform/paging.ts';
@@ -21,12 +22,13 @@ type Purchases = Pick<
   | 'getCoachProductPurchase'
 >;
 
-export function coachProductPurchaseHandlers({ db, lists }: Dependencies): Purchases {
+export function coachProductPurchaseHandlers({ db, lists, now }: Dependencies): Purchases {
   const { id, coachId, coachName, studentId, studentName } = coachProductPurchases;
 
   async function list(
     query: { sortBy: 'id' | 'amount' | 'createdAt' | 'status' | 'title' } & Parameters<typeof findPage>[1],
     conditions: Pick<Parameters<typeof findPage>[2], 'where' | 'anyOf'>,
+    caller: Caller,
   ) {
     const sort = coachProductPurchases[query.sortBy];
     const { ids, total } = await findPage(lists, query, {
@@ -35,7 +37,7 @@ export function coachProductPurchaseHandlers({ db, lists }: Dependencies): Purch
       sort,
       ...conditions,
     });
-    const content = await readPurchases(db, inArray(id, ids));
+    const content = await readPurchases(db, inArray(id, ids), { caller, now: now() });
     return { content: inOrderOf(ids, content, (purchase) => purchase.id), pagination: { total } };
   }
 
@@ -43,11 +45,11 @@ export function coachProductPurchaseHandlers({ db, lists }: Dependencies): Purch
     listCoachProductPurchases: ({ query, caller }) => {
       const ofCoach = query.coachId === null ? undefined : eq(coachId, query.coachId);
       const where = and(visiblePurchases(caller), ofCoach);
-      return list(query, { where, anyOf: matchingPurchases(lists, query.keyword) });
+      return list(query, { where, anyOf: matchingPurchases(lists, query.keyword) }, caller);
     },
 
     findCoachProductPurchases: ({ query, body, caller }) =>
-      list(query, { where: and(visiblePurchases(caller), matchingCriteria(body)) }),
+      list(query, { where: and(visiblePurchases(caller), matchingCriteria(body)) }, caller),
 
     findCoachProductPurchaseParties: async ({ query, body, caller }) => {
       const [value, name] = query.side === 'COACH' ? [coachId, coachName] : [studentId, studentName];
@@ -72,7 +74,7 @@ export function coachProductPurchaseHandlers({ db, lists }: Dependencies): Purch
     },
 
     getCoachProductPurchase: async ({ path, caller }) => {
-      return { content: await readVisiblePurchase(db, path.id, caller) };
+      return { content: await readVisiblePurchase(db, path.id, caller, now()) };
     },
   };
 }

@@ -6,17 +6,15 @@ import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import type { purchaseRefunds } from '../../tables/session-credits.ts';
+import { bookableSessions } from './credits.ts';
+import { readRefundFacts, readRefunds } from './refund-facts.ts';
+import { refundTerms } from './refund-rules.ts';
 
 type Schemas = components['schemas'];
 type Purchase = Schemas['CoachProductPurchase'];
 type Criteria = Schemas['CoachProductPurchaseCriteria'];
 type Part = { order?: SQL[]; limit?: number };
-
-/** How many sessions of a purchase its client can still book. `used` are booked, held, or can't be booked again. */
-export const bookableSessionCount = (
-  { status, sessionCount }: { status: Purchase['status']; sessionCount: number },
-  used: number,
-): number => (status === 'PAID' ? Math.max(0, sessionCount - used) : 0);
 
 /** Staff see all purchases; others see the ones they bought or sold. */
 export function visiblePurchases(caller: Caller): SQL | undefined {
@@ -29,6 +27,23 @@ export function ownPurchases(caller: Caller): SQL | undefined {
   return caller.coachId ? or(bought, eq(coachProductPurchases.coachId, caller.coachId)) : bought;
 }
 
+/** Whether a person may refund a purchase: its coach, and staff. */
+export const mayRefund = ({ coachId }: { coachId: string | null }, caller: Caller): boolean =>
+  hasRole(caller, 'ADVISOR', 'ADMIN') || (coachId !== null && coachId === caller.coachId);
+
+export const refundView = ({
+  purchaseId: _,
+  key: __,
+  createdBy: ___,
+  createdAt,
+  settledAt,
+  ...refund
+}: typeof purchaseRefunds.$inferSelect): Schemas['PurchaseRefund'] => ({
+  ...refund,
+  createdAt: createdAt.toISOString(),
+  settledAt: settledAt?.toISOString() ?? null,
+});
+
 /** A session that was canceled in time can be booked again. */
 const usesSession = sql`${coachSessions.purchaseId} = ${coachProductPurchases.id} and ${coachSessions.status} not in ('HELD_SLOT', 'CANCELLED')`;
 
@@ -40,7 +55,7 @@ export function matchingCriteria(criteria: Criteria): SQL | undefined {
   const isParty = (id: PgColumn, name: PgColumn, party: Criteria['coach']) =>
     party ? (party.value === null ? eq(name, party.label) : eq(id, party.value)) : undefined;
   const is = (column: PgColumn, value: string | null | undefined) => (value ? eq(column, value) : undefined);
-  const hasOpenSessions = sql`(${status} = 'PAID' and ${productId} is not null and ${sessionCount} > (select count(*) from ${coachSessions} where ${usesSession}))`;
+  const hasOpenSessions = sql`(${status} = 'PAID' and ${coachId} is not null and ${sessionCount} > 0 and ${bookableSessions} > 0)`;
   return and(
     isParty(coachId, coachName, criteria.coach),
     isParty(studentId, studentName, criteria.customer),
@@ -52,10 +67,11 @@ export function matchingCriteria(criteria: Criteria): SQL | undefined {
   );
 }
 
-/** Returns at most 100 unless more are requested. */
+/** Purchases as seen by the caller. Returns at most 100 unless more are requested. */
 export async function readPurchases(
   db: Database,
   condition: SQL | undefined,
+  { caller, now }: { caller: Caller; now: Date },
   { order = [], limit = 100 }: Part = {},
 ): Promise<Purchase[]> {
   const { paymentMethodId: _, ...columns } = getTableColumns(coachProductPurchases);
@@ -70,20 +86,34 @@ export async function readPurchases(
     .groupBy(coachProductPurchases.id)
     .orderBy(...order)
     .limit(limit);
-  return rows.map(({ coachId, coachName, studentId, studentName, createdAt, refundedAt, ...row }) => ({
-    ...row,
-    coach: { value: coachId, label: coachName },
-    customer: { value: studentId, label: studentName },
-    createdAt: createdAt.toISOString(),
-    refundedAt: refundedAt?.toISOString() ?? null,
-    bookableSessionCount: row.productId === null ? 0 : bookableSessionCount(row, row.bookedSessionCount),
-  }));
+  const ids = rows.map(({ id }) => id);
+  const facts = await readRefundFacts(db, rows, now);
+  const refunds = ids.length > 0 ? await readRefunds(db, ids) : [];
+  return rows.map(({ coachId, coachName, studentId, studentName, createdAt, refundedAt, ...row }) => {
+    const { unused, refunded } = facts.get(row.id)!;
+    return {
+      ...row,
+      coach: { value: coachId, label: coachName },
+      customer: { value: studentId, label: studentName },
+      createdAt: createdAt.toISOString(),
+      refundedAt: refundedAt?.toISOString() ?? null,
+      bookableSessionCount: coachId === null ? 0 : Math.max(0, unused),
+      refundedAmount: refunded.amount,
+      refunds: refunds.filter(({ purchaseId }) => purchaseId === row.id).map(refundView),
+      refund: refundTerms(facts.get(row.id)!, mayRefund({ coachId }, caller)),
+    };
+  });
 }
 
 /** A purchase that the caller may see. */
-export async function readVisiblePurchase(db: Database, id: string, caller: Caller): Promise<Purchase> {
+export async function readVisiblePurchase(
+  db: Database,
+  id: string,
+  caller: Caller,
+  now: Date,
+): Promise<Purchase> {
   const isVisible = and(eq(coachProductPurchases.id, id), visiblePurchases(caller));
-  const [purchase] = await readPurchases(db, isVisible);
+  const [purchase] = await readPurchases(db, isVisible, { caller, now });
   if (!purchase) throw problem('notFound');
   return purchase;
 }

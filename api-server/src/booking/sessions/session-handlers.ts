@@ -10,6 +10,7 @@ import { pageOf } from '../../platform/paging.ts';
 import { problem } from '../../platform/problem.ts';
 import { requireVisibleStudent } from '../../students/visible.ts';
 import { coachSessionNotes, coachSessions } from '../../tables/coach-sessions.ts';
+import { recordSessionEvent } from '../purchases/credits.ts';
 import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
 import { change, lockSession, readSession, requireCharge } from './sessions.ts';
 
@@ -82,6 +83,9 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
           const actor = actorOf(caller, session.studentId, 'COACH');
           const type = status === 'OCCURRED' ? 'SESSION_COMPLETED' : 'SESSION_MISSED';
           await recordActivity(db, { ...actor, type, subject: session.title }, now());
+          if (status === 'NO_SHOW') {
+            await recordSessionEvent(db, session, 'FORFEITED', { actorId: caller.studentId }, now());
+          }
         }
         return readSession(db, session.id, caller, now());
       });

@@ -1,3 +1,5 @@
+import { freeCancellationHours } from '@institute/api-schema/policy';
+
 /** The coaches' business: 3 products each, 20 purchases per student, a session for every tenth, and circles of 50. */
 export const coaching = (count: number, now: Date): string[] => {
   const at = `timestamptz '${now.toISOString()}'`;
@@ -15,10 +17,10 @@ export const coaching = (count: number, now: Date): string[] => {
       join large_coaches as coach on place = (student.n * 20 + i) % ${Math.max(1, Math.floor(count / 100))}`,
     `insert into coach_product_purchases
         (id, coach_id, coach_name, student_id, student_name, product_id, title, coach_product_type, amount, currency, status,
-        session_count, created_at, refunded_at)
+        session_count, duration, delivery_mode, free_cancellation_hours, created_at, refunded_at)
       select pg_temp.id(12, number, created_at), coach_id, coach_name, student_id, student_name, product_id,
         'Session ' || product + 1, 'SERVICE', 5000 * (product + 1), 'USD',
-        case when i = 7 then 'REFUNDED' else 'PAID' end, 1, created_at, case when i = 7 then created_at + interval '1 day' end
+        case when i = 7 then 'REFUNDED' else 'PAID' end, 1, 60, 'ONLINE', ${freeCancellationHours}, created_at, case when i = 7 then created_at + interval '1 day' end
       from large_purchases order by created_at`,
     `insert into coach_product_purchase_texts
       select distinct unnest(array[title, coach_name, student_name]) from coach_product_purchases on conflict do nothing`,
@@ -26,6 +28,22 @@ export const coaching = (count: number, now: Date): string[] => {
       select pg_temp.id(13, number, created_at), coach_id, student_id, product_id, pg_temp.id(12, number, created_at),
         'Session ' || product + 1, created_at + interval '3 days', created_at + interval '73 hours', 'America/New_York', 'OCCURRED'
       from large_purchases where i in (3, 13)`,
+    `insert into session_credits (id, purchase_id, session_id, type, change, start_time, actor_id, created_at)
+      select pg_temp.id(26, number, created_at), pg_temp.id(12, number, created_at), null, 'BOUGHT', 1, null::timestamptz,
+        student_id, created_at
+      from large_purchases
+      union all
+      select pg_temp.id(27, number, created_at), pg_temp.id(12, number, created_at), pg_temp.id(13, number, created_at), 'USED',
+        -1, created_at + interval '3 days', student_id, created_at
+      from large_purchases where i in (3, 13)
+      union all
+      select pg_temp.id(27, number, created_at), pg_temp.id(12, number, created_at), null, 'REFUNDED', -1, null,
+        null, created_at + interval '1 day'
+      from large_purchases where i = 7`,
+    `insert into purchase_refunds (id, purchase_id, kind, session_count, amount, currency, status, key, created_at, settled_at)
+      select pg_temp.id(28, number, created_at), pg_temp.id(12, number, created_at), 'PURCHASE', 1, 5000 * (product + 1), 'USD', 'DONE',
+        pg_temp.id(28, number, created_at), created_at + interval '1 day', created_at + interval '1 day'
+      from large_purchases where i = 7`,
     'drop table large_purchases',
     `insert into coaching_circles (id, coach_id, title, description, capacity, minimum_open_sessions)
       select pg_temp.id(14, n, created_at), coach_id, 'Circle ' || n, 'We meet every other week and ask each other questions.', 50, 1

@@ -1,3 +1,4 @@
+import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import type { Provocations, Scenario } from './provocation.ts';
 
@@ -54,6 +55,21 @@ export const coaches: Provocations = {
       };
       const path = { coachId, sessionId: session(9, 3) };
       await play.call('moveCoachSession', { token: await rosa(play), path, body });
+    },
+  },
+  quoteChanged: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('student@example.com');
+      const productId = demoId('product', 500);
+      const body = { productId, reservationId: null, paymentMethodId: null, quoteId: newId() };
+      await call('createCoachProductPurchase', { token, body });
+    },
+  },
+  refundNotPossible: {
+    play: async (play) => {
+      const body = { kind: 'PURCHASE', reason: null };
+      const path = { id: demoId('purchase', 9) };
+      await play.call('createPurchaseRefund', { token: await rosa(play), path, body });
     },
   },
   sessionStatusInvalid: {

@@ -57,6 +57,18 @@ const rules: Record<string, ReturnType<typeof sql>> = {
     select p.id from coach_product_purchases p
     where p.session_count < (
       select count(*) from coach_sessions s where s.purchase_id = p.id and s.status <> 'CANCELLED')`,
+  'the credits of a purchase are its sessions': sql`
+    select p.id from coach_product_purchases p
+    join lateral (select sum(change) as left_over from session_credits c where c.purchase_id = p.id) balance on true
+    join lateral (select coalesce(sum(-change), 0) as taken from session_credits c
+      where c.purchase_id = p.id and c.type in ('REFUNDED', 'REFUND_FAILED', 'WITHDRAWN')) back on true
+    where balance.left_over < 0 or p.session_count <> balance.left_over + back.taken + (
+      select count(*) from coach_sessions s
+      where s.purchase_id = p.id and s.status not in ('CANCELLED', 'HELD_SLOT'))`,
+  'no purchase is refunded beyond its price': sql`
+    select p.id from coach_product_purchases p
+    where p.amount < (select coalesce(sum(amount), 0) from purchase_refunds r
+      where r.purchase_id = p.id and r.status <> 'FAILED')`,
   'no circle has more students than places': sql`
     select c.id from coaching_circles c
     where c.capacity < (select count(*) from circle_students s where s.circle_id = c.id and s.status = 'ACTIVE')`,

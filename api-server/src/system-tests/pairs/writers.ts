@@ -15,6 +15,7 @@ import { personalInfo } from '../../testing/applicant.ts';
 import { enterCard } from '../../testing/cards.ts';
 import { exampleBody, exampleValue } from '../../testing/example-request.ts';
 import type { KnownValues } from '../../testing/known-values.ts';
+import { quotePurchase } from '../../testing/purchase.ts';
 import type { Answer, World } from '../../testing/world.ts';
 
 type Operation = (typeof contract)[number];
@@ -105,10 +106,10 @@ const slot = (draw: number) => ({
   body: { startTime: `2026-03-${draw % 2 ? '04' : '11'}T17:20:00.000Z`, timeZone: 'America/New_York' },
 });
 
-async function reserve({ world, sessions, draw }: Situation): Promise<string | null> {
+async function reserve({ world, sessions, draw }: Situation) {
   const { accessToken: token } = sessions.student;
   const { status, body } = await world.call('createSlotReservation', { ...slot(draw), token });
-  return status < 400 ? body.content.id : null;
+  return status < 400 ? body.content : null;
 }
 
 /** A session of a circle the student belongs to. */
@@ -219,15 +220,27 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   createSlotReservation: async ({ draw }, given) => ({ ...given, ...slot(draw) }),
   createCoachProductPurchase: async (situation, given) => {
     const card = (await cardsOf(situation))[0];
-    const reservationId = situation.draw % 2 ? null : await reserve(situation);
-    return { ...given, body: { productId: service, reservationId, paymentMethodId: card?.id ?? null } };
+    const { world, sessions } = situation;
+    const reserved = situation.draw % 2 ? null : await reserve(situation);
+    const quoteId =
+      reserved?.quote?.id ??
+      (await quotePurchase(
+        world,
+        { coachId: demoId('coach', 5), productId: service },
+        sessions.student.accessToken,
+      ));
+    const reservationId = reserved?.id ?? null;
+    return {
+      ...given,
+      body: { productId: service, reservationId, paymentMethodId: card?.id ?? null, quoteId },
+    };
   },
   bookCoachSession: async (situation, given) => {
     const { id, studentId, productId, sessionCount, status } = coachProductPurchases;
     const ofStudent = eq(studentId, situation.sessions.student.studentId);
     const several = and(ofStudent, eq(productId, service), eq(status, 'PAID'), gt(sessionCount, 1));
     const [purchase] = await situation.world.db.select({ id }).from(coachProductPurchases).where(several);
-    const body = { reservationId: (await reserve(situation)) ?? newId() };
+    const body = { reservationId: (await reserve(situation))?.id ?? newId() };
     return { ...given, ...(purchase && { path: purchase as never }), body };
   },
   updateCircleSession: ofCircle,

@@ -65,11 +65,29 @@ export const usedKeys: OperationProvocations = {
       call('createSlotReservation', { ...used, path: product, body: slot }),
     ),
     createCoachProductPurchase: again(({ call }, { id: _, ...used }) => {
-      const body = { productId: product.productId, reservationId: null, paymentMethodId: newId() };
+      const body = {
+        productId: product.productId,
+        reservationId: null,
+        paymentMethodId: newId(),
+        quoteId: newId(),
+      };
       return call('createCoachProductPurchase', { ...used, body });
     }),
     bookCoachSession: again(({ call }, { id: _, ...used }) =>
       call('bookCoachSession', { ...used, path: { id: newId() }, body: { reservationId: newId() } }),
+    ),
+    createPurchaseSlotReservation: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('student@example.com');
+      await call('createSlotReservation', { token, key, path: product, body: slot });
+      const path = { id: demoId('purchase', 9) };
+      await call('createPurchaseSlotReservation', { token, key, path, body: slot });
+    },
+    createPurchaseRefund: againByStaff(({ call }, used) =>
+      call('createPurchaseRefund', {
+        ...used,
+        path: { id: demoId('purchase', 9) },
+        body: { kind: 'UNUSED_SESSIONS', sessionCount: 1, reason: null },
+      }),
     ),
     createSubscription: again(({ call }, { id: _, ...used }) =>
       call('createSubscription', {

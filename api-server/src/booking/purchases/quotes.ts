@@ -1,0 +1,47 @@
+import type { components } from '@institute/api-schema';
+import { quoteMinutes } from '@institute/api-schema/policy';
+import { and, eq } from 'drizzle-orm';
+import { isSameOffer, soldTerms, termsIn } from '../../coaches/purchase-terms.ts';
+import type { Database } from '../../platform/database.ts';
+import { minute } from '../../platform/durations.ts';
+import type { coachProducts } from '../../tables/coach-products.ts';
+import { purchaseQuotes } from '../../tables/purchase-quotes.ts';
+
+type Product = typeof coachProducts.$inferSelect;
+type Quote = typeof purchaseQuotes.$inferSelect;
+type Customer = { studentId: string; reservationId: string | null };
+
+/** Stores what buying the product now costs and includes. */
+export async function createQuote(
+  db: Database,
+  product: Product,
+  { studentId, reservationId }: Customer,
+  now: Date,
+): Promise<components['schemas']['PurchaseQuote']> {
+  const { id: productId, coachId } = product;
+  const expiresAt = new Date(now.getTime() + quoteMinutes * minute);
+  const [quote] = await db
+    .insert(purchaseQuotes)
+    .values({ coachId, productId, studentId, reservationId, ...soldTerms(product), expiresAt })
+    .returning();
+  const { studentId: _, ...shown } = quote!;
+  return { ...shown, expiresAt: expiresAt.toISOString() };
+}
+
+/** The customer's quote, if buying the product still costs and includes what it says. Otherwise null. */
+export async function findValidQuote(
+  db: Database,
+  id: string,
+  product: Product,
+  studentId: string,
+  now: Date,
+): Promise<Quote | null> {
+  const own = and(
+    eq(purchaseQuotes.id, id),
+    eq(purchaseQuotes.studentId, studentId),
+    eq(purchaseQuotes.productId, product.id),
+  );
+  const [quote] = await db.select().from(purchaseQuotes).where(own);
+  if (!quote || quote.expiresAt <= now) return null;
+  return isSameOffer(termsIn(quote), soldTerms(product)) ? quote : null;
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import type { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts';
+import type { RefundFacts } from './refund-rules.ts';
+
+type Purchase = Pick<typeof coachProductPurchases.$inferSelect, 'id' | 'status' | 'amount' | 'sessionCount'>;
+
+export const readRefunds = (db: Database, purchaseIds: string[]) =>
+  db
+    .select()
+    .from(purchaseRefunds)
+    .where(inArray(purchaseRefunds.purchaseId, purchaseIds))
+    .orderBy(asc(purchaseRefunds.createdAt), asc(purchaseRefunds.id));
+
+/** What the refunds of purchases depend on, by the id of the purchase. */
+export async function readRefundFacts(
+  db: Database,
+  purchases: Purchase[],
+  now: Date,
+): Promise<Map<string, RefundFacts>> {
+  const ids = purchases.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const refunds = (await readRefunds(db, ids)).filter(({ status }) => status !== 'FAILED');
+  const credits = await db
+    .select({
+      purchaseId: sessionCredits.purchaseId,
+      unused: sql<number>`sum(${sessionCredits.change})`.mapWith(Number),
+    })
+    .from(sessionCredits)
+    .where(inArray(sessionCredits.purchaseId, ids))
+    .groupBy(sessionCredits.purchaseId);
+  const { status, endTime } = coachSessions;
+  const matters = or(
+    and(eq(status, 'BOOKED'), gt(endTime, now)),
+    inArray(status, ['NO_SHOW', 'LATE_CANCELLED']),
+  );
+  const sessions = await db
+    .select()
+    .from(coachSessions)
+    .where(and(inArray(coachSessions.purchaseId, ids), matters))
+    .orderBy(asc(coachSessions.startTime));
+  return new Map(
+    purchases.map(({ id, status, amount, sessionCount }) => {
+      const made = refunds.filter(({ purchaseId }) => purchaseId === id);
+      const own = sessions.filter(({ purchaseId }) => purchaseId === id);
+      const isOpen = (sessionId: string) => made.every((refund) => refund.sessionId !== sessionId);
+      const facts: RefundFacts = {
+        status,
+        amount,
+        sessionCount,
+        refunded: {
+          amount: made.reduce((sum, refund) => sum + refund.amount, 0),
+          sessionCount: made.reduce((sum, refund) => sum + refund.sessionCount, 0),
+        },
+        unused: credits.find(({ purchaseId }) => purchaseId === id)?.unused ?? 0,
+        upcoming: own.filter((session) => session.status === 'BOOKED').length,
+        lost: own.flatMap(({ id: sessionId, status, startTime }) =>
+          (status === 'NO_SHOW' || status === 'LATE_CANCELLED') && isOpen(sessionId)
+            ? [{ sessionId, status, startTime: startTime.toISOString() }]
+            : [],
+        ),
+      };
+      return [id, facts];
+    }),
+  );
+}

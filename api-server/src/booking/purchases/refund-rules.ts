@@ -1,0 +1,71 @@
+import type { components } from '@institute/api-schema';
+import { share } from '../../money/shares.ts';
+
+type Schemas = components['schemas'];
+type Terms = Schemas['PurchaseRefundTerms'];
+
+/** What a refund depends on. */
+export interface RefundFacts {
+  status: Schemas['CoachProductPurchaseStatus'];
+  /** The price in minor units. */
+  amount: number;
+  sessionCount: number;
+  /** Refunds so far, without those that failed. */
+  refunded: { amount: number; sessionCount: number };
+  /** Sessions that can still be booked. */
+  unused: number;
+  /** Booked sessions that have not ended. */
+  upcoming: number;
+  /** Missed and late-canceled sessions that were not refunded. */
+  lost: { sessionId: string; startTime: string; status: 'NO_SHOW' | 'LATE_CANCELLED' }[];
+}
+
+/**
+ * What refunding some more of the sessions returns. Rounds the sum of all refunds, so that refunding each session
+ * returns the price, to the cent.
+ */
+function amountOf({ amount, sessionCount, refunded }: RefundFacts, more: number): number {
+  if (sessionCount === 0) return 0;
+  const total = share(amount, Math.min(sessionCount, refunded.sessionCount + more), sessionCount);
+  return Math.max(0, total - refunded.amount);
+}
+
+/** What can be refunded, and how much each refund returns. */
+export function refundTerms(facts: RefundFacts, isCharged: boolean): Terms {
+  const { status, amount, refunded, unused, upcoming, lost } = facts;
+  const left = status === 'PAID' ? amount - refunded.amount : 0;
+  if (left <= 0) return { isPossible: false, amount: 0, unusedAmounts: [], sessions: [] };
+  const whole = upcoming === 0 ? left : 0;
+  const unusedAmounts = Array.from({ length: Math.max(0, unused) }, (_, index) => amountOf(facts, index + 1));
+  const sessions = lost.map((session) => ({ ...session, amount: amountOf(facts, 1) }));
+  const isAny = [whole, ...unusedAmounts, ...sessions.map((one) => one.amount)].some((one) => one > 0);
+  return { isPossible: isCharged && isAny, amount: whole, unusedAmounts, sessions };
+}
+
+export type Wanted = Pick<Schemas['PurchaseRefund'], 'kind' | 'sessionCount' | 'sessionId'>;
+
+/** The refund that was asked for, or null if it isn't possible. */
+export function refundOf(
+  facts: RefundFacts,
+  asked: { kind: Wanted['kind']; sessionCount: number | null; sessionId: string | null },
+): (Wanted & { amount: number }) | null {
+  const terms = refundTerms(facts, true);
+  const { kind } = asked;
+  switch (kind) {
+    case 'PURCHASE':
+      return terms.amount > 0
+        ? { kind, sessionCount: Math.max(0, facts.unused), sessionId: null, amount: terms.amount }
+        : null;
+    case 'UNUSED_SESSIONS': {
+      const sessionCount = asked.sessionCount ?? terms.unusedAmounts.length;
+      const amount = terms.unusedAmounts[sessionCount - 1] ?? 0;
+      return amount > 0 ? { kind, sessionCount, sessionId: null, amount } : null;
+    }
+    case 'SESSION': {
+      const session = terms.sessions.find(({ sessionId }) => sessionId === asked.sessionId);
+      return session && session.amount > 0
+        ? { kind, sessionCount: 1, sessionId: session.sessionId, amount: session.amount }
+        : null;
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Dependencies } from '../../dependencies.ts';
+import { type actorOf, recordActivity } from '../../history/activity.ts';
+import { notify } from '../../inbox/notify.ts';
+import { lockRow } from '../../locks.ts';
+import { readPayment } from '../../money/charge.ts';
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/identifier.ts';
+import { ProblemError } from '../../platform/problem.ts';
+import { GatewayUnavailable } from '../../ports/payments.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { purchaseRefunds } from '../../tables/session-credits.ts';
+import { countBookable, recordCredit } from './credits.ts';
+import { refunded, refundFailed } from './emails.ts';
+import { readRefundFacts } from './refund-facts.ts';
+import { refundOf } from './refund-rules.ts';
+
+type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
+type Refund = typeof purchaseRefunds.$inferSelect;
+type Actor = Pick<ReturnType<typeof actorOf>, 'source' | 'actorId'>;
+
+interface Asked {
+  kind: Refund['kind'];
+  /** How many unused sessions to refund; null for all. */
+  sessionCount?: number | null;
+  sessionId?: string | null;
+  reason?: string | null;
+  /** null: the system. */
+  actor?: (Actor & { userId: string }) | null;
+}
+
+const bySystem: { source: 'SYSTEM'; actorId: null } = { source: 'SYSTEM', actorId: null };
+
+/**
+ * Refunds a purchase, or a part of it, and notifies the customer; `executePurchaseRefunds` moves the money. Returns
+ * null if there is nothing to refund in this way. `db` is the transaction of the act.
+ */
+export async function beginPurchaseRefund(
+  db: Database,
+  purchaseId: string,
+  { kind, sessionCount = null, sessionId = null, reason = null, actor = null }: Asked,
+  now: Date,
+): Promise<Refund | null> {
+  const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchaseId));
+  if (!purchase) return null;
+  const facts = (await readRefundFacts(db, [purchase], now)).get(purchaseId)!;
+  const refund = refundOf(facts, { kind, sessionCount, sessionId });
+  if (!refund) return null;
+  const { currency, studentId, title: subject } = purchase;
+  const id = newId();
+  const createdBy = actor?.userId ?? null;
+  const [row] = await db
+    .insert(purchaseRefunds)
+    .values({ id, key: id, purchaseId, ...refund, currency, reason, createdBy, createdAt: now })
+    .returning();
+  const change = kind === 'SESSION' ? 0 : -refund.sessionCount;
+  const actorId = actor?.actorId ?? null;
+  await recordCredit(db, { purchaseId, sessionId, type: 'REFUNDED', change, actorId, reason }, now);
+  if (facts.refunded.amount + refund.amount === purchase.amount) {
+    await db
+      .update(coachProductPurchases)
+      .set({ status: 'REFUNDED' })
+      .where(eq(coachProductPurchases.id, purchaseId));
+  }
+  if (!studentId) return row!;
+  const { source } = actor ?? bySystem;
+  await recordActivity(db, { studentId, source, actorId, type: 'PRODUCT_REFUNDED', subject }, now);
+  const texts = refunded({ ...purchase, amount: refund.amount }, reason);
+  await notify(db, { studentIds: [studentId], category: 'PAYMENT', link: null, texts, byEmail: true }, now);
+  return row!;
+}
+
+/**
+ * Refunds the sessions of all purchases from a coach that were not booked, because they no longer can be. `db` is the
+ * transaction that closes the coach's account and holds its lock.
+ */
+export async function refundUnusedSessions(db: Database, coachId: string, actor: Asked['actor'], now: Date) {
+  const paid = await db
+    .select({ id: coachProductPurchases.id })
+    .from(coachProductPurchases)
+    .where(and(eq(coachProductPurchases.coachId, coachId), eq(coachProductPurchases.status, 'PAID')))
+    .orderBy(asc(coachProductPurchases.id));
+  for (const { id: purchaseId } of paid) {
+    const unused = await countBookable(db, purchaseId);
+    if (unused === 0) continue;
+    const refund = await beginPurchaseRefund(
+      db,
+      purchaseId,
+      { kind: 'UNUSED_SESSIONS', actor: actor ?? null },
+      now,
+    );
+    if (refund) continue;
+    // It was free.
+    const actorId = actor?.actorId ?? null;
+    await recordCredit(db, { purchaseId, type: 'WITHDRAWN', change: -unused, actorId }, now);
+  }
+}
+
+/** Stores the outcome of a refund, once. A refused one gives the sessions back. */
+async function settle({ db, now }: Paying, known: Refund, isDone: boolean): Promise<void> {
+  await db.transaction(async (db) => {
+    const { purchaseId } = known;
+    const purchase = await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchaseId));
+    const [refund] = await db
+      .update(purchaseRefunds)
+      .set({ status: isDone ? 'DONE' : 'FAILED', settledAt: now() })
+      .where(and(eq(purchaseRefunds.id, known.id), eq(purchaseRefunds.status, 'PENDING')))
+      .returning();
+    if (!purchase || !refund) return;
+    if (!isDone) {
+      const { sessionId, sessionCount } = refund;
+      const change = refund.kind === 'SESSION' ? 0 : sessionCount;
+      await recordCredit(db, { purchaseId, sessionId, type: 'REFUND_FAILED', change }, now());
+      await db
+        .update(coachProductPurchases)
+        .set({ status: 'PAID', refundedAt: null })
+        .where(eq(coachProductPurchases.id, purchaseId));
+      if (!purchase.studentId) return;
+      const texts = refundFailed({ ...purchase, amount: refund.amount });
+      await notify(
+        db,
+        { studentIds: [purchase.studentId], category: 'PAYMENT', link: null, texts, byEmail: true },
+        now(),
+      );
+      return;
+    }
+    const waiting = and(eq(purchaseRefunds.purchaseId, purchaseId), eq(purchaseRefunds.status, 'PENDING'));
+    if (purchase.status !== 'REFUNDED' || (await db.$count(purchaseRefunds, waiting)) > 0) return;
+    await db
+      .update(coachProductPurchases)
+      .set({ refundedAt: now() })
+      .where(eq(coachProductPurchases.id, purchaseId));
+  });
+}
+
+async function execute(dependencies: Paying, refund: Refund): Promise<void> {
+  const { db, gateway, log } = dependencies;
+  const { id: refundId, key, amount, purchaseId } = refund;
+  const [purchase] = await db
+    .select({ paymentId: coachProductPurchases.paymentId })
+    .from(coachProductPurchases)
+    .where(eq(coachProductPurchases.id, purchaseId));
+  const payment = purchase?.paymentId ? await readPayment(db, purchase.paymentId) : null;
+  const outcome = payment?.reference
+    ? await gateway.refund({ key, charge: payment.reference, amount })
+    : 'declined';
+  if (outcome === 'processing') return;
+  if (outcome === 'declined')
+    log.error({ refundId, purchaseId }, 'the provider refuses to refund a purchase');
+  await settle(dependencies, refund, outcome === 'succeeded');
+}
+
+/** Sends pending refunds of purchases, or only those of one, to the provider. */
+export async function executePurchaseRefunds(dependencies: Paying, only?: string): Promise<void> {
+  const { db, log } = dependencies;
+  const waiting = await db
+    .select()
+    .from(purchaseRefunds)
+    .where(
+      and(
+        eq(purchaseRefunds.status, 'PENDING'),
+        only === undefined ? undefined : eq(purchaseRefunds.purchaseId, only),
+      ),
+    )
+    .orderBy(asc(purchaseRefunds.createdAt))
+    .limit(100);
+  for (const refund of waiting) {
+    try {
+      await execute(dependencies, refund);
+    } catch (error) {
+      const isForeseen = error instanceof GatewayUnavailable || error instanceof ProblemError;
+      // One failure must not hold up the others, or fail a request whose own work is already done.
+      log[isForeseen ? 'warn' : 'error']({ err: error, refundId: refund.id }, 'a refund is not settled yet');
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { components } from '@institute/api-schema';
+import { integer, text } from 'drizzle-orm/pg-core';
+
+type Quote = components['schemas']['PurchaseQuote'];
+
+/** A copy of what is offered or sold. Later changes to the product don't concern it. */
+export const soldColumns = () => ({
+  title: text().notNull(),
+  /** What it includes, in the coach's words. */
+  description: text(),
+  coachProductType: text().$type<Quote['coachProductType']>().notNull(),
+  /** How many sessions can be booked with it. */
+  sessionCount: integer().notNull(),
+  /** Sessions of a group, which meets at set times. */
+  groupSessionCount: integer().notNull().default(0),
+  /** The length of each session in minutes. */
+  duration: integer(),
+  deliveryMode: text().$type<NonNullable<Quote['deliveryMode']>>(),
+  /** Minor units. */
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  freeCancellationHours: integer().notNull(),
+});

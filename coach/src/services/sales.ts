@@ -1,0 +1,21 @@
+import type { components } from '@institute/api-schema';
+import { allPages } from '@institute/api-schema/queries';
+import { api } from '../api.ts';
+
+type Criteria = components['schemas']['CoachProductPurchaseCriteria'];
+export type Purchase = components['schemas']['CoachProductPurchase'];
+
+/** Purchases from the coach with sessions that their clients have not booked yet. */
+export const openPurchasesQuery = (coachId: string, criteria: Pick<Criteria, 'productId'> = {}) =>
+  allPages(
+    api.queryOptions('post', '/coach_product_purchases/find_by_criteria', {
+      body: {
+        coach: { value: coachId, label: '' },
+        customer: null,
+        coachProductType: null,
+        status: null,
+        hasOpenSessions: true,
+        ...criteria,
+      },
+    }),
+  );

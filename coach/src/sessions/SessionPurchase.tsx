@@ -1,0 +1,265 @@
+import type { components } from '@institute/api-schema';
+import { PurchaseRefundInput } from '@institute/api-schema/limits';
+import { allPages } from '@institute/api-schema/queries';
+import {
+  DateTimeValue,
+  DescriptionList,
+  Inline,
+  MoneyValue,
+  OutcomePending,
+  SectionCard,
+  SelectField,
+  Stack,
+  Text,
+  TextAreaField,
+} from '@institute/design-system';
+import { formatDateTime, formatMoney } from '@institute/design-system/formats';
+import { FormDialogButton } from '@institute/design-system/forms';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import {
+  defineMessages,
+  FormattedMessage,
+  type IntlShape,
+  type MessageDescriptor,
+  useIntl,
+} from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
+import { useOnce } from '../once.ts';
+import { reasonLabel } from './texts.tsx';
+
+type Schemas = components['schemas'];
+type Purchase = Schemas['CoachProductPurchase'];
+type Refund = Pick<Schemas['PurchaseRefundInput'], 'kind' | 'sessionCount' | 'sessionId'>;
+
+const creditTypes: Record<Schemas['SessionCreditType'], MessageDescriptor> = defineMessages({
+  BOUGHT: { defaultMessage: 'Bought', description: 'What happened to sessions: a client bought them' },
+  USED: { defaultMessage: 'Booked', description: 'Status of a session' },
+  MOVED: { defaultMessage: 'Moved', description: 'What happened to a session of a purchase' },
+  RETURNED: {
+    defaultMessage: 'Canceled in time',
+    description: 'What happened to a session of a purchase: it can be booked again',
+  },
+  FORFEITED: {
+    defaultMessage: 'Canceled late or missed',
+    description: 'What happened to a session of a purchase: it counts as used',
+  },
+  REFUNDED: { defaultMessage: 'Refunded', description: 'What happened to sessions: the money went back' },
+  REFUND_FAILED: {
+    defaultMessage: 'Refund refused by the bank',
+    description: 'What happened to sessions: they were to be refunded, and are back',
+  },
+  WITHDRAWN: {
+    defaultMessage: 'Withdrawn',
+    description: 'What happened to free sessions: the coach’s account was closed',
+  },
+});
+
+/** What the client of a session bought, what happened to its sessions, and what can be refunded. */
+export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
+  const intl = useIntl();
+  const path = { params: { path: { id: purchaseId } } };
+  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}', path);
+  const { data: credits } = useSuspenseQuery(
+    allPages(api.queryOptions('get', '/coach_product_purchases/{id}/credits', path)),
+  );
+  const purchase = data.content;
+  const { sessionCount, bookableSessionCount, amount, refundedAmount, currency, refund } = purchase;
+  return (
+    <SectionCard
+      title={
+        <FormattedMessage
+          defaultMessage="What your client bought"
+          description="Heading: the purchase that a session belongs to"
+        />
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            term: <FormattedMessage defaultMessage="Left to book" description="Sessions without a time" />,
+            value: (
+              <FormattedMessage
+                defaultMessage="{left} of {count}"
+                description="How many sessions of a purchase can still be booked, of how many"
+                values={{ left: bookableSessionCount, count: sessionCount }}
+              />
+            ),
+          },
+          {
+            term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
+            value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
+          },
+          ...(refundedAmount > 0
+            ? [
+                {
+                  term: (
+                    <FormattedMessage
+                      defaultMessage="Refunded"
+                      description="How much of a purchase went back"
+                    />
+                  ),
+                  value: <MoneyValue amount={refundedAmount} currency={currency} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {refund.isPossible && (
+        <Inline>
+          <RefundPurchase purchase={purchase} />
+        </Inline>
+      )}
+      <Stack as="ul" gap="s">
+        {credits.map(({ id, type, change, startTime, createdAt, reason }) => (
+          <Stack as="li" key={id} gap="none">
+            <Inline justify="between" gap="m" isWrapping={false}>
+              <Text weight="semibold">
+                {intl.formatMessage(creditTypes[type])}
+                {startTime && (
+                  <>
+                    {': '}
+                    <DateTimeValue value={startTime} />
+                  </>
+                )}
+              </Text>
+              {change !== 0 && <Text>{intl.formatNumber(change, { signDisplay: 'exceptZero' })}</Text>}
+            </Inline>
+            <Text tone="muted" size="s">
+              <DateTimeValue value={createdAt} />
+              {reason && ` · “${reason}”`}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+const schema = z.object({
+  what: z.string().check(rules(required())),
+  reason: z.string().check(rules(lengthMax(PurchaseRefundInput.reason.maxLength))),
+});
+
+/** What can be refunded, with its amount. The server has computed it. */
+function choicesOf(intl: IntlShape, { refund, currency }: Purchase) {
+  const money = (amount: number) => formatMoney({ amount, currency }, { locale: intl.locale });
+  const whole = {
+    body: { kind: 'PURCHASE' } as Refund,
+    amount: refund.amount,
+    label: intl.formatMessage(
+      { defaultMessage: 'All that’s left: {amount}', description: 'Choice of what to refund of a purchase' },
+      { amount: money(refund.amount) },
+    ),
+  };
+  const unused = refund.unusedAmounts.map((amount, index) => ({
+    body: { kind: 'UNUSED_SESSIONS', sessionCount: index + 1 } as Refund,
+    amount,
+    label: intl.formatMessage(
+      {
+        defaultMessage: '{count, plural, one {# unused session} other {# unused sessions}}: {amount}',
+        description: 'Choice of what to refund of a purchase',
+      },
+      { count: index + 1, amount: money(amount) },
+    ),
+  }));
+  const lost = refund.sessions.map(({ sessionId, startTime, status, amount }) => {
+    const values = {
+      time: formatDateTime(startTime, { locale: intl.locale }),
+      amount: money(amount),
+    };
+    return {
+      body: { kind: 'SESSION', sessionId } as Refund,
+      amount,
+      label:
+        status === 'NO_SHOW'
+          ? intl.formatMessage(
+              {
+                defaultMessage: 'Missed session of {time}: {amount}',
+                description: 'Choice of what to refund of a purchase',
+              },
+              values,
+            )
+          : intl.formatMessage(
+              {
+                defaultMessage: 'Session of {time}, canceled late: {amount}',
+                description: 'Choice of what to refund of a purchase',
+              },
+              values,
+            ),
+    };
+  });
+  return [...lost, ...unused, whole]
+    .filter(({ amount }) => amount > 0)
+    .map((choice, index) => ({ ...choice, value: String(index) }));
+}
+
+/** Refunds a purchase, some of its unused sessions, or a session that was missed or canceled late. */
+function RefundPurchase({ purchase }: { purchase: Purchase }) {
+  const intl = useIntl();
+  const { id } = purchase;
+  const refund = useOnce<Refund & { reason: string | null }, string>({
+    name: `refund.${id}`,
+    async send(body, key) {
+      const { data } = await client.POST('/coach_product_purchases/{id}/refunds', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
+      });
+      return data!.content.id;
+    },
+  });
+  const choices = choicesOf(intl, purchase);
+  return (
+    <OutcomePending of={refund}>
+      <FormDialogButton
+        variant="secondary"
+        label={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
+        title={
+          <FormattedMessage
+            defaultMessage="Refund {name}"
+            description="Title of the dialog for refunding a purchase"
+            values={{ name: purchase.customer.label }}
+          />
+        }
+        message={
+          <FormattedMessage
+            defaultMessage="The money goes back to the card that paid. Refunded sessions can no longer be booked."
+            description="What refunding a purchase means"
+          />
+        }
+        submitLabel={<FormattedMessage defaultMessage="Refund" description="Button that opens a refund" />}
+        keepLabel={
+          <FormattedMessage defaultMessage="Don’t refund" description="Button that leaves a purchase paid" />
+        }
+        successMessage={intl.formatMessage({
+          defaultMessage: 'The refund is on its way.',
+          description: 'After a purchase was refunded',
+        })}
+        schema={schema}
+        defaultValues={{ what: '', reason: '' }}
+        onSubmit={({ value: { what, reason } }) => {
+          const { body } = choices.find(({ value }) => value === what)!;
+          return refund.sendAsync({ ...body, reason: reason.trim() || null });
+        }}
+      >
+        {(form) => (
+          <>
+            <form.Field
+              name="what"
+              as={SelectField}
+              isRequired
+              label={intl.formatMessage({
+                defaultMessage: 'What do you want to refund?',
+                description: 'Label of the choice of what to refund of a purchase',
+              })}
+              options={choices.map(({ value, label }) => ({ value, label }))}
+            />
+            <form.Field name="reason" as={TextAreaField} label={reasonLabel(intl, purchase.customer.label)} />
+          </>
+        )}
+      </FormDialogButton>
+    </OutcomePending>
+  );
+}

@@ -1,0 +1,97 @@
+import { Banner, Link, OutcomePending, Page, useNavigate } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { client } from '../client.ts';
+import { useOnce } from '../once.ts';
+import { paths } from '../paths.ts';
+import { useTimeZone } from '../time-zone.ts';
+import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
+import { useCoach } from './coaches.ts';
+import { usePurchaseById } from './purchased.ts';
+import type { Purchase } from './sessions.ts';
+
+/** Books a session of a purchase, as it was bought, whatever became of the product. */
+export default function BookPurchasedScreen({ params }: { params: Record<string, string> }) {
+  const purchase = usePurchaseById(params.purchaseId ?? '');
+  const { id, title, duration, coach, bookableSessionCount } = purchase;
+  return (
+    <Page
+      width="narrow"
+      above={
+        <Link isStandalone href={paths.purchased({ purchaseId: id })}>
+          <FormattedMessage defaultMessage="What you bought" description="Link back to a purchase" />
+        </Link>
+      }
+      title={title}
+      lead={
+        duration !== null && (
+          <FormattedMessage
+            defaultMessage="{minutes} minutes with {coach}"
+            description="Under the title of a service that is booked"
+            values={{ minutes: duration, coach: coach.label }}
+          />
+        )
+      }
+    >
+      {coach.value && bookableSessionCount > 0 ? (
+        <BookPurchased purchase={purchase} coachId={coach.value} />
+      ) : (
+        <Banner tone="info">
+          <FormattedMessage
+            defaultMessage="There are no sessions left to book."
+            description="Where all sessions of a purchase are booked or refunded"
+          />
+        </Banner>
+      )}
+    </Page>
+  );
+}
+
+function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coachId: string }) {
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const coach = useCoach(coachId);
+  const book = useOnce<{ reservationId: string }, string>({
+    name: `book.${id}`,
+    async send(body, key) {
+      const { data } = await client.POST('/coach_product_purchases/{id}/coaching_sessions', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
+      });
+      return data!.content.id;
+    },
+    onDone(sessionId) {
+      navigate(paths.session({ sessionId }));
+    },
+  });
+  const reserve = useOnce<{ startTime: string; timeZone: string }, string>({
+    name: `reserve.${id}`,
+    async send(body, key) {
+      const { data } = await client.POST('/coach_product_purchases/{id}/slot_reservations', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
+      });
+      return data!.content.id;
+    },
+    onDone: (reservationId) => book.send({ reservationId }),
+  });
+  return (
+    <OutcomePending of={book} isRefusalShown>
+      <OutcomePending of={reserve}>
+        <ChooseTime
+          bookedFor={{ purchaseId: id }}
+          timeZone={timeZone}
+          coachTimeZone={coach.user.timeZone}
+          hrefFrom={(from) => paths.bookPurchased({ purchaseId: id }, { from })}
+          refusal={book.refusal}
+          onChoose={({ start }: ChosenTime) => {
+            book.reset();
+            return reserve.sendAsync({ startTime: start, timeZone });
+          }}
+          submitLabel={
+            <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />
+          }
+        />
+      </OutcomePending>
+    </OutcomePending>
+  );
+}

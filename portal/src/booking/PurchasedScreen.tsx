@@ -1,0 +1,47 @@
+import { Card, Inline, Link, LinkButton, Page, Stack } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
+import { paths } from '../paths.ts';
+import { paymentPath } from '../payments/payments.ts';
+import { PolicyLink } from './PolicyLink.tsx';
+import { PurchaseDetails } from './PurchaseDetails.tsx';
+import { usePurchaseById } from './purchased.ts';
+import { SessionCredits } from './SessionCredits.tsx';
+
+/** What a student bought from a coach, and what happened to its sessions. */
+export default function PurchasedScreen({ params }: { params: Record<string, string> }) {
+  const purchase = usePurchaseById(params.purchaseId ?? '');
+  const { id, title, status, paymentId, bookableSessionCount } = purchase;
+  return (
+    <Page
+      width="narrow"
+      above={
+        <Link isStandalone href={paths.mySessions()}>
+          <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
+        </Link>
+      }
+      title={title}
+      lead={<PurchaseStatus status={status} />}
+    >
+      <Card padding="l">
+        <Stack gap="m">
+          <PurchaseDetails purchase={purchase} />
+          {purchase.sessionCount > 0 && <PolicyLink />}
+        </Stack>
+      </Card>
+      <Inline gap="s">
+        {bookableSessionCount > 0 && (
+          <LinkButton href={paths.bookPurchased({ purchaseId: id })}>
+            <FormattedMessage defaultMessage="Book a time" description="Button at a service of a coach" />
+          </LinkButton>
+        )}
+        {paymentId && (
+          <LinkButton variant="secondary" href={paymentPath(paymentId)}>
+            <FormattedMessage defaultMessage="Receipt" description="Name of the file of a receipt" />
+          </LinkButton>
+        )}
+      </Inline>
+      {purchase.sessionCount > 0 && <SessionCredits purchaseId={id} isOwn />}
+    </Page>
+  );
+}
