@@ -80,6 +80,7 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
               purchaseId: row.id,
               title: row.title,
               startTime,
+              agreedStartTime: startTime,
               endTime: new Date(startTime.getTime() + minutes * 60_000),
               timeZone: timeZoneOf(customer),
               status,

@@ -2,8 +2,9 @@ import { type Interval, intervalOfDays, spellLocal, wallTimeOf } from '@institut
 import { addDays } from '@institute/design-system/formats';
 import { maxDate, minDate } from '@institute/design-system/rules';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { purchaseTerms } from '../../coaches/purchase-terms.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { lockCoach } from '../../locks.ts';
+import { lockCoach, lockStudent } from '../../locks.ts';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
@@ -13,7 +14,10 @@ import { shareRead } from '../../platform/queue.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
-import { durationOf, holdUntil, isTaken, notHeldBy, overlaps, readFreeTimes } from './free-times.ts';
+import { requireFreeSessionLeft, requireNoOverlap } from './client-limits.ts';
+import { durationOf, isTaken, notHeldBy, readFreeTimes } from './free-times.ts';
+import { noteHold } from './holds.ts';
+import { overlaps } from './overlaps.ts';
 
 const longestDays = 31;
 
@@ -66,27 +70,49 @@ function requireRange(first: string, last: string, name: string): void {
   throw problem('validationFailed', { errors });
 }
 
-/** Releases the coach's expired reservations and the student's earlier one. */
-const releaseOthers = (db: Database, coachId: string, studentId: string, now: Date) =>
-  db
+/**
+ * Releases the coach's expired reservations and the student's earlier ones: with this coach, and with others at the same
+ * time, unless the student wants both.
+ */
+async function releaseOthers(
+  db: Database,
+  { coachId, studentId, slot, allowOverlap }: Held & { slot: Interval; allowOverlap: boolean },
+  now: Date,
+): Promise<void> {
+  const ofCoach = eq(coachSessions.coachId, coachId);
+  const ofStudent = eq(coachSessions.studentId, studentId);
+  await db
     .delete(coachSessions)
     .where(
       and(
-        eq(coachSessions.coachId, coachId),
         eq(coachSessions.status, 'HELD_SLOT'),
         isNull(coachSessions.purchaseId),
-        or(lte(coachSessions.expiresAt, now), eq(coachSessions.studentId, studentId)),
+        or(
+          and(ofCoach, lte(coachSessions.expiresAt, now)),
+          and(ofCoach, ofStudent),
+          allowOverlap ? undefined : and(ofStudent, overlaps(coachSessions, slot)),
+        ),
       ),
     );
+}
 
-type Asked = { path: ProductPath; startTime: string; timeZone: string; caller: Caller };
+type Held = { coachId: string; studentId: string };
+type Asked = {
+  path: ProductPath;
+  startTime: string;
+  timeZone: string;
+  allowOverlap: boolean;
+  caller: Caller;
+};
 
 /** Holds a time for a student until it is paid. `db` is a transaction. */
-async function reserve(db: Database, { path, startTime, timeZone, caller }: Asked, now: Date) {
+async function reserve(db: Database, { path, startTime, timeZone, allowOverlap, caller }: Asked, now: Date) {
   const { coachId, productId } = path;
   const { studentId } = caller;
   // Sessions of different lengths can overlap without starting at the same time, so serialize writers per coach.
   await lockCoach(db, coachId);
+  // The student may be reserving a time with another coach.
+  await lockStudent(db, studentId);
   // The coach may have changed or deleted it in the meantime.
   const product = requireVisible(await readProduct(db, path), caller);
   const { title } = product;
@@ -94,11 +120,16 @@ async function reserve(db: Database, { path, startTime, timeZone, caller }: Aske
   const within = { start, end: start + 1 };
   const { slots } = await readFreeTimes(db, product, undefined, within, now, notHeldBy(studentId));
   if (!slots.some((one) => one.start === start)) throw problem('slotTaken');
-  await releaseOthers(db, coachId, studentId, now);
-  const held = { startTime: new Date(start), endTime: new Date(end), expiresAt: holdUntil(now) };
+  const held = { coachId, studentId };
+  const slot = { start, end };
+  if (purchaseTerms(product).amount === 0) await requireFreeSessionLeft(db, held, start, timeZone);
+  if (!allowOverlap) await requireNoOverlap(db, studentId, slot, now);
+  const { expiresAt } = await noteHold(db, { ...held, ...slot }, now);
+  await releaseOthers(db, { ...held, slot, allowOverlap }, now);
+  const times = { startTime: new Date(start), agreedStartTime: new Date(start), endTime: new Date(end) };
   const [reservation] = await db
     .insert(coachSessions)
-    .values({ coachId, productId, studentId, title, timeZone, status: 'HELD_SLOT', ...held })
+    .values({ ...held, productId, title, timeZone, status: 'HELD_SLOT', ...times, expiresAt })
     .returning({ id: coachSessions.id })
     .catch((error) => {
       throw isUniqueViolation(error) ? problem('slotTaken') : error;
@@ -107,12 +138,12 @@ async function reserve(db: Database, { path, startTime, timeZone, caller }: Aske
     id: reservation!.id,
     coachId,
     productId,
-    startTime: held.startTime.toISOString(),
-    endTime: held.endTime.toISOString(),
+    startTime: times.startTime.toISOString(),
+    endTime: times.endTime.toISOString(),
     timeZone,
     localStartTime: spellLocal(start, timeZone),
     localEndTime: spellLocal(end, timeZone),
-    expiresAt: held.expiresAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
   };
 }
 
@@ -160,6 +191,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
     createSlotReservation: async ({ path, body, caller, idempotent }) => {
       const { coachId } = path;
       const { studentId } = caller;
+      if (coachId === caller.coachId) throw problem('ownService');
       const slot = slotOf(await findProduct(db, path, caller), body.startTime);
       const asked = { path, ...body, caller };
       const work = async (db: Database) => ({ content: await reserve(db, asked, now()) });

@@ -10,7 +10,7 @@ import { coachSessionNotes, coachSessions } from '../../tables/coach-sessions.ts
 import { coaches } from '../../tables/coaches.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
-import { type Side, sessionTerms } from './session-rules.ts';
+import { type Side, sessionTerms, soldTerms } from './session-rules.ts';
 
 type Session = components['schemas']['CoachSession'];
 type Page = { order?: SQL[]; limit?: number; offset?: number };
@@ -72,9 +72,14 @@ export async function readCoachSessions(
           .from(coachSessionNotes)
           .where(inArray(coachSessionNotes.sessionId, own))
           .orderBy(desc(coachSessionNotes.createdAt), desc(coachSessionNotes.id));
-  return rows.map(({ studentId, expiresAt, purchase, ...row }) => ({
+  return rows.map(({ studentId, expiresAt, agreedStartTime, absenceReportedAt, purchase, ...row }) => ({
     ...row,
-    ...sessionTerms({ ...row, expiresAt }, purchase, sideOf({ ...row, studentId }, caller), now),
+    ...sessionTerms(
+      { ...row, expiresAt, agreedStartTime, absenceReportedAt },
+      soldTerms(purchase),
+      sideOf({ ...row, studentId }, caller),
+      now,
+    ),
     purchaseId: row.purchaseId!,
     status: row.status as Session['status'],
     startTime: row.startTime.toISOString(),
