@@ -20,6 +20,7 @@ export {
   type ClockChange,
   instantOf,
   nextClockChange,
+  readingsOf,
   spellLocal,
   type WallTime,
   wallTimeOf,

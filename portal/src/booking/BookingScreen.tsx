@@ -61,8 +61,8 @@ function Booking({ coachId, productId, of }: BookingProps) {
       navigate(paths.session({ sessionId }));
     },
   });
-  const reserve = useOnce<{ startTime: string; timeZone: string }, Hold>({
-    name: `reserve.${studentId}.${productId}.${of}`,
+  const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
+    name: `reservation.${studentId}.${productId}.${of}`,
     async send(body, key) {
       const { data } = await client.POST('/coaches/{coachId}/products/{productId}/slot_reservations', {
         params: { path: { coachId, productId }, header: { 'Idempotency-Key': key } },
@@ -72,10 +72,10 @@ function Booking({ coachId, productId, of }: BookingProps) {
     },
     onDone: (reserved) => (of ? book.send({ reservationId: reserved.id }) : setHold(reserved)),
   });
-  const choose = ({ start }: ChosenTime) => {
+  const choose = ({ start, allowOverlap }: ChosenTime) => {
     purchase.reset();
     book.reset();
-    return reserve.sendAsync({ startTime: start, timeZone });
+    return reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
   };
 
   const times = {

@@ -23,7 +23,7 @@ export function heldAgainAt(holds: readonly Hold[], now: Date): Date | null {
   if (series.length <= slotHoldRenewals) return null;
   const opensAt = series.map(({ heldUntil }) => heldUntil.getTime() + pause);
   const nextAt = [now, ...series.map(({ heldAt }) => heldAt)].map((moment) => moment.getTime());
-  // A pause in between starts the count anew.
+  // A pause in between starts the count again.
   return opensAt.every((opens, index) => nextAt[index]! < opens) ? new Date(opensAt[0]!) : null;
 }
 
