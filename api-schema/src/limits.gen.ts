@@ -424,6 +424,12 @@ export const CoachSessionMove = {
   }
 } as const;
 
+export const CoachSessionMoveAcceptance = {
+  "startTime": {
+    "maxLength": 40
+  }
+} as const;
+
 export const CoachSessionNoteInput = {
   "text": {
     "minLength": 1,

@@ -780,7 +780,7 @@ export interface paths {
         head?: never;
         /**
          * Reschedule a session
-         * @description Possible as `rescheduling` of the session says (otherwise `sessionStatusInvalid`); for the client to one of the coach's free times. The other side gets a message. A time that is taken, or that isn't free for the client, returns `slotTaken`.
+         * @description Possible as `rescheduling` of the session says (otherwise `sessionStatusInvalid`); for the client to one of the coach's free times. A coach has to give a reason, keeps the length, and moves it within the horizon of the schedules; the client can then accept the time (`isMovePending`) or cancel for a full refund. The other side gets a message. A time that is taken, or that isn't free for the client, returns `slotTaken`; one at which the client who moves it has another session, `timeConflict`; a second free session on a day, `freeSessionLimitReached`.
          */
         patch: operations["moveCoachSession"];
         trace?: never;
@@ -801,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Submit attendance
-         * @description For the coach and an administrator, once it has begun (`sessionStatusInvalid`). Submitting again corrects it.
+         * @description For the coach and an administrator, once it has begun as `isAttendanceOpen` and `isNoShowOpen` say (otherwise `sessionStatusInvalid`). Submitting again corrects it.
          */
         post: operations["submitCoachSessionAttendance"];
         delete?: never;
@@ -826,9 +826,59 @@ export interface paths {
         put?: never;
         /**
          * Cancel a session
-         * @description Possible and refunded as `cancellation` of the session says (otherwise `sessionStatusInvalid`). A client who cancels late uses the session up.
+         * @description Possible and refunded as `cancellation` of the session says (otherwise `sessionStatusInvalid`). A client who cancels late uses the session up. A coach can cancel after the start too, until an outcome is recorded.
          */
         post: operations["cancelCoachSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}/coach_absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that the coach didn't come
+         * @description For the client, while `coachAbsence.isReportable` (otherwise `sessionStatusInvalid`). The coach gets a message and can return what was paid, offer a new time, or record that the session took place. Without a reply, the client can cancel it for a full refund or reschedule it.
+         */
+        post: operations["reportCoachAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}/move_acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the new time of a session
+         * @description For the client, while `isMovePending` (otherwise `sessionStatusInvalid`, also if the coach moved it again). From then on, the client's notice counts from the new time. The coach gets a message.
+         */
+        post: operations["acceptCoachSessionMove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1096,7 +1146,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve a time
-         * @description Reserves it for a few minutes, until `expiresAt`. A new reservation releases the caller's previous ones with this coach. A time that is not available, or no longer, returns `slotTaken`.
+         * @description Reserves it for a few minutes, until `expiresAt`. A new reservation releases the caller's previous ones with this coach, and those with others at the same time. A time that is not available, or no longer, returns `slotTaken`; one at which the caller has another session, `timeConflict`; one that the caller had held too often, `holdLimitReached`; a second free session with the coach on a day, `freeSessionLimitReached`. Coaches can't reserve their own time (`ownService`).
          */
         post: operations["createSlotReservation"];
         delete?: never;
@@ -4225,7 +4275,7 @@ export interface components {
          * @description The type of an activity.
          * @enum {string}
          */
-        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "AWARD_REVOKED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "AWARD_REVOKED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "SESSION_MOVE_ACCEPTED" | "COACH_ABSENCE_REPORTED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
         /** @description If more than one part is set, country, state, city and street are all required. */
         Address: {
             /** @description City. */
@@ -4808,6 +4858,28 @@ export interface components {
              * @description The coach's website.
              */
             websiteUrl: string | null;
+        };
+        /**
+         * @description The client's report that the coach didn't come. If the coach records no outcome until `replyUntil`, the client can cancel the session for a full refund or reschedule it.
+         * @example {
+         *       "isReportable": false,
+         *       "reportedAt": null,
+         *       "replyUntil": null
+         *     }
+         */
+        CoachAbsence: {
+            /** @description Whether the caller can report it now. */
+            isReportable: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the coach can reply. `null` if it wasn't reported.
+             */
+            replyUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When it was reported. `null` if it wasn't.
+             */
+            reportedAt: string | null;
         };
         /**
          * @description A coach's sign-in and contact data.
@@ -5745,7 +5817,14 @@ export interface components {
          *         "isPossible": true,
          *         "until": "2026-03-03T17:00:00.000Z"
          *       },
+         *       "isMovePending": false,
+         *       "coachAbsence": {
+         *         "isReportable": false,
+         *         "reportedAt": null,
+         *         "replyUntil": null
+         *       },
          *       "isAttendanceOpen": false,
+         *       "isNoShowOpen": false,
          *       "isJoinable": true,
          *       "validUntil": "2026-03-03T17:00:00.000Z",
          *       "reason": null,
@@ -5756,6 +5835,7 @@ export interface components {
         CoachSession: {
             cancellation: components["schemas"]["CoachSessionCancellationTerms"];
             client: components["schemas"]["CoachClient"];
+            coachAbsence: components["schemas"]["CoachAbsence"];
             coachId: components["schemas"]["Id"];
             /** @description The coach's name. */
             coachName: string;
@@ -5765,10 +5845,14 @@ export interface components {
              */
             endTime: string;
             id: components["schemas"]["Id"];
-            /** @description Whether the caller can record attendance. */
+            /** @description Whether the caller can record that it took place. */
             isAttendanceOpen: boolean;
             /** @description Whether it can be joined. */
             isJoinable: boolean;
+            /** @description Whether its coach moved it to a time that the client hasn't accepted. Until then, the client can cancel it for a full refund. */
+            isMovePending: boolean;
+            /** @description Whether the caller can record that the client didn't come. */
+            isNoShowOpen: boolean;
             localEndTime: components["schemas"]["LocalTime"];
             localStartTime: components["schemas"]["LocalTime"];
             /** @description The coach's notes, newest first. Visible only to the coach. */
@@ -5831,7 +5915,7 @@ export interface components {
          *     }
          */
         CoachSessionCancellation: {
-            /** @description The reason, shown to the other side. */
+            /** @description The reason, shown to the other side. Required of the coach when moving. */
             reason: string | null;
         };
         /**
@@ -5871,15 +5955,33 @@ export interface components {
          */
         CoachSessionMove: {
             /**
+             * @description Whether the client knows about another session of theirs at that time (`timeConflict`).
+             * @default false
+             */
+            allowOverlap: boolean;
+            /**
              * Format: date-time
-             * @description When it ends.
+             * @description When it ends. The length stays the same.
              */
             endTime: string;
-            /** @description The reason, shown to the other side. */
+            /** @description The reason, shown to the other side. Required of the coach when moving. */
             reason: string | null;
             /**
              * Format: date-time
              * @description When it begins.
+             */
+            startTime: string;
+        };
+        /**
+         * @description The time that the client accepts.
+         * @example {
+         *       "startTime": "2026-03-05T17:00:00.000Z"
+         *     }
+         */
+        CoachSessionMoveAcceptance: {
+            /**
+             * Format: date-time
+             * @description The start that the client was shown.
              */
             startTime: string;
         };
@@ -8560,7 +8662,7 @@ export interface components {
          *     }
          */
         Problem: {
-            /** @description On a conflict, the current resource: for `versionConflict` the resource that was to be changed, for `cardAlreadyExist` the card, for `quoteChanged` the new quote. */
+            /** @description On a conflict, the current resource: for `versionConflict` the resource that was to be changed, for `cardAlreadyExist` the card, for `quoteChanged` the new quote, for `timeConflict` the other session (`title`, `startTime`, `endTime`), for `holdLimitReached` when the time can be held again (`availableAt`). */
             current?: {
                 [key: string]: unknown;
             };
@@ -9395,10 +9497,16 @@ export interface components {
          * @description The time to reserve.
          * @example {
          *       "startTime": "2026-03-04T17:00:00.000Z",
-         *       "timeZone": "America/New_York"
+         *       "timeZone": "America/New_York",
+         *       "allowOverlap": false
          *     }
          */
         SlotReservationInput: {
+            /**
+             * @description Whether the client knows about another session at that time (`timeConflict`).
+             * @default false
+             */
+            allowOverlap: boolean;
             /**
              * Format: date-time
              * @description The start of the slot.
@@ -12081,6 +12189,74 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CoachSessionCancellation"];
+            };
+        };
+        responses: {
+            /** @description The updated session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportCoachAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptCoachSessionMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSessionMoveAcceptance"];
             };
         };
         responses: {

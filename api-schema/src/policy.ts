@@ -9,10 +9,23 @@
 export const freeCancellationHours = 24;
 /** How long a chosen time is held while its client completes the booking. */
 export const slotHoldMinutes = 5;
+/** How often a client can have the same time held again. */
+export const slotHoldRenewals = 2;
+/** How long after that the client can't have it held. */
+export const slotHoldPauseMinutes = 30;
+/** How many sessions of free services a client can have with one coach on one day. */
+export const freeSessionsPerDay = 1;
 /** How long coach and client wait for each other before the session counts as missed. */
 export const noShowWaitMinutes = 15;
-/** Until how many days after a session its client can object to its outcome. */
+/** How long a coach can reply when a client reports that the coach didn't come. */
+export const absenceReplyHours = 48;
+/**
+ * Until how many days after a session its client can object to its outcome, and a session without an outcome can still
+ * be canceled or moved.
+ */
 export const sessionObjectionDays = 14;
+/** How far ahead a session can be moved if its coach has no schedule, which would say so. */
+export const reschedulingHorizonDays = 60;
 
 /* Applications */
 

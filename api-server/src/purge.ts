@@ -11,6 +11,7 @@ import { purchaseQuotes } from './tables/purchase-quotes.ts';
 import { rateLimits } from './tables/rate-limits.ts';
 import { sandboxEvents } from './tables/sandbox.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
+import { slotHolds } from './tables/slot-holds.ts';
 import { transferQuotes } from './tables/transfers.ts';
 
 /** Deletes rows that can no longer matter, so that these tables don't grow forever. */
@@ -28,6 +29,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(enrollmentQuotes).where(lt(enrollmentQuotes.expiresAt, before(day)));
   await db.delete(transferQuotes).where(lt(transferQuotes.expiresAt, before(day)));
   await db.delete(sandboxEvents).where(lt(sandboxEvents.deliveredAt, before(7 * day)));
+  await db.delete(slotHolds).where(lt(slotHolds.heldUntil, before(day)));
   // Expired reservations.
   const isHeld = and(eq(coachSessions.status, 'HELD_SLOT'), isNull(coachSessions.purchaseId));
   await db.delete(coachSessions).where(and(isHeld, lt(coachSessions.expiresAt, now)));

@@ -177,11 +177,15 @@ test('a new coach is booked and paid, reschedules the session across a clock cha
   await expect(when).toContainText(longDate(moved));
   await expect(when).toContainText('5:00 PM');
   await expect(when).toContainText('11:00 AM');
-  expect(await emailTo(mail, studentEmail, /^Session moved/)).toContain('I am at a congress that week.');
+  expect(await emailTo(mail, studentEmail, /^Please confirm the new time/)).toContain(
+    'I am at a congress that week.',
+  );
   await student.reload();
   await expect(place).toContainText(longDate(moved));
   await expect(place).toContainText('11:00 AM');
   await expect(place).toContainText('I am at a congress that week.');
+  await student.getByRole('button', { name: 'The new time works' }).click();
+  await expect(student.getByRole('button', { name: 'The new time works' })).toHaveCount(0);
   const address = page.url();
   await student.context().close();
 

@@ -81,6 +81,7 @@ test('a session is rescheduled; a taken time is reported, and free ones are offe
   const dialog = page.getByRole('dialog', { name: 'Reschedule this session' });
   await dialog.getByRole('textbox', { name: 'New date' }).fill(date);
   await dialog.getByRole('textbox', { name: 'New start time' }).fill(time);
+  await dialog.getByLabel(/Message to Maya/).fill('My train was canceled.');
   await dialog.getByRole('button', { name: 'Move session' }).click();
   await expect(dialog.getByRole('alert')).toContainText('That time was just taken. Choose another one.');
   await expect(dialog.getByRole('textbox', { name: 'New date' })).toHaveValue(date);
@@ -88,13 +89,13 @@ test('a session is rescheduled; a taken time is reported, and free ones are offe
   await dialog.getByRole('button', { name: '9:00 AM' }).click();
   await expect(dialog.getByRole('textbox', { name: 'New start time' })).toHaveValue('9:00 AM');
   await dialog.getByRole('textbox', { name: 'New start time' }).fill('6:15 am');
-  await dialog.getByLabel(/Message to Maya/).fill('My train was canceled.');
   await dialog.getByRole('button', { name: 'Move session' }).click();
   await expect(page.getByText(/Session moved/).first()).toBeVisible();
   await expect(when).toContainText('6:15 AM PST');
   await expect(when).toContainText('9:15 AM EST');
   await expect(when).toContainText('Moved from');
   await expect(when).toContainText('My train was canceled.');
+  await expect(page.getByText('Waiting for client')).toBeVisible();
 });
 
 test('a session is canceled after showing the refund [K-10]', async ({ page, world }) => {

@@ -236,6 +236,23 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'This can’t be refunded now. A session may have just been booked or refunded.',
     description: 'Error: there is nothing to refund in a purchase, or no longer',
   },
+  timeConflict: {
+    defaultMessage: 'You already have a session at this time. Please choose another one.',
+    description: 'Error: the student has another session at a chosen time',
+  },
+  holdLimitReached: {
+    defaultMessage:
+      'We’ve held this time for you several times, so it’s open to others for now. Choose another time, or come back later.',
+    description: 'Error: a time was held for the student several times without being booked',
+  },
+  ownService: {
+    defaultMessage: 'This is your own service, so you can’t book it.',
+    description: 'Error: a coach books a service of their own',
+  },
+  freeSessionLimitReached: {
+    defaultMessage: 'You already have a free session with this coach on that day. Choose another day.',
+    description: 'Error: a second free session on a day',
+  },
   sessionStatusInvalid: {
     defaultMessage: 'The session has changed, so you can’t do that anymore. Reload the page to see it.',
     description: 'Error: a coaching session is over or was cancelled',

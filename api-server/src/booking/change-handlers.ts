@@ -1,28 +1,61 @@
-import type { Interval } from '@institute/design-system/availability';
-import { eq, ne } from 'drizzle-orm';
+import { reschedulingHorizonDays } from '@institute/api-schema/policy';
+import { bookableUntil, type Interval } from '@institute/design-system/availability';
+import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { type Notification, notify } from '../inbox/notify.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
-import { fieldProblem, problem } from '../platform/problem.ts';
+import { type FieldError, fieldProblem, problem } from '../platform/problem.ts';
 import { revised } from '../platform/revision.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
+import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
+import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
 import { readBusy, readFreeTimes } from './availability/free-times.ts';
 import { recordSessionEvent } from './purchases/credits.ts';
 import { beginPurchaseRefund, executePurchaseRefunds } from './purchases/refunds.ts';
-import { cancelled, moved } from './sessions/emails.ts';
+import { absenceReported, cancelled, moveAccepted, moved, movedByCoach } from './sessions/emails.ts';
 import { refundOf } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
 
 type Status = ReturnType<typeof change>;
 
-const besides = (session: Session) => ne(coachSessions.id, session.id);
-
 /** Whether the coach has no other commitments at a time. */
 async function hasRoom(db: Database, session: Session, time: Interval, now: Date): Promise<boolean> {
   return (await readBusy(db, session.coachId, time, now, besides(session))).length === 0;
+}
+
+/** The last moment to which a coach can move a session: the furthest that a schedule lets clients book. */
+async function movableUntil(db: Database, coachId: string, now: Date): Promise<Date> {
+  const schedules = await db.select().from(coachSchedules).where(eq(coachSchedules.coachId, coachId));
+  const found = schedules.length > 0 ? schedules : [{ horizonDays: reschedulingHorizonDays }];
+  return new Date(Math.max(...found.map((schedule) => bookableUntil(schedule, now.getTime()))));
+}
+
+/** What a coach's move lacks: a reason, the length that was sold, and a time that clients could choose. */
+async function coachMoveErrors(
+  db: Database,
+  { coachId, startTime, endTime }: Session,
+  to: Interval,
+  reason: string | null,
+  now: Date,
+): Promise<FieldError[]> {
+  const error = (pointer: string, rule: string, values: FieldError['values'] = {}): FieldError => ({
+    in: 'body',
+    pointer,
+    rule,
+    values,
+  });
+  const until = await movableUntil(db, coachId, now);
+  return [
+    ...(reason === null ? [error('/reason', 'required')] : []),
+    ...(to.end - to.start === endTime.getTime() - startTime.getTime() ? [] : [error('/endTime', 'choice')]),
+    ...(to.start <= until.getTime()
+      ? []
+      : [error('/startTime', 'maxDate', { max: until.toISOString().slice(0, 10) })]),
+  ];
 }
 
 /** Whether a client could book this time for the session: it's free and within the coach's hours. */
@@ -67,7 +100,14 @@ async function returnSession(
 const notifyStudent = (db: Database, studentId: string, texts: Notification['texts'], now: Date) =>
   notify(db, { studentIds: [studentId], category: 'COACHING', link: null, texts, byEmail: true }, now);
 
-type Changes = Pick<Handlers, 'moveCoachSession' | 'cancelCoachSession'>;
+function requireClient(session: Session, caller: Caller): void {
+  if (session.studentId !== caller.studentId) throw problem('notFound');
+}
+
+type Changes = Pick<
+  Handlers,
+  'moveCoachSession' | 'cancelCoachSession' | 'acceptCoachSessionMove' | 'reportCoachAbsence'
+>;
 
 export function sessionChangeHandlers(dependencies: Dependencies): Changes {
   const { db, now } = dependencies;
@@ -76,17 +116,24 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
     moveCoachSession: async ({ path, body, caller }) => {
       const [startTime, endTime] = [new Date(body.startTime), new Date(body.endTime)];
       return db.transaction(async (db) => {
-        const { coach, session } = await lockSession(db, path);
+        const locked = await lockSession(db, path, caller.studentId);
+        const { coach, session, sold } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
         if (startTime >= endTime) throw fieldProblem('startTimeMustBeLessThanEndTime', '/endTime');
-        const status = change(session, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now());
+        const status = change(locked, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now());
         const to = { start: startTime.getTime(), end: endTime.getTime() };
+        const reason = body.reason?.trim() || null;
+        const errors = isClient ? [] : await coachMoveErrors(db, session, to, reason, now());
+        if (errors.length > 0) throw problem('validationFailed', { errors });
         const isFree = isClient
           ? await isOffered(db, session, to, now())
           : await hasRoom(db, session, to, now());
         if (startTime <= now() || !isFree) throw problem('slotTaken');
-        const reason = body.reason?.trim() || null;
+        const others = besides(session);
+        if (isClient && sold.amount === 0)
+          await requireFreeSessionLeft(db, session, to.start, session.timeZone, others);
+        if (isClient && !body.allowOverlap) await requireNoOverlap(db, session.studentId, to, now(), others);
         await db
           .update(coachSessions)
           .set({
@@ -95,6 +142,9 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
             endTime,
             reason,
             rescheduledFrom: session.startTime,
+            absenceReportedAt: null,
+            // The client chose this time, or still has to accept it.
+            ...(isClient && { agreedStartTime: startTime }),
             ...revised(coachSessions, now()),
           })
           .where(eq(coachSessions.id, session.id));
@@ -103,17 +153,20 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
         const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now());
         const { studentId, timeZone } = otherSide(coach, session, isClient);
-        await notifyStudent(db, studentId, moved(session.title, { startTime, timeZone }, reason), now());
+        const texts = isClient ? moved : movedByCoach;
+        const between = { from: session.startTime, startTime, timeZone };
+        await notifyStudent(db, studentId, texts(session.title, between, reason), now());
         return readSession(db, session.id, caller, now());
       });
     },
 
     cancelCoachSession: async ({ path, body, caller }) => {
       const answer = await db.transaction(async (db) => {
-        const { coach, session } = await lockSession(db, path);
+        const locked = await lockSession(db, path);
+        const { coach, session } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
-        const status = change(session, isClient ? 'CANCEL_BY_CLIENT' : 'CANCEL_BY_COACH', now());
+        const status = change(locked, isClient ? 'CANCEL_BY_CLIENT' : 'CANCEL_BY_COACH', now());
         const reason = body.reason?.trim() || null;
         await db
           .update(coachSessions)
@@ -123,12 +176,50 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
         await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now());
         const { startTime, title } = session;
         const { studentId, timeZone } = otherSide(coach, session, isClient);
-        await notifyStudent(db, studentId, cancelled(title, { startTime, timeZone }, reason), now());
+        await notifyStudent(db, studentId, cancelled(title, { startTime, timeZone }, reason, now()), now());
         await returnSession(db, { session, status, reason, actorId: caller.studentId }, now());
         return readSession(db, session.id, caller, now());
       });
       await executePurchaseRefunds(dependencies, answer.content.purchaseId);
       return answer;
     },
+
+    acceptCoachSessionMove: ({ path, body, caller }) =>
+      db.transaction(async (db) => {
+        const locked = await lockSession(db, path);
+        const { coach, session } = locked;
+        requireClient(session, caller);
+        const status = change(locked, 'ACCEPT_MOVE', now());
+        const { startTime, title } = session;
+        // The coach may have moved it again since the client saw it.
+        if (new Date(body.startTime).getTime() !== startTime.getTime()) throw problem('sessionStatusInvalid');
+        await db
+          .update(coachSessions)
+          .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now()) })
+          .where(eq(coachSessions.id, session.id));
+        const actor = actorOf(caller, session.studentId, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'SESSION_MOVE_ACCEPTED', subject: title }, now());
+        const { studentId, timeZone } = otherSide(coach, session, true);
+        await notifyStudent(db, studentId, moveAccepted(title, { startTime, timeZone }), now());
+        return readSession(db, session.id, caller, now());
+      }),
+
+    reportCoachAbsence: ({ path, caller }) =>
+      db.transaction(async (db) => {
+        const locked = await lockSession(db, path);
+        const { coach, session } = locked;
+        requireClient(session, caller);
+        const status = change(locked, 'REPORT_ABSENCE', now());
+        await db
+          .update(coachSessions)
+          .set({ status, absenceReportedAt: now(), ...revised(coachSessions, now()) })
+          .where(eq(coachSessions.id, session.id));
+        const { startTime, title } = session;
+        const actor = actorOf(caller, session.studentId, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'COACH_ABSENCE_REPORTED', subject: title }, now());
+        const { studentId, timeZone } = otherSide(coach, session, true);
+        await notifyStudent(db, studentId, absenceReported(title, { startTime, timeZone }), now());
+        return readSession(db, session.id, caller, now());
+      }),
   };
 }

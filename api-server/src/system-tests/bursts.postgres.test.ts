@@ -81,7 +81,7 @@ describe('a burst doesn’t block other requests', () => {
   it('over one time of a coach [A-34]', async () => {
     const tokens = await manyStudents(servers[0], 60);
     const path = { coachId: demoId('coach', 5), productId: demoId('product', 500) };
-    const body = { startTime: '2026-03-04T17:20:00.000Z', timeZone: 'America/New_York' };
+    const body = { startTime: '2026-03-04T17:30:00.000Z', timeZone: 'America/New_York' };
     const answers = await whileHeld({ table: coaches, id: coaches.id, of: path.coachId }, () =>
       tokens.map((token, index) => serverOf(index).call('createSlotReservation', { path, token, body })),
     );
@@ -128,7 +128,7 @@ describe('a burst doesn’t block other requests', () => {
 it('sells one time to many buyers of two servers, and responds to everyone else', async () => {
   const tokens = await manyStudents(servers[0], 300);
   const path = { coachId: demoId('coach', 5), productId: demoId('product', 500) };
-  const body = { startTime: '2026-03-04T17:20:00.000Z', timeZone: 'America/New_York' };
+  const body = { startTime: '2026-03-04T17:30:00.000Z', timeZone: 'America/New_York' };
   const buyers = tokens.map((token, index) =>
     serverOf(index).call('createSlotReservation', { path, token, body }),
   );

@@ -25,11 +25,15 @@ export const coachSessions = pgTable(
     startTime: timestamp({ withTimezone: true }).notNull(),
     endTime: timestamp({ withTimezone: true }).notNull(),
     timeZone: text().notNull(),
+    /** The start that the client chose or accepted. Differs from `startTime` while a move by the coach is pending. */
+    agreedStartTime: timestamp({ withTimezone: true }).notNull(),
     status: text().$type<components['schemas']['CoachSessionStatus'] | 'HELD_SLOT'>().notNull(),
     /** When the reservation expires, unless its purchase is in progress. */
     expiresAt: timestamp({ withTimezone: true }),
     reason: text(),
     rescheduledFrom: timestamp({ withTimezone: true }),
+    /** When the client reported that the coach didn't come. */
+    absenceReportedAt: timestamp({ withTimezone: true }),
     ...revisionColumns(),
   },
   (table) => [

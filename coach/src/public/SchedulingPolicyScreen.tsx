@@ -1,9 +1,13 @@
 import {
+  absenceReplyHours,
   changeNoticeDays,
   freeCancellationHours,
+  freeSessionsPerDay,
   noShowWaitMinutes,
   sessionObjectionDays,
   slotHoldMinutes,
+  slotHoldPauseMinutes,
+  slotHoldRenewals,
 } from '@institute/api-schema/policy';
 import { formatUnit } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
@@ -53,6 +57,16 @@ export default function SchedulingPolicyScreen() {
                 session is booked once the client sees the confirmation, and both sides get an e-mail.
               </p>
               <p>
+                A client can have the same time held {slotHoldRenewals + 1} times in a row. After that, it’s
+                open to others for {formatUnit(slotHoldPauseMinutes, 'minute')}. A declined card doesn’t
+                extend the hold.
+              </p>
+              <p>
+                If a client has another session at that time, we ask before they book both. Of free services,
+                a client can book {freeSessionsPerDay} a day with each coach. Coaches can’t book their own
+                services.
+              </p>
+              <p>
                 A time can’t be booked twice. If someone else books it first, the client sees the next free
                 times and isn’t charged.
               </p>
@@ -66,8 +80,14 @@ export default function SchedulingPolicyScreen() {
             <>
               <p>
                 Up to {notice} before a session starts, the client can move it to another free time with the
-                same coach at no charge. Coaches can move a session at any time and must say why. If the new
-                time doesn’t work, the client can cancel for a full refund.
+                same coach at no charge. Coaches can move a session at any time until they record its outcome,
+                and must say why. The session keeps its length, and both times and the reason are e-mailed to
+                the client.
+              </p>
+              <p>
+                The client is asked to accept the new time. Until they do, they can choose another time before
+                the session starts, or cancel for a full refund. After that, the {notice} count from the time
+                they accepted. A session whose new time wasn’t accepted can’t become a no-show.
               </p>
             </>
           ),
@@ -97,16 +117,16 @@ export default function SchedulingPolicyScreen() {
                     <td>Nothing, unless the coach decides otherwise</td>
                   </tr>
                   <tr>
-                    <td>The coach, at any time</td>
+                    <td>The coach, until the outcome is recorded</td>
                     <td>Canceled</td>
-                    <td>The full amount or a new time, whichever they prefer</td>
+                    <td>The full amount, or the session returned to their package</td>
                   </tr>
                 </tbody>
               </table>
               <p>
                 Before you confirm a cancellation, the app shows what will be refunded. The time is counted
-                back from the start of the session. Refunds go to the card that was charged. How soon they
-                arrive depends on the bank.
+                back from the start that the client agreed to. Refunds go to the card that was charged. How
+                soon they arrive depends on the bank.
               </p>
             </>
           ),
@@ -122,8 +142,11 @@ export default function SchedulingPolicyScreen() {
                 held and isn’t refunded.
               </p>
               <p>
-                If the coach doesn’t join within {formatUnit(noShowWaitMinutes, 'minute')}, the client gets a
-                full refund or a new time, whichever they prefer.
+                If the coach doesn’t join within {formatUnit(noShowWaitMinutes, 'minute')}, the client can
+                report it on the page of the session. The coach then has{' '}
+                {formatUnit(absenceReplyHours, 'hour')} to cancel with a full refund, to offer a new time, or
+                to record that the session took place. Without a reply, the client gets a full refund or a new
+                time, whichever they prefer.
               </p>
             </>
           ),

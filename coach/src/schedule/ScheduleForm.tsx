@@ -19,7 +19,7 @@ import { hoursProblem } from '@institute/design-system/availability';
 import { formatDate, formatDuration, formatTime, listTimeZones } from '@institute/design-system/formats';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -51,6 +51,40 @@ const horizons = [7, 14, 30, 60, 90, 180, 365];
 /** Invalid hours show their own errors. */
 class HoursError extends Error {}
 
+/** A day was typed and not added to the list, which shows its own error. */
+class TypedDayError extends Error {}
+
+interface TypedDay {
+  onTyped: (text: string) => void;
+  isRefused: boolean;
+  /** Throws if a day was typed and not added. */
+  requireNone: () => void;
+}
+
+/** Keeps a form from being saved without a day off that was typed and not added. */
+function useTypedDay(): TypedDay {
+  const text = useRef('');
+  const [isRefused, setIsRefused] = useState(false);
+  return {
+    isRefused,
+    onTyped(next) {
+      text.current = next;
+      setIsRefused(false);
+    },
+    requireNone() {
+      if (text.current.trim() === '') return;
+      setIsRefused(true);
+      throw new TypedDayError();
+    },
+  };
+}
+
+const typedDayText = (intl: IntlShape) =>
+  intl.formatMessage({
+    defaultMessage: 'Add the day you typed, or clear the box. Then save.',
+    description: 'Error: a day was typed for a list and not added before saving',
+  });
+
 function requireValidHours(values: ScheduleValues): void {
   if (hoursProblem(values)) throw new HoursError();
 }
@@ -66,12 +100,14 @@ export function EditSchedule({ schedule }: { schedule: Schedule }) {
   const coachId = useCoachId();
   const save = api.useMutation('patch', '/coaches/{coachId}/schedules/{scheduleId}');
   const params = { path: { coachId, scheduleId: schedule.id } };
+  const typedDay = useTypedDay();
   const form: Form<ScheduleValues> = useRecordForm({
     record: schedule,
     schema,
     valuesOf,
     toBody: inputOf,
     async save(body, values) {
+      typedDay.requireNone();
       requireValidHours(values);
       return (await save.mutateAsync({ params, headers: mergePatch, body })).content;
     },
@@ -81,7 +117,7 @@ export function EditSchedule({ schedule }: { schedule: Schedule }) {
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved: () => announceSave(intl),
   });
-  return <ScheduleForm form={form} actions={<DeleteSchedule schedule={schedule} />} />;
+  return <ScheduleForm form={form} typedDay={typedDay} actions={<DeleteSchedule schedule={schedule} />} />;
 }
 
 export function NewSchedule({ values }: { values: ScheduleValues }) {
@@ -89,11 +125,13 @@ export function NewSchedule({ values }: { values: ScheduleValues }) {
   const navigate = useNavigate();
   const coachId = useCoachId();
   const create = api.useMutation('post', '/coaches/{coachId}/schedules');
+  const typedDay = useTypedDay();
   const form: Form<ScheduleValues> = useForm({
     schema,
     defaultValues: values,
     describeError: (error) => describeScheduleError(intl, error, form.state.values),
     async onSubmit({ value }) {
+      typedDay.requireNone();
       requireValidHours(value);
       const body = { ...inputOf(value), version: null };
       const { content } = await create.mutateAsync({ params: { path: { coachId } }, body });
@@ -104,6 +142,7 @@ export function NewSchedule({ values }: { values: ScheduleValues }) {
   return (
     <ScheduleForm
       form={form}
+      typedDay={typedDay}
       actions={
         <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
           <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
@@ -113,14 +152,20 @@ export function NewSchedule({ values }: { values: ScheduleValues }) {
   );
 }
 
-function ScheduleForm({ form, actions }: { form: Form<ScheduleValues>; actions: ReactNode }) {
+interface ScheduleFormProps {
+  form: Form<ScheduleValues>;
+  typedDay: TypedDay;
+  actions: ReactNode;
+}
+
+function ScheduleForm({ form, typedDay, actions }: ScheduleFormProps) {
   return (
     <>
       <form.Form isWide>
         <Stack gap="l">
           <WeekFields form={form} />
           <Columns min="xl" gap="l" align="start">
-            <DateFields form={form} />
+            <DateFields form={form} typedDay={typedDay} />
             <Stack gap="l">
               <GeneralFields form={form} />
               <RuleFields form={form} />
@@ -141,7 +186,11 @@ function ScheduleForm({ form, actions }: { form: Form<ScheduleValues>; actions: 
 }
 
 const describeScheduleError = (intl: IntlShape, error: unknown, values: ScheduleValues) =>
-  error instanceof HoursError ? hoursText(intl, values) : describeError(intl, error);
+  error instanceof TypedDayError
+    ? typedDayText(intl)
+    : error instanceof HoursError
+      ? hoursText(intl, values)
+      : describeError(intl, error);
 
 /** The hours as they read beside those of another version. */
 function describeSchedule(intl: IntlShape, values: ScheduleValues) {
@@ -258,7 +307,7 @@ function WeekFields({ form }: FieldsProps) {
   );
 }
 
-function DateFields({ form }: FieldsProps) {
+function DateFields({ form, typedDay }: FieldsProps & { typedDay: TypedDay }) {
   const intl = useIntl();
   const label = overridesLabel(intl);
   return (
@@ -277,6 +326,8 @@ function DateFields({ form }: FieldsProps) {
             label={label}
             overrides={overrides}
             onChange={(next) => form.setFieldValue('overrides', next)}
+            onTyped={typedDay.onTyped}
+            errorMessage={typedDay.isRefused ? typedDayText(intl) : undefined}
             timeZone={timeZone}
           />
         )}

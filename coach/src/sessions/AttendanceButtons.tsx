@@ -1,4 +1,5 @@
-import { Banner, Button, Inline, Stack, toast } from '@institute/design-system';
+import { noShowWaitMinutes } from '@institute/api-schema/policy';
+import { Banner, Button, Inline, Stack, Text, toast } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -6,7 +7,11 @@ import { describeError } from '../messages.ts';
 import type { Session } from './sessions.ts';
 
 /** Records whether a session took place. Can be corrected later. */
-export function AttendanceButtons({ session: { id, status, client } }: { session: Session }) {
+export function AttendanceButtons({
+  session: { id, status, client, isMovePending, isNoShowOpen },
+}: {
+  session: Session;
+}) {
   const intl = useIntl();
   const coachId = useCoachId();
   const submit = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/attendance', {
@@ -43,18 +48,36 @@ export function AttendanceButtons({ session: { id, status, client } }: { session
             { name: client.name },
           ),
         )}
-        {button(
-          'NO_SHOW',
-          intl.formatMessage({ defaultMessage: 'No-show', description: 'Button: the client did not come' }),
-          intl.formatMessage(
-            {
-              defaultMessage: 'No-show: session with {name}',
-              description: 'Name of the button that says that a client did not come',
-            },
-            { name: client.name },
-          ),
-        )}
+        {isNoShowOpen &&
+          button(
+            'NO_SHOW',
+            intl.formatMessage({ defaultMessage: 'No-show', description: 'Button: the client did not come' }),
+            intl.formatMessage(
+              {
+                defaultMessage: 'No-show: session with {name}',
+                description: 'Name of the button that says that a client did not come',
+              },
+              { name: client.name },
+            ),
+          )}
       </Inline>
+      {!isNoShowOpen && (
+        <Text tone="muted" size="s">
+          {isMovePending ? (
+            <FormattedMessage
+              defaultMessage="{name} didn’t accept the new time, so this can’t be a no-show. If it didn’t take place, cancel it or offer another time."
+              description="Where a session cannot be marked as missed because the client did not agree to its time"
+              values={{ name: client.name }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="You can mark a no-show {minutes, plural, one {# minute} other {# minutes}} after the start."
+              description="Where a session cannot be marked as missed yet"
+              values={{ minutes: noShowWaitMinutes }}
+            />
+          )}
+        </Text>
+      )}
       {submit.isError && (
         <Banner tone="critical" isAnnounced>
           <FormattedMessage

@@ -85,7 +85,7 @@ function Refund({ session: { cancellation, client } }: { session: Session }) {
       </Text>
       <Text tone="muted">
         <FormattedMessage
-          defaultMessage="You can cancel until the session starts."
+          defaultMessage="You can also cancel after the start if you couldn’t come, until you record what became of the session."
           description="The cancellation policy for coaches"
         />
       </Text>

@@ -1,6 +1,15 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
-import { Button, DateField, Inline, Stack, Text, TextAreaField, TimeField } from '@institute/design-system';
-import { instantOf, readLocal, wallTimeOf } from '@institute/design-system/availability';
+import {
+  Button,
+  DateField,
+  Inline,
+  SelectField,
+  Stack,
+  Text,
+  TextAreaField,
+  TimeField,
+} from '@institute/design-system';
+import { readingsOf, readLocal, wallTimeOf } from '@institute/design-system/availability';
 import {
   clockOf,
   formatTime,
@@ -8,14 +17,16 @@ import {
   minutesOf,
   parseInstant,
   spellInstant,
+  timeZoneLabel,
   today,
 } from '@institute/design-system/formats';
 import { FormDialog } from '@institute/design-system/forms';
 import { date, lengthMax, minDate, required, rules, time } from '@institute/design-system/rules';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
 import type { Session } from './sessions.ts';
 import { KeepTime, reasonLabel, TimesIn } from './texts.tsx';
 
@@ -35,30 +46,40 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
         defaultMessage: 'Reschedule this session',
         description: 'Title of the dialog in which a session is moved',
       })}
-      message={<TimesIn timeZone={timeZone} />}
       submitLabel={
         <FormattedMessage defaultMessage="Move session" description="Button that moves a session" />
       }
       keepLabel={<KeepTime />}
       successMessage={intl.formatMessage(
-        { defaultMessage: 'Session moved. We let {name} know.', description: 'After moving a session' },
+        {
+          defaultMessage: 'Session moved. We asked {name} to confirm the new time.',
+          description: 'After moving a session',
+        },
         { name: session.client.name },
       )}
       hasErrorSummary
+      describeError={(error) =>
+        error instanceof SkippedTimeError ? skippedText(intl) : describeError(intl, error)
+      }
       schema={z.object({
         date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
         time: z.string().check(rules(required(), time())),
-        reason: z.string().check(rules(lengthMax(CoachSessionMove.reason.maxLength))),
+        reading: z.string(),
+        reason: z.string().check(rules(required(), lengthMax(CoachSessionMove.reason.maxLength))),
       })}
-      defaultValues={{ date: start.date, time: clockOf(start.minutes), reason: '' }}
+      defaultValues={{ date: start.date, time: clockOf(start.minutes), reading: '0', reason: '' }}
       onSubmit={({ value }) => {
-        const from = instantOf({ date: value.date, minutes: minutesOf(value.time) }, timeZone);
+        const readings = readingsAt(value, timeZone);
+        // Times that the clocks skip or show twice are not for the computer to choose.
+        if (readings.length === 0) throw new SkippedTimeError();
+        const from = readings[Number(value.reading)] ?? readings[0]!;
         return move.mutateAsync({
           params: { path: { coachId, sessionId: session.id } },
           body: {
             startTime: spellInstant(from),
             endTime: spellInstant(from + length),
-            reason: value.reason.trim() || null,
+            reason: value.reason.trim(),
+            allowOverlap: false,
           },
         });
       }}
@@ -78,7 +99,13 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
                 session={session}
                 date={day}
                 timeZone={timeZone}
-                onChoose={(clock) => form.setFieldValue('time', clock)}
+                onChoose={(chosen) => {
+                  const { minutes } = readLocal(chosen, timeZone);
+                  const time = clockOf(minutes);
+                  const reading = readingsAt({ date: day, time }, timeZone).indexOf(parseInstant(chosen)!);
+                  form.setFieldValue('time', time);
+                  form.setFieldValue('reading', String(Math.max(0, reading)));
+                }}
               />
             )}
           </form.Subscribe>
@@ -88,9 +115,40 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
             isRequired
             label={intl.formatMessage({ defaultMessage: 'New start time', description: 'Label of a field' })}
           />
+          <form.Subscribe selector={({ values }) => values}>
+            {(values) => {
+              const readings = isDate(values.date) ? readingsAt(values, timeZone) : [];
+              const instant = readings[Number(values.reading)] ?? readings[0];
+              return (
+                <>
+                  {readings.length > 1 && (
+                    <form.Field
+                      name="reading"
+                      as={SelectField}
+                      isRequired
+                      label={intl.formatMessage({
+                        defaultMessage: 'Which one? The clocks go back, so this time comes twice',
+                        description: 'Label of a choice between the two times at which clocks show the same',
+                      })}
+                      options={readings.map((reading, index) => ({
+                        value: String(index),
+                        label: timeZoneLabel(timeZone, reading),
+                      }))}
+                    />
+                  )}
+                  {isDate(values.date) && readings.length === 0 && isTime(values.time) ? (
+                    <Text tone="muted">{skippedText(intl)}</Text>
+                  ) : (
+                    <TimesIn timeZone={timeZone} {...(instant !== undefined && { instant })} />
+                  )}
+                </>
+              );
+            }}
+          </form.Subscribe>
           <form.Field
             name="reason"
             as={TextAreaField}
+            isRequired
             rows={2}
             label={reasonLabel(intl, session.client.name)}
           />
@@ -100,11 +158,29 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
   );
 }
 
+class SkippedTimeError extends Error {}
+
+const skippedText = (intl: IntlShape) =>
+  intl.formatMessage({
+    defaultMessage: 'The clocks go forward and skip this time on that day. Choose another one.',
+    description: 'Error: a time that does not exist on a day because the clocks change',
+  });
+
+const isTime = (text: string) => time()(text) === null && text !== '';
+
+/** The moments at which the clocks show a time: none if they skip it, two if they are set back over it. */
+function readingsAt(value: { date: string; time: string }, timeZone: string): number[] {
+  if (!isTime(value.time)) return [];
+  const wall = { date: value.date, minutes: minutesOf(value.time) };
+  return readingsOf(wall, timeZone).filter((moment) => wallTimeOf(moment, timeZone).minutes === wall.minutes);
+}
+
 interface FreeTimesOfProps {
   session: Session;
   date: string;
   timeZone: string;
-  onChoose: (clock: string) => void;
+  /** Called with a time as an RFC 3339 timestamp. */
+  onChoose: (start: string) => void;
 }
 
 /** A day's free times in the coach's schedules. Choosing one fills in the time. */
@@ -132,10 +208,14 @@ function FreeTimesOf({ session, date: day, timeZone, onChoose }: FreeTimesOfProp
       </Text>
       <Inline gap="xs">
         {starts.map((start) => {
-          const clock = clockOf(readLocal(start, timeZone).minutes);
+          const { minutes, offset } = readLocal(start, timeZone);
+          const isTwice = starts.some(
+            (other) => other !== start && readLocal(other, timeZone).minutes === minutes,
+          );
           return (
-            <Button key={start} variant="secondary" onPress={() => onChoose(clock)}>
-              {formatTime(clock, intl.locale)}
+            <Button key={start} variant="secondary" onPress={() => onChoose(start)}>
+              {formatTime(clockOf(minutes), intl.locale)}
+              {isTwice && ` (${timeZoneLabel('UTC', 0, offset)})`}
             </Button>
           );
         })}

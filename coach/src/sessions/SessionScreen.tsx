@@ -11,7 +11,6 @@ import {
   Page,
   SectionCard,
   Stack,
-  StatusBadge,
   Text,
 } from '@institute/design-system';
 import { calendarFile } from '@institute/design-system/formats';
@@ -21,14 +20,14 @@ import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
 import { MoveSession } from './MoveSession.tsx';
 import { Notes } from './Notes.tsx';
+import { SessionBadge } from './SessionBadge.tsx';
 import { SessionPurchase } from './SessionPurchase.tsx';
-import { type Session, statusLabels, statusTones, useCoachSession } from './sessions.ts';
+import { type Session, useCoachSession } from './sessions.ts';
 
 /** One session: its time and place, the available actions, and the coach's private notes. */
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
-  const intl = useIntl();
   const session = useCoachSession(params.sessionId ?? '');
-  const { client, status, title } = session;
+  const { client, title } = session;
   return (
     <Page
       above={
@@ -41,7 +40,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
         <Inline gap="s">
           <Avatar name={client.name} src={client.photo} size="s" isDecorative />
           <span>{client.name}</span>
-          <StatusBadge tone={statusTones[status]}>{intl.formatMessage(statusLabels[status])}</StatusBadge>
+          <SessionBadge session={session} />
         </Inline>
       }
     >
@@ -55,7 +54,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
 }
 
 function TimeAndPlace({ session }: { session: Session }) {
-  const { startTime, client, url, reason, rescheduledFrom, status } = session;
+  const { startTime, client, url, reason, rescheduledFrom, status, coachAbsence } = session;
   const clientZone = client.timeZone ?? session.timeZone;
   return (
     <SectionCard
@@ -114,13 +113,31 @@ function TimeAndPlace({ session }: { session: Session }) {
             : []),
         ]}
       />
+      {session.isMovePending && (
+        <Banner tone="info">
+          <FormattedMessage
+            defaultMessage="{name} hasn’t accepted the new time yet, and can choose another one or cancel for a full refund until then."
+            description="While the client has not accepted the time to which a session was moved"
+            values={{ name: client.name }}
+          />
+        </Banner>
+      )}
+      {status === 'BOOKED' && coachAbsence.replyUntil && (
+        <Banner tone="caution">
+          <FormattedMessage
+            defaultMessage="{name} reported that you didn’t come. By {time}, cancel the session with a full refund, offer a new time, or record that it took place. Otherwise {name} can choose a refund or a new time."
+            description="After a client reported that the coach did not come to a session"
+            values={{ name: client.name, time: <DateTimeValue value={coachAbsence.replyUntil} /> }}
+          />
+        </Banner>
+      )}
       {session.cancellation.isPossible && (
         <>
           <Inline gap="s">
             {session.rescheduling.isPossible && <MoveSession session={session} />}
             <CancelSession session={session} />
           </Inline>
-          <CalendarDownload session={session} />
+          {session.isJoinable && <CalendarDownload session={session} />}
         </>
       )}
       {session.isAttendanceOpen && (

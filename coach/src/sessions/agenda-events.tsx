@@ -5,7 +5,8 @@ import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CircleActions } from './CircleActions.tsx';
 import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';
 import { JoinLink } from './JoinLink.tsx';
-import { type Session, statusLabels, statusTones } from './sessions.ts';
+import { SessionBadge } from './SessionBadge.tsx';
+import type { Session } from './sessions.ts';
 
 /** A session with a client, as shown in lists and the calendar. */
 export const sessionEvent = (session: Session): AgendaEvent => ({
@@ -13,11 +14,7 @@ export const sessionEvent = (session: Session): AgendaEvent => ({
   start: session.startTime,
   end: session.endTime,
   title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
-  status: (
-    <StatusBadge tone={statusTones[session.status]}>
-      <FormattedMessage {...statusLabels[session.status]} />
-    </StatusBadge>
-  ),
+  status: <SessionBadge session={session} />,
   details: <Details session={session} />,
   actions: session.status === 'BOOKED' && (
     <Inline gap="s">

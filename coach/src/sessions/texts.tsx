@@ -11,12 +11,12 @@ export const reasonLabel = (intl: IntlShape, name: string): string =>
     { name },
   );
 
-export const TimesIn = ({ timeZone }: { timeZone: string }) => (
+export const TimesIn = ({ timeZone, instant }: { timeZone: string; instant?: number }) => (
   <Text tone="muted">
     <FormattedMessage
       defaultMessage="Times are in {zone}."
       description="Over a date and a time; zone is such as UTC-05:00 · New York"
-      values={{ zone: timeZoneLabel(timeZone) }}
+      values={{ zone: timeZoneLabel(timeZone, instant) }}
     />
   </Text>
 );

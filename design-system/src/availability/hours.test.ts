@@ -127,7 +127,14 @@ describe('weekly hours', () => {
   it('get a new range after the last one of the day, but never past midnight', () => {
     expect(nextRange([])).toEqual({ startTime: '09:00', endTime: '10:00' });
     expect(nextRange([range(1, '09:00', '12:00')])).toEqual({ startTime: '13:00', endTime: '14:00' });
-    expect(nextRange([range(1, '09:00', '24:00')])).toEqual({ startTime: '23:00', endTime: '24:00' });
+    expect(nextRange([range(1, '09:00', '22:30')])).toEqual({ startTime: '23:00', endTime: '24:00' });
+    // On a day that ends at midnight, not over the hours there.
+    expect(nextRange([range(1, '09:00', '24:00')])).toEqual({ startTime: '08:00', endTime: '09:00' });
+    expect(nextRange([range(1, '00:00', '09:00'), range(1, '11:00', '24:00')])).toEqual({
+      startTime: '10:00',
+      endTime: '11:00',
+    });
+    expect(nextRange([range(1, '00:00', '24:00')])).toEqual({ startTime: '23:00', endTime: '24:00' });
   });
 
   it('add up to the minutes of a week', () => {

@@ -116,10 +116,18 @@ export function freeShare(
   return free === end - start ? 'all' : 'some';
 }
 
-/** Returns the hour to add to a day: after the last range, or in the morning. */
+/**
+ * Returns the hour to add to a day: an hour after the last range, in the morning, or else the last hour that is free. On a
+ * day without a free hour it's the last one.
+ */
 export function nextRange(ranges: readonly TimeRange[]): TimeRange {
   const latest = Math.max(8 * 60, ...ranges.map(({ endTime }) => minutesOf(endTime)));
-  const start = Math.min(latest + 60, 1440 - 60);
+  const isFree = (start: number) =>
+    ranges.every((one) => minutesOf(one.endTime) <= start || start + 60 <= minutesOf(one.startTime));
+  const before = ranges.map(({ startTime }) => minutesOf(startTime) - 60).toSorted((a, b) => b - a);
+  const start =
+    [latest + 60, 1440 - 60, ...before].find((start) => start >= 0 && start <= 1440 - 60 && isFree(start)) ??
+    1440 - 60;
   return { startTime: clockOf(start), endTime: clockOf(start + 60) };
 }
 

@@ -15,11 +15,12 @@ export {
 } from './hours.ts';
 export { type LocalTime, readLocal } from './local-time.ts';
 export { hoursOn, type Interval, intervalOfDays, occurrences } from './occurrences.ts';
-export { type BookingRules, bookableSlots, bookableUntil } from './slots.ts';
+export { type BookingRules, bookableSlots, bookableUntil, commitmentsBefore } from './slots.ts';
 export {
   type ClockChange,
   instantOf,
   nextClockChange,
+  readingsOf,
   spellLocal,
   type WallTime,
   wallTimeOf,

@@ -48,7 +48,7 @@ describe('free times', () => {
     );
     const buffered = { ...mornings, bufferMinutes: 10 };
     expect(on('2026-03-02', buffered, 30, busy)).toEqual(
-      ['09:00', '11:00', '13:00', '13:30'].map((time) => `2026-03-02T${time}-05:00`),
+      ['09:00', '10:40', '13:00'].map((time) => `2026-03-02T${time}-05:00`),
     );
   });
 
@@ -87,6 +87,111 @@ describe('free times', () => {
       '2026-03-03T03:00+01:00',
       '2026-03-03T04:00+01:00',
     ]);
+  });
+});
+
+describe('a day that packs itself', () => {
+  const minutes = (time: number) => time * 60_000;
+  /** Any hours of a day, some of which touch, in steps of 5 minutes. */
+  const hoursOfDay = fc
+    .uniqueArray(fc.nat({ max: 287 }), { minLength: 2, maxLength: 6 })
+    .map((marks) => marks.toSorted((a, b) => a - b))
+    .chain((marks) =>
+      fc
+        .array(fc.boolean(), { minLength: marks.length - 1, maxLength: marks.length - 1 })
+        .map((areOpen) =>
+          areOpen.flatMap((isOpen, index) =>
+            isOpen || index === 0 ? [range(clockOf(marks[index]! * 5), clockOf(marks[index + 1]! * 5))] : [],
+          ),
+        ),
+    );
+  const commitment = fc
+    .tuple(fc.nat({ max: 287 }), fc.integer({ min: 1, max: 24 }))
+    .map(([start, length]) => ({ start: start * 5, end: (start + length) * 5 }));
+  const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+  /** The largest number of sessions that fit into a day, of all possible starts. */
+  function bestCount(open: Range[], length: number, buffer: number, busy: Interval[]): number {
+    const isOpen = Array.from({ length: 1440 }, (_, minute) =>
+      open.some((one) => toMinutes(one.startTime) <= minute && minute < toMinutes(one.endTime)),
+    );
+    const isFree = (start: number) =>
+      isOpen.slice(start, start + length).every(Boolean) &&
+      start + length <= 1440 &&
+      busy.every((one) => start >= one.end + buffer || one.start >= start + length + buffer);
+    const best: number[] = [];
+    for (let start = 1440; start >= 0; start -= 1)
+      best[start] = Math.max(
+        best[start + 1] ?? 0,
+        isFree(start) ? 1 + (best[start + length + buffer] ?? 0) : 0,
+      );
+    return best[0]!;
+  }
+
+  it('holds as many sessions as the best plan, in whatever order they are booked [A-34] [K-11]', () => {
+    const zero = Date.parse('2026-03-04T00:00:00Z');
+    const within = { start: zero, end: zero + minutes(1440) };
+    fc.assert(
+      fc.property(
+        hoursOfDay,
+        fc.constantFrom(15, 20, 45, 50, 60, 90),
+        fc.constantFrom(0, 5, 10, 15, 30),
+        fc.array(commitment, { maxLength: 3 }),
+        fc.infiniteStream(fc.nat({ max: 1_000 })),
+        (ranges, length, bufferMinutes, others, choices) => {
+          const schedule = {
+            ...base,
+            bufferMinutes,
+            timeZone: 'UTC',
+            overrides: [{ date: '2026-03-04', ranges }],
+          };
+          const busy = others.map(({ start, end }) => ({
+            start: zero + minutes(start),
+            end: zero + minutes(end),
+          }));
+          let booked = 0;
+          for (;;) {
+            const slots: Interval[] = bookableSlots(schedule, length, within, busy, zero);
+            if (slots.length === 0) break;
+            busy.push(slots[choices.next().value % slots.length]!);
+            booked += 1;
+          }
+          expect(booked).toBe(bestCount(ranges, length, bufferMinutes, others));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('offers each time that can be booked beside the others, with the breaks', () => {
+    const nineToFive = { ...base, bufferMinutes: 10, weekly: onMondays(range('09:00', '17:00')) };
+    expect(on('2026-03-02', nineToFive, 50)).toEqual(
+      ['09', '10', '11', '12', '13', '14', '15', '16'].map((hour) => `2026-03-02T${hour}:00-05:00`),
+    );
+  });
+
+  it('joins hours that touch, also over midnight', () => {
+    const night: Schedule = {
+      ...base,
+      overrides: [
+        { date: '2026-03-02', ranges: [range('22:30', '23:00'), range('23:00', '24:00')] },
+        { date: '2026-03-03', ranges: [range('00:00', '01:30')] },
+      ],
+    };
+    expect(on('2026-03-02', night, 50)).toEqual(['2026-03-02T22:30-05:00', '2026-03-02T23:20-05:00']);
+    expect(on('2026-03-03', night, 50)).toEqual(['2026-03-03T00:10-05:00']);
+  });
+
+  it('offers the same times around the clock, wherever one begins to look', () => {
+    const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...range('00:00', '24:00') }));
+    const schedule = { ...base, bufferMinutes: 15, weekly: always };
+    const month = intervalOfDays('2026-03-02', '2026-03-31', base.timeZone);
+    const all = bookableSlots(schedule, 50, month, [], sundayNight);
+    const byDay = Array.from({ length: 30 }, (_, index) => {
+      const date = `2026-03-${String(index + 2).padStart(2, '0')}`;
+      return bookableSlots(schedule, 50, intervalOfDays(date, date, base.timeZone), [], sundayNight);
+    }).flat();
+    expect(byDay).toEqual(all);
   });
 });
 
@@ -176,13 +281,11 @@ describe('when the clock changes', () => {
           for (const [index, { start, end }] of slots.entries()) {
             expect(end - start).toBe(duration * 60_000);
             if (index > 0) expect(start).toBeGreaterThanOrEqual(slots[index - 1]!.end);
-            const [from, to] = [local(start, zone), local(end - 1, zone)];
-            expect(to.toPlainDate().toString()).toBe(from.toPlainDate().toString());
-            const [at, until] = [from, to].map((one) => one.toPlainTime().toString().slice(0, 5)) as [
-              string,
-              string,
-            ];
-            expect(dayRanges.some((one) => one.startTime <= at && until < one.endTime)).toBe(true);
+            // All of it lies in ranges. It may go on from one into another that touches it.
+            for (let moment = start; moment < end; moment += 5 * 60_000) {
+              const clock = local(moment, zone).toPlainTime().toString().slice(0, 5);
+              expect(dayRanges.some((one) => one.startTime <= clock && clock < one.endTime)).toBe(true);
+            }
           }
         },
       ),

@@ -19,6 +19,10 @@ export interface DateOverridesProps {
   label: string;
   overrides: readonly DateOverride[];
   onChange: (overrides: DateOverride[]) => void;
+  /** Called with what is in the box and not in the list yet, so that a form doesn't save without it. */
+  onTyped?: (text: string) => void;
+  /** Shown at the box, such as that a day still has to be added. */
+  errorMessage?: string | undefined;
   /** IANA name of the schedule's time zone. Days before today in that zone aren't accepted. */
   timeZone: string;
   isReadOnly?: boolean;
@@ -31,6 +35,8 @@ export function DateOverrides({
   label,
   overrides,
   onChange,
+  onTyped,
+  errorMessage,
   timeZone,
   isReadOnly = false,
   now,
@@ -62,6 +68,7 @@ export function DateOverrides({
       return;
     }
     setTyped('');
+    onTyped?.('');
     onChange([...inOrder, { date: typed, ranges: [] }].toSorted((a, b) => a.date.localeCompare(b.date)));
     announce(
       intl.formatMessage(
@@ -128,9 +135,10 @@ export function DateOverrides({
             isRequired
             calendar={{ min: first, isUnavailable: (day) => overrides.some((other) => other.date === day) }}
             value={typed}
-            errorMessage={error}
+            errorMessage={error || errorMessage}
             onChange={(next) => {
               setTyped(next);
+              onTyped?.(next);
               setError('');
             }}
           />

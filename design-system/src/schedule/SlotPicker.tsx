@@ -2,7 +2,7 @@ import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
-import { readLocal } from '../availability/local-time.ts';
+import { type LocalTime, readLocal } from '../availability/local-time.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { parseInstant } from '../formats/dates.ts';
@@ -36,6 +36,14 @@ export interface SlotPickerProps extends FieldProps, GroupEvents {
   dayLimit?: number;
   ref?: Ref<HTMLFieldSetElement>;
 }
+
+/** Whether the clocks change between the times of a day. */
+const isMixed = (entries: readonly { local: LocalTime }[]): boolean =>
+  entries.some(({ local }) => local.offset !== entries[0]!.local.offset);
+
+/** Whether the clocks show a time of a day twice, so that only its offset tells which one it is. */
+const isTwice = (entries: readonly { local: LocalTime }[], { minutes, offset }: LocalTime): boolean =>
+  entries.some(({ local }) => local.minutes === minutes && local.offset !== offset);
 
 /** Selects one of the available times, grouped by day, in the user's time zone. Arrow keys move through all of them. */
 export function SlotPicker({
@@ -172,13 +180,19 @@ export function SlotPicker({
             <legend className={styles.dayName}>{dayName(date, locale)}</legend>
             {date === firstAfterChange && (
               <div className={styles.change}>
-                <FormattedMessage
-                  defaultMessage="The clocks change before this day. From here, times are in {zone}."
-                  description="Over the first free times after daylight saving time begins or ends; zone is such as UTC-04:00 · New York"
-                  values={{
-                    zone: <span className={styles.zoneName}>{zoneAt(entries.at(-1)!)}</span>,
-                  }}
-                />
+                {isMixed(entries) ? (
+                  <FormattedMessage
+                    defaultMessage="The clocks change on this day. After that, times are in {zone}."
+                    description="Over the free times of the day on which daylight saving time begins or ends; zone is such as UTC-04:00 · New York"
+                    values={{ zone: <span className={styles.zoneName}>{zoneAt(entries.at(-1)!)}</span> }}
+                  />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="The clocks change before this day. From here, times are in {zone}."
+                    description="Over the first free times after daylight saving time begins or ends; zone is such as UTC-04:00 · New York"
+                    values={{ zone: <span className={styles.zoneName}>{zoneAt(entries.at(-1)!)}</span> }}
+                  />
+                )}
               </div>
             )}
             <div className={styles.slots}>
@@ -201,6 +215,7 @@ export function SlotPicker({
                     }}
                   />
                   {clockText(local.minutes, locale)}
+                  {isTwice(entries, local) && ` (${timeZoneLabel('UTC', 0, local.offset)})`}
                   {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
                     <span className={styles.otherTime}>
                       {' '}

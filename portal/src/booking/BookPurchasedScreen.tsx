@@ -63,8 +63,8 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
       navigate(paths.session({ sessionId }));
     },
   });
-  const reserve = useOnce<{ startTime: string; timeZone: string }, string>({
-    name: `reserve.${id}`,
+  const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, string>({
+    name: `reservation.${id}`,
     async send(body, key) {
       const { data } = await client.POST('/coach_product_purchases/{id}/slot_reservations', {
         params: { path: { id }, header: { 'Idempotency-Key': key } },
@@ -83,9 +83,9 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
           coachTimeZone={coach.user.timeZone}
           hrefFrom={(from) => paths.bookPurchased({ purchaseId: id }, { from })}
           refusal={book.refusal}
-          onChoose={({ start }: ChosenTime) => {
+          onChoose={({ start, allowOverlap }: ChosenTime) => {
             book.reset();
-            return reserve.sendAsync({ startTime: start, timeZone });
+            return reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
           }}
           submitLabel={
             <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />

@@ -43,8 +43,8 @@ function Booking({ coachId, productId }: BookingProps) {
   const timeZone = useTimeZone();
   const [hold, setHold] = useHold(studentId, productId);
   const purchase = usePurchase({ studentId, coachId, productId, onEnd: () => setHold(null) });
-  const reserve = useOnce<{ startTime: string; timeZone: string }, Hold>({
-    name: `reserve.${studentId}.${productId}`,
+  const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
+    name: `reservation.${studentId}.${productId}`,
     async send(body, key) {
       const { data } = await client.POST('/coaches/{coachId}/products/{productId}/slot_reservations', {
         params: { path: { coachId, productId }, header: { 'Idempotency-Key': key } },
@@ -54,9 +54,9 @@ function Booking({ coachId, productId }: BookingProps) {
     },
     onDone: setHold,
   });
-  const choose = ({ start }: ChosenTime) => {
+  const choose = ({ start, allowOverlap }: ChosenTime) => {
     purchase.reset();
-    return reserve.sendAsync({ startTime: start, timeZone });
+    return reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
   };
 
   const times = {

@@ -20,10 +20,17 @@ export function CancelSession({ session }: { session: CoachSession }) {
     <FormDialogButton
       variant="quiet"
       label={
-        <FormattedMessage
-          defaultMessage="Cancel the session"
-          description="Button that opens a question before a session is canceled"
-        />
+        session.isMovePending && session.cancellation.refund === 'MONEY' ? (
+          <FormattedMessage
+            defaultMessage="Cancel for a full refund"
+            description="Button that opens a question before a session is canceled that the coach moved"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Cancel the session"
+            description="Button that opens a question before a session is canceled"
+          />
+        )
       }
       title={
         <FormattedMessage

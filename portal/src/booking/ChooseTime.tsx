@@ -3,13 +3,15 @@ import { Banner, Inline, Link, SlotPicker, Stack, TextAreaField } from '@institu
 import { formatDate } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
 import { timeZoneHref } from '../time-zone.ts';
 import { type BookedFor, useFreeTimes } from './free-times.ts';
+import { heldAgainText } from './hold.ts';
+import { type OtherSession, OverlapQuestion, otherSessionOf } from './OverlapQuestion.tsx';
 
 /** The number of days with free times shown at first. */
 const dayLimit = 5;
@@ -23,6 +25,8 @@ export interface ChosenTime {
   start: string;
   end: string;
   reason: string | null;
+  /** Whether the student wants it although they have another session then. */
+  allowOverlap: boolean;
 }
 
 interface ChooseTimeProps {
@@ -53,14 +57,20 @@ export function ChooseTime({
   const intl = useIntl();
   const from = new URLSearchParams(useSearch()).get('from');
   const { slots, nextDay, refetch } = useFreeTimes({ bookedFor, timeZone, from });
+  const [overlap, setOverlap] = useState<{ time: ChosenTime; other: OtherSession }>();
   const form = useForm({
     schema,
     defaultValues: { start: '', reason: '' },
+    describeError: (error) => heldAgainText(intl, error, timeZone) ?? describeError(intl, error),
     async onSubmit({ value: { start, reason } }) {
       const slot = slots.find((one) => one.start === start);
+      if (!slot) return;
+      const time = { ...slot, reason: reason.trim() || null, allowOverlap: false };
       try {
-        return slot && (await onChoose({ ...slot, reason: reason.trim() || null }));
+        return await onChoose(time);
       } catch (error) {
+        const other = otherSessionOf(error);
+        if (other) return setOverlap({ time, other });
         await refetch();
         throw error;
       }
@@ -121,6 +131,13 @@ export function ChooseTime({
         )}
         <form.SubmitButton>{submitLabel}</form.SubmitButton>
       </form.Form>
+      {overlap && (
+        <OverlapQuestion
+          other={overlap.other}
+          onClose={() => setOverlap(undefined)}
+          onConfirm={() => onChoose({ ...overlap.time, allowOverlap: true })}
+        />
+      )}
     </Stack>
   );
 }

@@ -49,10 +49,10 @@ function MoveSession({ session, coach }: MoveSessionProps) {
   const timeZone = useTimeZone();
   const { id: sessionId, coachId, purchaseId } = session;
   const move = useMutation({
-    mutationFn: async ({ start, end, reason }: ChosenTime) => {
+    mutationFn: async ({ start, end, reason, allowOverlap }: ChosenTime) => {
       await client.PATCH('/coaches/{coachId}/coaching_sessions/{sessionId}', {
         params: { path: { coachId, sessionId } },
-        body: { startTime: start, endTime: end, reason },
+        body: { startTime: start, endTime: end, reason, allowOverlap },
       });
     },
     onSuccess() {

@@ -14,7 +14,9 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { CancelSession } from './CancelSession.tsx';
+import { CoachAbsence } from './CoachAbsence.tsx';
 import { type Coach, useCoach } from './coaches.ts';
+import { MoveByCoach } from './MoveByCoach.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 import { sessionTimes } from './SessionTimes.tsx';
@@ -45,13 +47,14 @@ interface SessionDetailsProps {
 
 function SessionDetails({ session, coach }: SessionDetailsProps) {
   const timeZone = useTimeZone();
-  const { cancellation, rescheduling, isJoinable } = session;
+  const { cancellation, rescheduling, isJoinable, isMovePending } = session;
   const { id, coachId, coachName, status, url, reason, rescheduledFrom } = session;
   return (
     <Stack gap="l">
+      {isMovePending && <MoveByCoach session={session} />}
       <Card padding="l">
         <Stack gap="m">
-          <SessionStatus status={status} />
+          <SessionStatus status={status} isMovePending={isMovePending} />
           <DescriptionList
             items={[
               ...sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }),
@@ -100,9 +103,10 @@ function SessionDetails({ session, coach }: SessionDetailsProps) {
         </Stack>
       </Card>
       {isJoinable && <SessionCalendarButton session={session} />}
+      <CoachAbsence session={session} />
       {cancellation.isPossible && (
         <Stack gap="m">
-          {!rescheduling.isPossible && (
+          {!rescheduling.isPossible && !isMovePending && (
             <Banner tone="info">
               <FormattedMessage
                 defaultMessage="You could change the time until {time}."
@@ -120,7 +124,7 @@ function SessionDetails({ session, coach }: SessionDetailsProps) {
                 />
               </LinkButton>
             )}
-            <CancelSession session={session} />
+            {!isMovePending && <CancelSession session={session} />}
           </Inline>
           {rescheduling.isPossible && (
             <Text tone="muted" size="s">

@@ -23,8 +23,22 @@ const tones: Record<Status, StatusBadgeProps['tone']> = {
   LATE_CANCELLED: 'caution',
 };
 
-export const SessionStatus = ({ status }: { status: Status }) => (
-  <StatusBadge tone={tones[status]}>
-    <FormattedMessage {...messages[status]} />
-  </StatusBadge>
-);
+interface SessionStatusProps {
+  status: Status;
+  /** Whether the coach moved it to a time that the student hasn't accepted. */
+  isMovePending: boolean;
+}
+
+export const SessionStatus = ({ status, isMovePending }: SessionStatusProps) =>
+  isMovePending ? (
+    <StatusBadge tone="caution">
+      <FormattedMessage
+        defaultMessage="New time to confirm"
+        description="State of a session that the coach moved, until the student accepts the time"
+      />
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone={tones[status]}>
+      <FormattedMessage {...messages[status]} />
+    </StatusBadge>
+  );

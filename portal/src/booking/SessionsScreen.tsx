@@ -151,7 +151,7 @@ function Upcoming({ now }: { now: number }) {
           id: session.id,
           ...localTimes(session, timeZone),
           title: <Link href={paths.session({ sessionId: session.id })}>{session.title}</Link>,
-          status: <SessionStatus status={session.status} />,
+          status: <SessionStatus status={session.status} isMovePending={session.isMovePending} />,
           details: session.coachName,
           ...(session.isJoinable && session.url && { actions: <JoinLink session={session} /> }),
         }))}
@@ -243,7 +243,9 @@ function Past({ now }: { now: number }) {
         {
           id: 'status',
           header: intl.formatMessage({ defaultMessage: 'Status', description: 'Column of a table' }),
-          cell: ({ status }) => <SessionStatus status={status} />,
+          cell: ({ status, isMovePending }) => (
+            <SessionStatus status={status} isMovePending={isMovePending} />
+          ),
         },
       ]}
       empty={

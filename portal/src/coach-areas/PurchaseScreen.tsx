@@ -114,7 +114,9 @@ function Sessions({ purchase }: { purchase: Purchase }) {
               defaultMessage: 'Status',
               description: 'Column: what became of a session',
             }),
-            cell: ({ status }) => <SessionStatus status={status} />,
+            cell: ({ status, isMovePending }) => (
+              <SessionStatus status={status} isMovePending={isMovePending} />
+            ),
           },
           {
             id: 'reason',

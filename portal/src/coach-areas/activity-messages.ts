@@ -90,6 +90,14 @@ export const typeMessages: Record<Activity['type'], MessageDescriptor> = defineM
   },
   SESSION_RESCHEDULED: { defaultMessage: 'Session moved', description: 'Something that was done, in a log' },
   SESSION_MISSED: { defaultMessage: 'Session missed', description: 'Something that was done, in a log' },
+  SESSION_MOVE_ACCEPTED: {
+    defaultMessage: 'New time accepted',
+    description: 'Something that was done, in a log: a client accepts the new time of a session',
+  },
+  COACH_ABSENCE_REPORTED: {
+    defaultMessage: 'Coach’s absence reported',
+    description: 'Something that was done, in a log: a client says that the coach did not come',
+  },
   PRODUCT_PUBLISHED: {
     defaultMessage: 'Service or product published',
     description: 'Something that was done, in a log',

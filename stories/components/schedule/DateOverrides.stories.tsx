@@ -53,6 +53,18 @@ const day = ({ canvas }: Pick<Context, 'canvas'>, name: string) =>
 
 export const Full: Story = {};
 export const Empty: Story = { args: { overrides: [] } };
+/** A day that was typed and not added: the form around it refuses to save, beside the box. */
+export const Typed: Story = {
+  args: { onTyped: fn(), errorMessage: 'Add the day you typed, or clear the box.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: /Day with different hours/ });
+    await expect(box).toBeInvalid();
+    await userEvent.type(box, '12-24-2026');
+    await expect(args.onTyped).toHaveBeenLastCalledWith('2026-12-24');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this day' }));
+    await expect(args.onTyped).toHaveBeenLastCalledWith('');
+  },
+};
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {

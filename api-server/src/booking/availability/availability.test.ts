@@ -1,8 +1,9 @@
-import { slotHoldMinutes } from '@institute/api-schema/policy';
+import { slotHoldMinutes, slotHoldPauseMinutes, slotHoldRenewals } from '@institute/api-schema/policy';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { circleSessions, circleStudents, coachingCircles } from '../../tables/coaching-circles.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { manyStudents } from '../../testing/many-students.ts';
 import { forwardActive } from '../../testing/stay-active.ts';
@@ -159,7 +160,7 @@ describe('free times', () => {
   it('are the schedule’s hours without booked sessions and their buffer [A-34] [K-11]', async () => {
     // From 17:00 and from 21:30 UTC. There is a session from 19:00 to 19:50, with ten minutes around it.
     expect(await startTimes(wednesday, sleepReset)).toEqual(
-      ['17:00', '17:50', '21:30', '22:20', '23:10'].map((time) => `2026-03-04T${time}:00.000Z`),
+      ['17:00', '18:00', '21:30', '22:30'].map((time) => `2026-03-04T${time}:00.000Z`),
     );
     const { body } = await slots(wednesday, sleepReset);
     expect(body.content[0]).toEqual({
@@ -333,12 +334,13 @@ describe('a reservation', () => {
   });
 
   it('is released when its owner reserves another time', async () => {
+    const other = { startTime: '2026-03-04T17:30:00.000Z' };
     await reserve();
-    expect((await reserve({ startTime: '2026-03-04T17:20:00.000Z' })).status).toBe(201);
-    expect(await held()).toMatchObject([{ startTime: new Date('2026-03-04T17:20:00.000Z') }]);
-    expect((await reserve({}, await world.tokenOf('new.student@example.com'))).status).toBe(409);
+    expect((await reserve(other)).status).toBe(201);
+    expect(await held()).toMatchObject([{ startTime: new Date('2026-03-04T17:30:00.000Z') }]);
+    expect((await reserve(other, await world.tokenOf('new.student@example.com'))).status).toBe(409);
     await forwardActive(world, slotHoldMinutes * 60);
-    expect((await reserve({}, await world.tokenOf('new.student@example.com'))).status).toBe(201);
+    expect((await reserve(other, await world.tokenOf('new.student@example.com'))).status).toBe(201);
   });
 
   it('is created once, however often it is sent', async () => {
@@ -348,6 +350,121 @@ describe('a reservation', () => {
       'idempotencyKeyReused',
     );
     expect(await held()).toHaveLength(1);
+  });
+
+  it('can be renewed twice, and then not for a while, even if it was released', async () => {
+    for (let count = 0; count <= slotHoldRenewals; count += 1) {
+      expect((await reserve()).status).toBe(201);
+      // Another time releases it.
+      if (count === 1) expect((await reserve({ startTime: '2026-03-04T18:00:00.000Z' })).status).toBe(201);
+      await forwardActive(world, 60);
+    }
+    // Held last a minute ago.
+    const rest = (slotHoldMinutes - 1 + slotHoldPauseMinutes) * 60;
+    const availableAt = new Date(world.clock.now.getTime() + rest * 1_000).toISOString();
+    const refused = await reserve();
+    expect([refused.status, refused.problem.key]).toEqual([409, 'holdLimitReached']);
+    expect(refused.problem.current).toEqual({ availableAt });
+    // Another service at that time is no way around it. What is held stays held until it expires.
+    expect((await reserve({}, maya, sleepReset)).problem.key).toBe('holdLimitReached');
+    expect(await held()).toHaveLength(1);
+    expect((await reserve({ startTime: '2026-03-04T18:00:00.000Z' })).status).toBe(201);
+    expect((await reserve({}, await world.tokenOf('new.student@example.com'))).status).toBe(201);
+    await forwardActive(world, rest - 1);
+    maya = await world.tokenOf('student@example.com');
+    expect((await reserve()).problem.key).toBe('holdLimitReached');
+    await forwardActive(world, 1);
+    expect((await reserve()).status).toBe(201);
+    expect((await reserve()).status).toBe(201);
+  });
+
+  it('is refused over another session of the student, unless they want both', async () => {
+    const own = {
+      coachId: demoId('coach', 6),
+      studentId: demoId('student', 1),
+      purchaseId: demoId('purchase', 9),
+    };
+    const at = new Date('2026-03-04T17:10:00.000Z');
+    const until = new Date('2026-03-04T17:40:00.000Z');
+    const times = { startTime: at, agreedStartTime: at, endTime: until, timeZone: 'America/New_York' };
+    const [other] = await world.db
+      .insert(coachSessions)
+      .values({ ...own, ...times, title: 'Breathing', status: 'BOOKED' })
+      .returning();
+    const { status, problem } = await reserve();
+    expect([status, problem.key]).toEqual([409, 'timeConflict']);
+    expect(problem.current).toEqual({
+      id: other!.id,
+      title: 'Breathing',
+      startTime: at.toISOString(),
+      endTime: until.toISOString(),
+    });
+    expect(await held()).toHaveLength(0);
+    expect((await reserve({ allowOverlap: true })).status).toBe(201);
+    await world.db.update(coachSessions).set({ status: 'CANCELLED' }).where(eq(coachSessions.id, other!.id));
+    expect((await reserve()).status).toBe(201);
+  });
+
+  it('is refused over a meeting of the student’s circle', async () => {
+    const [membership] = await world.db
+      .select()
+      .from(circleStudents)
+      .where(and(eq(circleStudents.studentId, demoId('student', 1)), eq(circleStudents.status, 'ACTIVE')));
+    const meeting = { startTime: new Date(startTime), endTime: new Date('2026-03-04T18:00:00.000Z') };
+    // The circle is another coach's, so it isn't in this one's way.
+    const { circleId } = membership!;
+    await world.db.update(coachingCircles).set({ coachId: null }).where(eq(coachingCircles.id, circleId));
+    await world.db.insert(circleSessions).values({ circleId, ...meeting, timeZone: 'UTC' });
+    expect((await reserve()).problem.key).toBe('timeConflict');
+    expect((await reserve({ allowOverlap: true })).status).toBe(201);
+  });
+
+  it('releases the student’s unpaid reservation of another coach at that time', async () => {
+    const own = { coachId: demoId('coach', 6), studentId: demoId('student', 1), title: 'Breathing' };
+    const at = new Date(startTime);
+    const until = new Date('2026-03-04T17:50:00.000Z');
+    const expiresAt = new Date(world.clock.now.getTime() + 60_000);
+    const times = { startTime: at, agreedStartTime: at, endTime: until, timeZone: 'UTC', expiresAt };
+    const hold = async () => {
+      await world.db.insert(coachSessions).values({ ...own, ...times, status: 'HELD_SLOT' });
+      return world.db.$count(coachSessions, eq(coachSessions.coachId, own.coachId));
+    };
+    const others = await hold();
+    expect((await reserve()).status).toBe(201);
+    const left = () => world.db.$count(coachSessions, eq(coachSessions.coachId, own.coachId));
+    expect(await left()).toBe(others - 1);
+    await hold();
+    expect((await reserve({ allowOverlap: true })).status).toBe(201);
+    expect(await left()).toBe(others);
+  });
+
+  it('is not for the coach', async () => {
+    expect((await reserve({}, rosa)).problem.key).toBe('ownService');
+  });
+
+  it('of a free service is limited to one with a coach on a day', async () => {
+    const book = async (time: string) => {
+      const reserved = await reserve({ startTime: time });
+      if (reserved.status !== 201) return reserved.problem.key;
+      const body = { productId: firstTalk, reservationId: reserved.body.content.id, paymentMethodId: null };
+      await world.call('createCoachProductPurchase', { token: maya, body });
+      return reserved.body.content.id;
+    };
+    const first = await book(startTime);
+    expect(await book('2026-03-04T18:00:00.000Z')).toBe('freeSessionLimitReached');
+    // 10 minutes after the free one.
+    expect((await reserve({ startTime: '2026-03-04T17:30:00.000Z' }, maya, sleepReset)).status).toBe(201);
+    const next = await book('2026-03-05T17:00:00.000Z');
+    // Nor by moving one.
+    const moved = await world.call('moveCoachSession', {
+      path: { coachId, sessionId: next },
+      token: maya,
+      body: { startTime: '2026-03-04T18:00:00.000Z', endTime: '2026-03-04T18:20:00.000Z', reason: null },
+    });
+    expect(moved.problem.key).toBe('freeSessionLimitReached');
+    const path = { coachId, sessionId: first };
+    await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
+    expect(await book('2026-03-04T18:00:00.000Z')).toMatch(/-/);
   });
 
   it.each([

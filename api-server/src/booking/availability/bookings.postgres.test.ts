@@ -47,7 +47,7 @@ it('sells a time once to a thousand simultaneous buyers [A-34]', async () => {
   const answers = await Promise.all(
     tokens.map((token, index) =>
       index % 2
-        ? reserve(token, products[0]!, '2026-03-04T17:20:00.000Z')
+        ? reserve(token, products[0]!, '2026-03-04T17:30:00.000Z')
         : reserve(token, products[1]!, '2026-03-04T17:00:00.000Z'),
     ),
   );

@@ -1,20 +1,20 @@
-import { slotHoldMinutes } from '@institute/api-schema/policy';
-import { bookableSlots, bookableUntil, type Interval, toWeekly } from '@institute/design-system/availability';
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  bookableSlots,
+  bookableUntil,
+  commitmentsBefore,
+  type Interval,
+  toWeekly,
+} from '@institute/design-system/availability';
+import { and, eq, gt, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { day } from '../../platform/durations.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
+import { overlaps } from './overlaps.ts';
 
 type Product = typeof coachProducts.$inferSelect;
-
-/** When a reservation made now expires. */
-export function holdUntil(now: Date): Date {
-  return new Date(now.getTime() + slotHoldMinutes * 60_000);
-}
 
 /** Times that are taken: booked sessions and live reservations. */
 export function isTaken(now: Date): SQL | undefined {
@@ -26,12 +26,6 @@ export function isTaken(now: Date): SQL | undefined {
     ),
   );
 }
-
-/** Whether a session has any part in an interval. */
-export const overlaps = (
-  { startTime, endTime }: Record<'startTime' | 'endTime', PgColumn>,
-  { start, end }: Interval,
-): SQL | undefined => and(lt(startTime, new Date(end)), gt(endTime, new Date(start)));
 
 /** A coach's other commitments in an interval: circles, and sessions except those of `besides`. */
 export async function readBusy(
@@ -65,8 +59,8 @@ function durationOf({ type, serviceSpecification }: Product): number | null {
   return session?.type === 'INDIVIDUAL' ? session.duration : null;
 }
 
-/** Longer than any buffer plus any session that can reach into the requested interval. */
-const margin = day;
+/** Longer than any buffer plus any session that begins in the requested interval. */
+const commitmentsAfter = day;
 
 /** When a product can be booked. */
 interface FreeTimes {
@@ -102,7 +96,7 @@ export async function readFreeTimes(
     .select()
     .from(coachSchedules)
     .where(and(eq(coachSchedules.coachId, coachId), schedules));
-  const around = { start: within.start - margin, end: within.end + margin };
+  const around = { start: within.start - commitmentsBefore, end: within.end + commitmentsAfter };
   const busy = await readBusy(db, coachId, around, now, besides);
   const moment = now.getTime();
   const slots = found.flatMap((schedule) =>

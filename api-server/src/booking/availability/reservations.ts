@@ -6,7 +6,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { soldTerms } from '../../coaches/purchase-terms.ts';
 import { requireForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { lockCoach } from '../../locks.ts';
+import { lockCoach, lockStudent } from '../../locks.ts';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
@@ -18,15 +18,10 @@ import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { createQuote } from '../purchases/quotes.ts';
 import { freeCancellationEnds } from '../sessions/notice.ts';
-import {
-  type Bookable,
-  bookableOf,
-  holdUntil,
-  isTaken,
-  notHeldBy,
-  overlaps,
-  readFreeTimes,
-} from './free-times.ts';
+import { requireFreeSessionLeft, requireNoOverlap } from './client-limits.ts';
+import { type Bookable, bookableOf, isTaken, notHeldBy, readFreeTimes } from './free-times.ts';
+import { noteHold } from './holds.ts';
+import { overlaps } from './overlaps.ts';
 
 const longestDays = 31;
 
@@ -78,25 +73,47 @@ export function requireRange(first: string, last: string, name: string): void {
   throw problem('validationFailed', { errors });
 }
 
-/** Releases the coach's expired reservations and the student's earlier one. */
-const releaseOthers = (db: Database, coachId: string, studentId: string, now: Date) =>
-  db
+interface Release {
+  coachId: string;
+  studentId: string;
+  slot: Interval;
+  allowOverlap: boolean;
+}
+
+/**
+ * Releases the coach's expired reservations and the student's earlier ones: with this coach, and with others at the same
+ * time, unless the student wants both.
+ */
+async function releaseOthers(
+  db: Database,
+  { coachId, studentId, slot, allowOverlap }: Release,
+  now: Date,
+): Promise<void> {
+  const ofCoach = eq(coachSessions.coachId, coachId);
+  const ofStudent = eq(coachSessions.studentId, studentId);
+  await db
     .delete(coachSessions)
     .where(
       and(
-        eq(coachSessions.coachId, coachId),
         eq(coachSessions.status, 'HELD_SLOT'),
         isNull(coachSessions.purchaseId),
-        or(lte(coachSessions.expiresAt, now), eq(coachSessions.studentId, studentId)),
+        or(
+          and(ofCoach, lte(coachSessions.expiresAt, now)),
+          and(ofCoach, ofStudent),
+          allowOverlap ? undefined : and(ofStudent, overlaps(coachSessions, slot)),
+        ),
       ),
     );
+}
 
 interface Held extends Bookable {
   productId: string | null;
   title: string;
+  /** What it costs, or cost. */
+  amount: number;
   freeCancellationHours: number;
 }
-type Asked = { startTime: string; timeZone: string; studentId: string };
+type Asked = { startTime: string; timeZone: string; allowOverlap: boolean; studentId: string };
 type Schemas = components['schemas'];
 
 /**
@@ -106,19 +123,26 @@ type Schemas = components['schemas'];
 export async function holdTime(
   db: Database,
   held: Held,
-  { startTime, timeZone, studentId }: Asked,
+  { startTime, timeZone, allowOverlap, studentId }: Asked,
   now: Date,
 ): Promise<Omit<Schemas['SlotReservation'], 'quote'>> {
-  const { coachId, productId, title, freeCancellationHours } = held;
+  const { coachId, productId, title, amount, freeCancellationHours } = held;
   const { start, end } = slotOf(held, startTime);
+  // The student may be reserving a time with another coach.
+  await lockStudent(db, studentId);
   const within = { start, end: start + 1 };
   const { slots } = await readFreeTimes(db, held, undefined, within, now, notHeldBy(studentId));
   if (!slots.some((one) => one.start === start)) throw problem('slotTaken');
-  await releaseOthers(db, coachId, studentId, now);
-  const times = { startTime: new Date(start), endTime: new Date(end), expiresAt: holdUntil(now) };
+  const sides = { coachId, studentId };
+  const slot = { start, end };
+  if (amount === 0) await requireFreeSessionLeft(db, sides, start, timeZone);
+  if (!allowOverlap) await requireNoOverlap(db, studentId, slot, now);
+  const { expiresAt } = await noteHold(db, { ...sides, ...slot }, now);
+  await releaseOthers(db, { ...sides, slot, allowOverlap }, now);
+  const times = { startTime: new Date(start), agreedStartTime: new Date(start), endTime: new Date(end) };
   const [reservation] = await db
     .insert(coachSessions)
-    .values({ coachId, productId, studentId, title, timeZone, status: 'HELD_SLOT', ...times })
+    .values({ ...sides, productId, title, timeZone, status: 'HELD_SLOT', ...times, expiresAt })
     .returning({ id: coachSessions.id })
     .catch((error) => {
       throw isUniqueViolation(error) ? problem('slotTaken') : error;
@@ -133,7 +157,7 @@ export async function holdTime(
     timeZone,
     localStartTime: spellLocal(start, timeZone),
     localEndTime: spellLocal(end, timeZone),
-    expiresAt: times.expiresAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     freeCancellationUntil: freeUntil < now ? null : freeUntil.toISOString(),
   };
 }
@@ -182,8 +206,8 @@ async function reserve(
   const product = requireVisible(await readProduct(db, path), caller);
   await requireForSale(db, product.id, now);
   const { id: productId, title } = product;
-  const { freeCancellationHours } = soldTerms(product);
-  const held = { ...bookableOf(product), productId, title, freeCancellationHours };
+  const { amount, freeCancellationHours } = soldTerms(product);
+  const held = { ...bookableOf(product), productId, title, amount, freeCancellationHours };
   const reservation = await holdTime(db, held, { ...asked, studentId }, now);
   const quote = await createQuote(db, product, { studentId, reservationId: reservation.id }, now);
   return { ...reservation, quote };
@@ -230,6 +254,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
 
     createSlotReservation: async ({ path, body, caller, idempotent }) => {
       const { coachId } = path;
+      if (coachId === caller.coachId) throw problem('ownService');
       const slot = slotOf(bookableOf(await findProduct(db, path, caller)), body.startTime);
       const asked = { path, ...body, caller };
       const work = async (db: Database) => ({ content: await reserve(db, asked, now()) });

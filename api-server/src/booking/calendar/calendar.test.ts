@@ -109,7 +109,7 @@ describe('the calendar of a coach [K-10]', () => {
     await world.call('moveCoachSession', {
       token: rosa,
       path,
-      body: { startTime: '2026-03-06T06:00:00.000Z', endTime: '2026-03-06T06:50:00.000Z', reason: null },
+      body: { startTime: '2026-03-06T06:00:00.000Z', endTime: '2026-03-06T06:50:00.000Z', reason: 'Ill.' },
     });
     const moved = entriesOf((await read(secret)).bytes)[coming];
     expect(moved).toMatchObject({
@@ -156,7 +156,7 @@ describe('the calendar of a coach [K-10]', () => {
     const reserved = await world.call('createSlotReservation', {
       token: maya,
       path: { coachId, productId },
-      body: { startTime: '2026-03-04T17:20:00.000Z', timeZone: 'America/New_York' },
+      body: { startTime: '2026-03-04T17:30:00.000Z', timeZone: 'America/New_York' },
     });
     expect(reserved.status).toBe(201);
     expect(Object.keys(entriesOf((await read(secret)).bytes))).toHaveLength(before);
@@ -172,7 +172,7 @@ describe('the calendar of a coach [K-10]', () => {
     });
     const entries = Object.values(entriesOf((await read(secret)).bytes));
     expect(entries).toHaveLength(before + 1);
-    expect(entries.find(({ DTSTART }) => DTSTART === '20260304T172000Z')).toMatchObject({
+    expect(entries.find(({ DTSTART }) => DTSTART === '20260304T173000Z')).toMatchObject({
       SEQUENCE: '0',
       'LAST-MODIFIED': '20260302T150100Z',
     });

@@ -6,7 +6,7 @@ import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
 import { students } from '../../tables/students.ts';
-import { overlaps } from '../availability/free-times.ts';
+import { overlaps } from '../availability/overlaps.ts';
 
 const daysBefore = 30;
 /** The furthest ahead that a schedule can be booked. */

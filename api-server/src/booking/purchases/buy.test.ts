@@ -121,11 +121,18 @@ describe('buying', () => {
     async (behavior, status, key) => {
       await setBehavior(visa, behavior);
       const reservationId = await reserve();
+      const { expiresAt } = (await sessionOf(reservationId))!;
+      await forwardActive(world, 60);
       const refused = await buy({ reservationId }, 'buy-refused');
       expect([refused.status, refused.problem.key]).toEqual([status, key]);
       expect((await buy({ reservationId }, 'buy-refused')).status).toBeGreaterThanOrEqual(402);
       expect(await charges()).toHaveLength(1);
-      expect(await sessionOf(reservationId)).toMatchObject({ status: 'HELD_SLOT', purchaseId: null });
+      expect(await sessionOf(reservationId)).toMatchObject({
+        status: 'HELD_SLOT',
+        purchaseId: null,
+        // A refused card doesn't prolong it.
+        expiresAt,
+      });
       const again = await buy({ reservationId, paymentMethodId: mastercard });
       expect([again.status, again.body.content.status]).toEqual([201, 'PAID']);
       const list = await world.call('listCoachProductPurchases', { token: maya, query: { size: 2 } });

@@ -12,7 +12,6 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { payments } from '../../tables/payments.ts';
-import { holdUntil } from '../availability/free-times.ts';
 import { announceBooking } from './booking.ts';
 import { recordCredit, recordSessionEvent } from './credits.ts';
 import { sold } from './emails.ts';
@@ -22,7 +21,7 @@ type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
 /**
  * Stores the outcome of a purchase in progress, once. If paid, books its time and notifies both sides; if declined,
- * extends the reservation a while for another attempt.
+ * the reservation goes on until it expires.
  */
 export async function settlePurchase(
   db: Database,
@@ -46,8 +45,7 @@ export async function settlePurchase(
     if (!purchase) return;
     const held = and(eq(coachSessions.purchaseId, id), eq(coachSessions.status, 'HELD_SLOT'));
     if (outcome === 'FAILED') {
-      const free = { purchaseId: null, expiresAt: holdUntil(now) };
-      await db.update(coachSessions).set(free).where(held);
+      await db.update(coachSessions).set({ purchaseId: null }).where(held);
       return;
     }
     const { studentId, coachId, sessionCount, title: subject } = purchase;

@@ -182,7 +182,7 @@ describe('a purchased session', () => {
     const late = await reserve();
     await forwardActive(world, slotHoldMinutes * 60);
     expect((await book(late)).problem.key).toBe('slotTaken');
-    const inTime = await reserve();
+    const inTime = await reserve('2026-03-05T17:00:00.000Z');
     expect((await book(inTime)).status).toBe(201);
     const theo = await world.tokenOf('new.student@example.com');
     expect((await book(inTime, 9, theo)).status).toBe(404);

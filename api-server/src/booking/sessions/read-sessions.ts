@@ -44,6 +44,7 @@ export async function readCoachSessions(
         sessionCount: coachProductPurchases.sessionCount,
         amount: coachProductPurchases.amount,
         currency: coachProductPurchases.currency,
+        freeCancellationHours: coachProductPurchases.freeCancellationHours,
       },
       url: coaches.coachWebConferenceUrl,
       client: {
@@ -72,9 +73,14 @@ export async function readCoachSessions(
           .from(coachSessionNotes)
           .where(inArray(coachSessionNotes.sessionId, own))
           .orderBy(desc(coachSessionNotes.createdAt), desc(coachSessionNotes.id));
-  return rows.map(({ studentId, expiresAt, purchase, ...row }) => ({
+  return rows.map(({ studentId, expiresAt, agreedStartTime, absenceReportedAt, purchase, ...row }) => ({
     ...row,
-    ...sessionTerms({ ...row, expiresAt }, purchase, sideOf({ ...row, studentId }, caller), now),
+    ...sessionTerms(
+      { ...row, expiresAt, agreedStartTime, absenceReportedAt },
+      purchase,
+      sideOf({ ...row, studentId }, caller),
+      now,
+    ),
     purchaseId: row.purchaseId!,
     status: row.status as Session['status'],
     startTime: row.startTime.toISOString(),

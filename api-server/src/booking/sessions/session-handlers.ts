@@ -76,8 +76,9 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
     submitCoachSessionAttendance: async ({ path, body, caller }) => {
       requireCharge(path.coachId, caller);
       return db.transaction(async (db) => {
-        const { session } = await lockSession(db, path);
-        const status = change(session, body.status, now());
+        const locked = await lockSession(db, path);
+        const { session } = locked;
+        const status = change(locked, body.status, now());
         await db.update(coachSessions).set({ status }).where(eq(coachSessions.id, session.id));
         if (status !== session.status) {
           const actor = actorOf(caller, session.studentId, 'COACH');

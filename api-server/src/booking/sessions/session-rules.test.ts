@@ -1,4 +1,9 @@
-import { freeCancellationHours } from '@institute/api-schema/policy';
+import {
+  absenceReplyHours,
+  freeCancellationHours,
+  noShowWaitMinutes,
+  sessionObjectionDays,
+} from '@institute/api-schema/policy';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,10 +17,26 @@ import {
 
 const now = new Date('2026-03-02T15:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const session = (status: SessionState['status'], hours = freeCancellationHours + 24): SessionState => ({
+/** A session of an hour that starts in so many hours, at the time that its client agreed to. */
+const session = (
+  status: SessionState['status'],
+  hours = freeCancellationHours + 24,
+  agreedHours = hours,
+): SessionState => ({
   status,
   startTime: inHours(hours),
+  endTime: inHours(hours + 1),
+  agreedStartTime: inHours(agreedHours),
   expiresAt: inHours(1 / 12),
+  absenceReportedAt: null,
+});
+const waited = -noShowWaitMinutes / 60;
+const settled = -1 - sessionObjectionDays * 24;
+const terms = { freeCancellationHours };
+const one: Purchase = { sessionCount: 1, amount: 9_500, currency: 'USD', freeCancellationHours };
+const reported = (hours: number, reportedHours: number): SessionState => ({
+  ...session('BOOKED', hours),
+  absenceReportedAt: inHours(reportedHours),
 });
 
 describe('a session', () => {
@@ -24,34 +45,83 @@ describe('a session', () => {
     [{ ...session('HELD_SLOT'), expiresAt: now }, 'BOOK', null],
     [session('BOOKED'), 'BOOK', null],
     [session('BOOKED', 1), 'MOVE_BY_COACH', 'BOOKED'],
-    [session('BOOKED', 0), 'MOVE_BY_COACH', null],
+    [session('BOOKED', 0), 'MOVE_BY_COACH', 'BOOKED'],
+    [session('BOOKED', settled), 'MOVE_BY_COACH', null],
     [session('BOOKED', freeCancellationHours), 'MOVE_BY_CLIENT', 'BOOKED'],
     [session('BOOKED', freeCancellationHours - 0.01), 'MOVE_BY_CLIENT', null],
     [session('BOOKED', 1), 'CANCEL_BY_COACH', 'CANCELLED'],
-    [session('BOOKED', 0), 'CANCEL_BY_COACH', null],
+    [session('BOOKED', -1), 'CANCEL_BY_COACH', 'CANCELLED'],
+    [session('BOOKED', settled), 'CANCEL_BY_COACH', null],
+    [session('OCCURRED', -1), 'CANCEL_BY_COACH', null],
     [session('BOOKED', freeCancellationHours), 'CANCEL_BY_CLIENT', 'CANCELLED'],
     [session('BOOKED', freeCancellationHours - 0.01), 'CANCEL_BY_CLIENT', 'LATE_CANCELLED'],
     [session('BOOKED', 0), 'CANCEL_BY_CLIENT', null],
     [session('BOOKED', 0), 'OCCURRED', 'OCCURRED'],
     [session('OCCURRED', -1), 'NO_SHOW', 'NO_SHOW'],
     [session('BOOKED', 1), 'NO_SHOW', null],
+    [session('BOOKED', waited + 0.01), 'NO_SHOW', null],
+    [session('BOOKED', waited), 'NO_SHOW', 'NO_SHOW'],
+    [session('OCCURRED', waited + 0.01), 'NO_SHOW', null],
+    // The coach moved it, and the client hasn't accepted the new time.
+    [session('BOOKED', 1, 90), 'CANCEL_BY_CLIENT', 'CANCELLED'],
+    [session('BOOKED', 1, 2), 'CANCEL_BY_CLIENT', 'CANCELLED'],
+    [session('BOOKED', -1, 90), 'CANCEL_BY_CLIENT', 'CANCELLED'],
+    [session('BOOKED', settled, 90), 'CANCEL_BY_CLIENT', null],
+    [session('BOOKED', 1, 90), 'MOVE_BY_CLIENT', 'BOOKED'],
+    [session('BOOKED', 0, 90), 'MOVE_BY_CLIENT', null],
+    [session('BOOKED', 1, 90), 'ACCEPT_MOVE', 'BOOKED'],
+    [session('BOOKED', 0, 90), 'ACCEPT_MOVE', null],
+    [session('BOOKED', 1), 'ACCEPT_MOVE', null],
+    [session('CANCELLED', 1, 90), 'ACCEPT_MOVE', null],
+    [session('BOOKED', -1, 90), 'NO_SHOW', null],
+    [session('BOOKED', -1, 90), 'OCCURRED', 'OCCURRED'],
+    // The coach didn't come.
+    [session('BOOKED', waited + 0.01), 'REPORT_ABSENCE', null],
+    [session('BOOKED', waited), 'REPORT_ABSENCE', 'BOOKED'],
+    [session('BOOKED', settled), 'REPORT_ABSENCE', null],
+    [session('OCCURRED', -1), 'REPORT_ABSENCE', null],
+    [reported(-1, -0.5), 'REPORT_ABSENCE', null],
+    [reported(-1, -0.5), 'CANCEL_BY_CLIENT', null],
+    [reported(-60, 0.01 - absenceReplyHours), 'CANCEL_BY_CLIENT', null],
+    [reported(-60, -absenceReplyHours), 'CANCEL_BY_CLIENT', 'CANCELLED'],
+    [reported(-60, -absenceReplyHours), 'MOVE_BY_CLIENT', 'BOOKED'],
+    [reported(-60, -absenceReplyHours), 'OCCURRED', 'OCCURRED'],
+    [{ ...reported(-60, -absenceReplyHours), status: 'OCCURRED' }, 'CANCEL_BY_CLIENT', null],
     [session('LATE_CANCELLED', -1), 'OCCURRED', null],
     [session('CANCELLED'), 'MOVE_BY_COACH', null],
     [session('CANCELLED'), 'MOVE_BY_CLIENT', null],
   ])('%o after %s is %s [K-10] [P-29]', (state, event, status) => {
-    expect(nextStatus(state, event, now)).toBe(status);
+    expect(nextStatus(state, event, now, terms)).toBe(status);
   });
 
   const event = fc.constantFrom<SessionEvent>(
     'BOOK',
     'MOVE_BY_COACH',
     'MOVE_BY_CLIENT',
+    'ACCEPT_MOVE',
+    'REPORT_ABSENCE',
     'CANCEL_BY_COACH',
     'CANCEL_BY_CLIENT',
     'OCCURRED',
     'NO_SHOW',
   );
   const walk = fc.array(fc.tuple(event, fc.nat({ max: 30 })), { maxLength: 30 });
+
+  it('keeps the full refund of a client whose coach moves it, however often', () => {
+    const hours = fc.integer({ min: 1, max: 200 });
+    fc.assert(
+      fc.property(fc.integer({ min: freeCancellationHours, max: 100 }), fc.array(hours), (agreed, moves) => {
+        const state = session('BOOKED', moves.at(-1) ?? agreed, agreed);
+        expect(nextStatus(state, 'CANCEL_BY_CLIENT', now, terms)).toBe('CANCELLED');
+      }),
+    );
+  });
+
+  it('takes the notice from its purchase', () => {
+    const soon = session('BOOKED', 3);
+    expect(nextStatus(soon, 'CANCEL_BY_CLIENT', now, terms)).toBe('LATE_CANCELLED');
+    expect(nextStatus(soon, 'CANCEL_BY_CLIENT', now, { freeCancellationHours: 2 })).toBe('CANCELLED');
+  });
 
   it('that is canceled or over stays so, whatever happens', () => {
     fc.assert(
@@ -60,15 +130,14 @@ describe('a session', () => {
         let moment = now;
         for (const [next, hours] of steps) {
           const before = state.status;
-          const status = nextStatus(state, next, moment);
+          const status = nextStatus(state, next, moment, terms);
           if (status === null) continue;
           expect(['CANCELLED', 'LATE_CANCELLED']).not.toContain(before);
           if (before === 'OCCURRED' || before === 'NO_SHOW')
             expect(['OCCURRED', 'NO_SHOW']).toContain(status);
           expect(before === 'HELD_SLOT').toBe(next === 'BOOK');
-          // Only a session that has begun can have occurred, and only one that hasn't can be rescheduled or canceled.
-          if (before === 'BOOKED')
-            expect(['OCCURRED', 'NO_SHOW'].includes(status)).toBe(state.startTime <= moment);
+          // Only a session that has begun can have occurred.
+          if (['OCCURRED', 'NO_SHOW'].includes(status)) expect(state.startTime <= moment).toBe(true);
           state = { ...state, status };
           moment = new Date(moment.getTime() + hours * 3_600_000);
         }
@@ -78,13 +147,8 @@ describe('a session', () => {
 });
 
 describe('the terms of a session', () => {
-  const one: Purchase = { sessionCount: 1, amount: 9_500, currency: 'USD' };
   const pack = { ...one, sessionCount: 4, amount: 32_000 };
   const free = { ...one, amount: 0 };
-  const lasting = (state: SessionState) => ({
-    ...state,
-    endTime: new Date(state.startTime.getTime() + 3_600_000),
-  });
   const inTime = freeCancellationHours;
   const late = freeCancellationHours - 0.01;
 
@@ -96,18 +160,13 @@ describe('the terms of a session', () => {
     [late, pack, 'NONE', 0],
     [late, free, 'FREE', 0],
   ])('%s hours before, for a client who bought %o: %s [P-29]', (hours, purchase, refund, amount) => {
-    const { cancellation, rescheduling } = sessionTerms(
-      lasting(session('BOOKED', hours)),
-      purchase,
-      'CLIENT',
-      now,
-    );
+    const { cancellation, rescheduling } = sessionTerms(session('BOOKED', hours), purchase, 'CLIENT', now);
     expect(cancellation).toMatchObject({ isPossible: true, refund, amount });
     expect(rescheduling.isPossible).toBe(hours === inTime);
   });
 
   it('return everything when the coach cancels, however late [K-10]', () => {
-    const terms = sessionTerms(lasting(session('BOOKED', 1)), one, 'COACH', now);
+    const terms = sessionTerms(session('BOOKED', 1), one, 'COACH', now);
     expect(terms).toMatchObject({
       cancellation: { isPossible: true, refund: 'MONEY' },
       rescheduling: { isPossible: true },
@@ -115,7 +174,7 @@ describe('the terms of a session', () => {
   });
 
   it('allow joining until the end [P-29]', () => {
-    const joinable = (state: SessionState) => sessionTerms(lasting(state), one, 'CLIENT', now).isJoinable;
+    const joinable = (state: SessionState) => sessionTerms(state, one, 'CLIENT', now).isJoinable;
     expect([
       joinable(session('BOOKED', 1)),
       joinable(session('BOOKED', -0.5)),
@@ -126,19 +185,27 @@ describe('the terms of a session', () => {
 
   it('are those of the act, and hold until they say', () => {
     const status = fc.constantFrom<SessionState['status']>('BOOKED', 'OCCURRED', 'NO_SHOW', 'CANCELLED');
-    const minutes = fc.integer({ min: -300, max: (freeCancellationHours + 5) * 60 });
+    const minutes = fc.integer({ min: -20 * 24 * 60, max: (freeCancellationHours + 5) * 60 });
+    const agreed = fc.option(minutes, { nil: undefined });
+    const reportedBefore = fc.option(fc.nat({ max: 5 * 24 * 60 }), { nil: undefined });
     const side = fc.constantFrom('CLIENT' as const, 'COACH' as const);
     const purchase = fc.constantFrom(one, pack, free);
     fc.assert(
-      fc.property(status, minutes, side, purchase, fc.nat(), (status, minutes, side, purchase, later) => {
+      fc.property(fc.tuple(status, minutes, agreed, reportedBefore, side, purchase, fc.nat()), (drawn) => {
+        const [status, minutes, agreed = minutes, reported, side, purchase, later] = drawn;
         // A session that took place has begun.
         fc.pre(minutes <= 0 || !['OCCURRED', 'NO_SHOW'].includes(status));
-        const state = lasting(session(status, minutes / 60));
+        const state = {
+          ...session(status, minutes / 60, agreed / 60),
+          absenceReportedAt: reported === undefined ? null : inHours(-reported / 60),
+        };
         const terms = sessionTerms(state, purchase, side, now);
-        const canceled = nextStatus(state, `CANCEL_BY_${side}`, now);
+        const canceled = nextStatus(state, `CANCEL_BY_${side}`, now, purchase);
         expect(terms.cancellation.isPossible).toBe(canceled !== null);
         expect(terms.cancellation.refund).toBe(canceled ? refundOf(canceled, purchase) : 'NONE');
-        expect(terms.rescheduling.isPossible).toBe(nextStatus(state, `MOVE_BY_${side}`, now) !== null);
+        expect(terms.rescheduling.isPossible).toBe(
+          nextStatus(state, `MOVE_BY_${side}`, now, purchase) !== null,
+        );
         const end = terms.validUntil === null ? Infinity : Date.parse(terms.validUntil);
         const moment = Math.min(now.getTime() + later, end - 1);
         expect(sessionTerms(state, purchase, side, new Date(moment))).toEqual(terms);
@@ -147,7 +214,7 @@ describe('the terms of a session', () => {
   });
 
   it('allow nothing to anyone else', () => {
-    const terms = sessionTerms(lasting(session('BOOKED')), one, null, now);
+    const terms = sessionTerms(session('BOOKED'), one, null, now);
     expect(terms).toMatchObject({
       cancellation: { isPossible: false },
       rescheduling: { isPossible: false },

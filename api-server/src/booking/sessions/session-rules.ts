@@ -1,54 +1,113 @@
 import type { components } from '@institute/api-schema';
-import { freeCancellationHours } from '@institute/api-schema/policy';
+import { absenceReplyHours, noShowWaitMinutes, sessionObjectionDays } from '@institute/api-schema/policy';
+import { day, hour, minute } from '../../platform/durations.ts';
+import { freeCancellationEnds } from './notice.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['CoachSessionStatus'];
 
-export type SessionState = { status: Status | 'HELD_SLOT'; startTime: Date; expiresAt: Date | null };
+export type SessionState = {
+  status: Status | 'HELD_SLOT';
+  startTime: Date;
+  endTime: Date;
+  /** The start that the client chose or accepted. Differs from `startTime` while a move by the coach is pending. */
+  agreedStartTime: Date;
+  expiresAt: Date | null;
+  /** When the client reported that the coach didn't come. */
+  absenceReportedAt: Date | null;
+};
 export type SessionEvent =
   | 'BOOK'
   | 'MOVE_BY_COACH'
   | 'MOVE_BY_CLIENT'
+  | 'ACCEPT_MOVE'
+  | 'REPORT_ABSENCE'
   | 'CANCEL_BY_COACH'
   | 'CANCEL_BY_CLIENT'
   | 'OCCURRED'
   | 'NO_SHOW';
 
-/** How long before a session its client can still reschedule it, or cancel it without losing it. */
-const notice = freeCancellationHours * 3_600_000;
+/** The terms under which a session was sold. */
+export type Purchase = {
+  sessionCount: number;
+  amount: number;
+  currency: string;
+  /** Until how many hours before a session its client can reschedule it, or cancel it without losing it. */
+  freeCancellationHours: number;
+};
 
-/** The last moment at which its client can reschedule a session, or cancel it without losing it. */
-const noticeEnds = ({ startTime }: Pick<SessionState, 'startTime'>) => new Date(startTime.getTime() - notice);
+const after = (moment: Date, duration: number) => new Date(moment.getTime() + duration);
+
+/** Whether the coach moved the session to a time that its client hasn't accepted. */
+export const isMovePending = ({ status, startTime, agreedStartTime }: SessionState): boolean =>
+  status === 'BOOKED' && startTime.getTime() !== agreedStartTime.getTime();
+
+/**
+ * The last moment at which its client can reschedule a session, or cancel it without losing it. Counted from the time
+ * that the client agreed to, so that a move by the coach takes nothing away.
+ */
+const noticeEnds = ({ agreedStartTime }: SessionState, { freeCancellationHours }: Terms) =>
+  freeCancellationEnds(agreedStartTime, freeCancellationHours);
+
+/** When a side that hasn't come counts as absent. */
+const waitEnds = ({ startTime }: SessionState) => after(startTime, noShowWaitMinutes * minute);
+
+/** Until when a session without an outcome can be canceled or moved after it has begun. */
+const settledBy = ({ endTime, absenceReportedAt }: SessionState) =>
+  after(absenceReportedAt ?? endTime, sessionObjectionDays * day);
+
+/** Until when the coach can reply to the client's report of an absence. */
+const replyUntil = ({ absenceReportedAt }: SessionState) =>
+  absenceReportedAt && after(absenceReportedAt, absenceReplyHours * hour);
+
+type Terms = Pick<Purchase, 'freeCancellationHours'>;
 
 /** The session's state after an event, or null if the event isn't allowed. */
 export function nextStatus(
-  { status, startTime, expiresAt }: SessionState,
+  session: SessionState,
   event: SessionEvent,
   now: Date,
+  terms: Terms,
 ): Status | null {
+  const { status, startTime, agreedStartTime, expiresAt, absenceReportedAt } = session;
+  const isBooked = status === 'BOOKED';
   const hasBegun = startTime <= now;
-  const isLate = noticeEnds({ startTime }) < now;
+  const isLate = noticeEnds(session, terms) < now;
+  const isOpen = isBooked && now < settledBy(session);
+  const isPending = isMovePending(session);
+  const reply = replyUntil(session);
+  const isAbsenceUnanswered = isOpen && reply !== null && reply <= now;
   switch (event) {
     case 'BOOK':
       return status === 'HELD_SLOT' && expiresAt !== null && now < expiresAt ? 'BOOKED' : null;
     case 'MOVE_BY_COACH':
-      return status === 'BOOKED' && !hasBegun ? 'BOOKED' : null;
+      return isOpen ? 'BOOKED' : null;
     case 'MOVE_BY_CLIENT':
-      return status === 'BOOKED' && !isLate ? 'BOOKED' : null;
+      if (isAbsenceUnanswered) return 'BOOKED';
+      return isBooked && !hasBegun && (isPending || !isLate) ? 'BOOKED' : null;
+    case 'ACCEPT_MOVE':
+      return isPending && !hasBegun ? 'BOOKED' : null;
+    case 'REPORT_ABSENCE':
+      return isOpen && !isPending && absenceReportedAt === null && waitEnds(session) <= now ? 'BOOKED' : null;
     case 'CANCEL_BY_COACH':
-      return status === 'BOOKED' && !hasBegun ? 'CANCELLED' : null;
+      // Also after the start: a coach who didn't come returns what was paid.
+      return isOpen ? 'CANCELLED' : null;
     case 'CANCEL_BY_CLIENT':
-      if (status !== 'BOOKED' || hasBegun) return null;
+      if (isAbsenceUnanswered || (isOpen && isPending)) return 'CANCELLED';
+      if (!isBooked || hasBegun) return null;
       return isLate ? 'LATE_CANCELLED' : 'CANCELLED';
     case 'OCCURRED':
-    case 'NO_SHOW':
+    case 'NO_SHOW': {
       // A wrong outcome can be corrected.
-      return hasBegun && ['BOOKED', 'OCCURRED', 'NO_SHOW'].includes(status) ? event : null;
+      if (!hasBegun || !['BOOKED', 'OCCURRED', 'NO_SHOW'].includes(status)) return null;
+      if (event === 'OCCURRED') return event;
+      // Clients don't have to come at a time that they didn't agree to.
+      const isAgreed = startTime.getTime() === agreedStartTime.getTime();
+      return isAgreed && waitEnds(session) <= now ? event : null;
+    }
   }
 }
 
-/** What a session was bought with. */
-export type Purchase = { sessionCount: number; amount: number; currency: string };
 type Refund = Schemas['CoachSessionCancellationTerms']['refund'];
 
 /** What the client gets back for a session that was canceled, given its new status. */
@@ -67,35 +126,55 @@ export type Side = 'CLIENT' | 'COACH';
 
 /** What one side can do with a session now, and until when. Someone on neither side can do nothing. */
 export function sessionTerms(
-  session: SessionState & { endTime: Date },
+  session: SessionState,
   purchase: Purchase,
   side: Side | null,
   now: Date,
 ): Pick<
   Schemas['CoachSession'],
-  'cancellation' | 'rescheduling' | 'isAttendanceOpen' | 'isJoinable' | 'validUntil'
+  | 'cancellation'
+  | 'rescheduling'
+  | 'isMovePending'
+  | 'coachAbsence'
+  | 'isAttendanceOpen'
+  | 'isNoShowOpen'
+  | 'isJoinable'
+  | 'validUntil'
 > {
-  const after = (event: SessionEvent) => side && nextStatus(session, event, now);
-  const { status, startTime, endTime } = session;
-  const canceled = side && after(`CANCEL_BY_${side}`);
+  const statusAfter = (event: SessionEvent) => side && nextStatus(session, event, now, purchase);
+  const { status, startTime, endTime, absenceReportedAt } = session;
+  const canceled = side && statusAfter(`CANCEL_BY_${side}`);
   const refund = canceled ? refundOf(canceled, purchase) : 'NONE';
-  const lastNotice = noticeEnds(session);
-  const changes = [new Date(lastNotice.getTime() + 1), startTime, endTime];
-  const next = status === 'BOOKED' ? changes.find((moment) => moment > now) : undefined;
+  const lastNotice = noticeEnds(session, purchase);
+  const reply = replyUntil(session);
+  const isPending = isMovePending(session);
+  const settled = settledBy(session);
+  const changes = [after(lastNotice, 1), startTime, waitEnds(session), endTime, reply, settled]
+    .filter((moment) => moment !== null && moment > now)
+    .map((moment) => moment!.getTime());
+  const isOver = status === 'CANCELLED' || status === 'LATE_CANCELLED';
+  const isLong = side === 'COACH' || absenceReportedAt !== null;
   return {
     cancellation: {
       isPossible: canceled !== null,
-      until: startTime.toISOString(),
+      until: (isLong || isPending ? settled : startTime).toISOString(),
       refund,
       amount: refund === 'MONEY' ? purchase.amount : 0,
       currency: purchase.currency,
     },
     rescheduling: {
-      isPossible: side !== null && after(`MOVE_BY_${side}`) !== null,
-      until: (side === 'COACH' ? startTime : lastNotice).toISOString(),
+      isPossible: side !== null && statusAfter(`MOVE_BY_${side}`) !== null,
+      until: (isLong ? settled : isPending ? startTime : lastNotice).toISOString(),
     },
-    isAttendanceOpen: side === 'COACH' && after('OCCURRED') !== null,
+    isMovePending: isPending,
+    coachAbsence: {
+      isReportable: side === 'CLIENT' && statusAfter('REPORT_ABSENCE') !== null,
+      reportedAt: absenceReportedAt?.toISOString() ?? null,
+      replyUntil: reply?.toISOString() ?? null,
+    },
+    isAttendanceOpen: side === 'COACH' && statusAfter('OCCURRED') !== null,
+    isNoShowOpen: side === 'COACH' && statusAfter('NO_SHOW') !== null,
     isJoinable: status === 'BOOKED' && endTime > now,
-    validUntil: next?.toISOString() ?? null,
+    validUntil: isOver || changes.length === 0 ? null : new Date(Math.min(...changes)).toISOString(),
   };
 }

@@ -1,5 +1,8 @@
+import { absenceReplyHours, reschedulingHorizonDays } from '@institute/api-schema/policy';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../../seed/seed.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 
 const world = freshWorld();
@@ -53,13 +56,16 @@ describe('the sessions of a coach', () => {
       status: 'BOOKED',
       cancellation: {
         isPossible: true,
-        until: '2026-03-04T19:00:00.000Z',
+        until: '2026-03-18T19:50:00.000Z',
         refund: 'SESSION',
         amount: 0,
         currency: 'USD',
       },
-      rescheduling: { isPossible: true, until: '2026-03-04T19:00:00.000Z' },
+      rescheduling: { isPossible: true, until: '2026-03-18T19:50:00.000Z' },
+      isMovePending: false,
+      coachAbsence: { isReportable: false, reportedAt: null, replyUntil: null },
       isAttendanceOpen: false,
+      isNoShowOpen: false,
       isJoinable: true,
       validUntil: expect.any(String),
       reason: null,
@@ -163,8 +169,12 @@ describe('rescheduling a session', () => {
       rescheduledFrom: '2026-03-04T19:00:00.000Z',
     });
     expect((await inboxOf(1, maya))[0]).toMatchObject({
-      subject: 'Session moved: Sleep reset, four sessions',
-      body: 'It now starts on Mar 05, 2026, 12:00 PM EST.\n\n“A dentist.”',
+      subject: 'Please confirm the new time: Sleep reset, four sessions',
+      body: [
+        'It was on Mar 04, 2026, 2:00 PM EST. It now starts on Mar 05, 2026, 12:00 PM EST.',
+        '“A dentist.”',
+        'Open the session to tell your coach that the new time works. If it doesn’t, choose another time or cancel free of charge.',
+      ].join('\n\n'),
       channels: ['INBOX', 'EMAIL'],
     });
     expect((await logOf(1, maya))[0]).toMatchObject({
@@ -175,13 +185,33 @@ describe('rescheduling a session', () => {
 
   it.each([
     [{ endTime: to.startTime }, 422, 'startTimeMustBeLessThanEndTime'],
-    [{ startTime: '2026-03-02T14:00:00Z' }, 409, 'slotTaken'],
+    [{ startTime: '2026-03-02T14:00:00Z', endTime: '2026-03-02T14:50:00Z' }, 409, 'slotTaken'],
     // Camila's session on the 11th, and the circle on Thursday evening.
-    [{ startTime: '2026-03-11T20:30:00Z', endTime: '2026-03-11T21:01:00Z' }, 409, 'slotTaken'],
-    [{ startTime: '2026-03-06T00:00:00Z', endTime: '2026-03-06T00:30:00Z' }, 409, 'slotTaken'],
+    [{ startTime: '2026-03-11T20:30:00Z', endTime: '2026-03-11T21:20:00Z' }, 409, 'slotTaken'],
+    [{ startTime: '2026-03-06T00:00:00Z', endTime: '2026-03-06T00:50:00Z' }, 409, 'slotTaken'],
   ])('to %o is refused with %i %s [K-11] [M-03]', async (body, status, key) => {
     const answer = await move(body);
     expect([answer.status, answer.problem.key]).toEqual([status, key]);
+  });
+
+  it('needs the coach’s reason, the sold length, and a time within the horizon [K-10]', async () => {
+    const errorsOf = async (body: object) => (await move(body)).problem.errors;
+    for (const reason of [null, '  '])
+      expect(await errorsOf({ reason })).toMatchObject([{ pointer: '/reason', rule: 'required' }]);
+    for (const endTime of ['2026-03-05T17:01:00.000Z', '2026-03-06T13:00:00.000Z'])
+      expect(await errorsOf({ endTime })).toMatchObject([{ pointer: '/endTime', rule: 'choice' }]);
+    const far = { startTime: '2027-03-05T17:00:00.000Z', endTime: '2027-03-05T17:50:00.000Z' };
+    expect(await errorsOf(far)).toMatchObject([{ pointer: '/startTime', rule: 'maxDate' }]);
+    const schedules = await world.call('listCoachSchedules', { path: { coachId }, token: rosa });
+    for (const { id: scheduleId } of schedules.body.content)
+      await world.call('deleteCoachSchedule', { path: { coachId, scheduleId }, token: rosa });
+    const days = (count: number) => {
+      const at = (minutes: number) =>
+        new Date(world.clock.now.getTime() + (count * 24 * 60 + minutes) * 60_000).toISOString();
+      return { startTime: at(0), endTime: at(50) };
+    };
+    expect(await errorsOf(days(reschedulingHorizonDays + 1))).toMatchObject([{ pointer: '/startTime' }]);
+    expect((await move(days(reschedulingHorizonDays))).status).toBe(200);
   });
 
   it('may overlap with itself, and end when another one begins', async () => {
@@ -192,8 +222,8 @@ describe('rescheduling a session', () => {
     expect(status).toBe(200);
   });
 
-  it('is allowed before it begins, and for its coach', async () => {
-    for (const sessionId of [begun, session(9, 0), session(9, 2)])
+  it('is allowed until an outcome is recorded, and for its coach', async () => {
+    for (const sessionId of [session(9, 0), session(9, 2)])
       expect((await move({}, sessionId)).problem.key).toBe('sessionStatusInvalid');
     const theo = await world.tokenOf('new.student@example.com');
     for (const token of [
@@ -210,7 +240,7 @@ describe('rescheduling a session', () => {
     expect([status, body.content.rescheduledFrom]).toEqual([200, '2026-03-04T19:00:00.000Z']);
     expect((await inboxOf(5, rosa))[0]).toMatchObject({
       subject: 'Session moved: Sleep reset, four sessions',
-      body: 'It now starts on Mar 05, 2026, 9:00 AM PST.\n\n“My shift.”',
+      body: 'It was on Mar 04, 2026, 11:00 AM PST. It now starts on Mar 05, 2026, 9:00 AM PST.\n\n“My shift.”',
     });
     expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({
       type: 'SESSION_RESCHEDULED',
@@ -227,6 +257,141 @@ describe('rescheduling a session', () => {
     expect((await move({}, coming, await world.tokenOf('student@example.com'))).problem.key).toBe(
       'sessionStatusInvalid',
     );
+  });
+});
+
+describe('a session that its coach moved', () => {
+  /** Within the client's notice. */
+  const soon = { startTime: '2026-03-02T17:00:00.000Z', endTime: '2026-03-02T17:50:00.000Z', reason: 'Ill.' };
+  const path = { coachId, sessionId: coming };
+  const move = (body: object = soon) => world.call('moveCoachSession', { path, token: rosa, body });
+  const accept = (startTime: string, token = maya) =>
+    world.call('acceptCoachSessionMove', { path, token, body: { startTime } });
+  const read = async (token: string) => (await world.call('getCoachSession', { path, token })).body.content;
+  const cancel = () => world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
+
+  it('can be canceled free of charge until its client accepts the time', async () => {
+    expect((await move()).body.content.isMovePending).toBe(true);
+    expect(await read(maya)).toMatchObject({
+      isMovePending: true,
+      cancellation: { isPossible: true, refund: 'SESSION' },
+      rescheduling: { isPossible: true, until: soon.startTime },
+    });
+    expect((await cancel()).body.content.status).toBe('CANCELLED');
+  });
+
+  it('counts the notice from the time that its client accepted', async () => {
+    await move();
+    expect((await accept(soon.startTime)).body.content).toMatchObject({
+      isMovePending: false,
+      cancellation: { refund: 'NONE' },
+      rescheduling: { isPossible: false },
+    });
+    expect((await inboxOf(5, rosa))[0]).toMatchObject({
+      subject: 'New time accepted: Sleep reset, four sessions',
+      body: 'Your client accepted the new time, Mar 02, 2026, 9:00 AM PST.',
+    });
+    expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({
+      type: 'SESSION_MOVE_ACCEPTED',
+    });
+    expect((await cancel()).body.content.status).toBe('LATE_CANCELLED');
+  });
+
+  it('is accepted only by its client, at the time that was shown', async () => {
+    expect((await accept('2026-03-04T19:00:00.000Z')).problem.key).toBe('sessionStatusInvalid');
+    await move();
+    for (const token of [rosa, await world.tokenOf('admin@example.com')])
+      expect((await accept(soon.startTime, token)).status).toBe(404);
+    expect((await accept('2026-03-04T19:00:00.000Z')).problem.key).toBe('sessionStatusInvalid');
+    expect((await accept(soon.startTime)).status).toBe(200);
+  });
+
+  it('is as before once its coach moves it back', async () => {
+    await move();
+    const back = { startTime: '2026-03-04T19:00:00.000Z', endTime: '2026-03-04T19:50:00.000Z' };
+    expect((await move({ ...back, reason: 'It works after all.' })).body.content.isMovePending).toBe(false);
+  });
+
+  it('returns the money of a single session', async () => {
+    // Camila's next session, sold alone.
+    await world.db
+      .update(coachProductPurchases)
+      .set({ sessionCount: 1, amount: 9_500, status: 'PAID' })
+      .where(eq(coachProductPurchases.id, demoId('purchase', 11)));
+    const camilas = { coachId, sessionId: session(11, 2) };
+    await world.call('moveCoachSession', { path: camilas, token: rosa, body: soon });
+    const camila = await world.tokenOf('pastdue@example.com');
+    const canceled = await world.call('cancelCoachSession', {
+      path: camilas,
+      token: camila,
+      body: { reason: null },
+    });
+    expect(canceled.body.content.status).toBe('CANCELLED');
+    const purchase = await world.call('getCoachProductPurchase', {
+      path: { id: demoId('purchase', 11) },
+      token: camila,
+    });
+    expect(purchase.body.content.status).toBe('REFUNDED');
+  });
+});
+
+describe('a coach who doesn’t come', () => {
+  const path = { coachId, sessionId: begun };
+  let camila: string;
+  beforeEach(async () => {
+    camila = await world.tokenOf('pastdue@example.com');
+  });
+  const report = (token = camila, sessionId = begun) =>
+    world.call('reportCoachAbsence', { path: { coachId, sessionId }, token });
+  const cancel = (token: string) =>
+    world.call('cancelCoachSession', { path, token, body: { reason: 'I was stuck in traffic.' } });
+
+  it('is reported by the client, and can return what was paid', async () => {
+    for (const token of [rosa, maya]) expect((await report(token)).status).toBe(404);
+    expect((await report(maya, coming)).problem.key).toBe('sessionStatusInvalid');
+    expect((await report()).body.content).toMatchObject({
+      coachAbsence: { isReportable: false, reportedAt: world.clock.now.toISOString() },
+      cancellation: { isPossible: false },
+    });
+    expect((await report()).problem.key).toBe('sessionStatusInvalid');
+    expect((await inboxOf(5, rosa))[0]!.subject).toMatch(/^Did you miss this session\?/);
+    const canceled = await cancel(rosa);
+    expect(canceled.body.content.status).toBe('CANCELLED');
+    expect((await inboxOf(3, camila))[0]!.body).toContain('se canceló.');
+  });
+
+  it('leaves the choice to the client if they don’t reply', async () => {
+    await report();
+    expect((await cancel(camila)).problem.key).toBe('sessionStatusInvalid');
+    world.clock.forward(absenceReplyHours * 3600);
+    camila = await world.tokenOf('pastdue@example.com');
+    const { body } = await world.call('getCoachSession', { path, token: camila });
+    expect(body.content).toMatchObject({
+      cancellation: { isPossible: true, refund: 'SESSION' },
+      rescheduling: { isPossible: true },
+    });
+    expect((await cancel(camila)).body.content.status).toBe('CANCELLED');
+  });
+
+  it('can offer a new time, which the client has to accept', async () => {
+    await report();
+    const to = {
+      startTime: '2026-03-05T17:00:00.000Z',
+      endTime: '2026-03-05T17:50:00.000Z',
+      reason: 'Sorry.',
+    };
+    expect(
+      (await world.call('moveCoachSession', { path, token: rosa, body: to })).body.content,
+    ).toMatchObject({
+      isMovePending: true,
+      coachAbsence: { reportedAt: null },
+    });
+    const accepted = await world.call('acceptCoachSessionMove', {
+      path,
+      token: camila,
+      body: { startTime: to.startTime },
+    });
+    expect(accepted.body.content.startTime).toBe(to.startTime);
   });
 });
 
@@ -269,7 +434,7 @@ describe('canceling a session', () => {
   it('is limited to the two, and an administrator', async () => {
     expect((await cancel(await world.tokenOf('new.student@example.com'))).status).toBe(404);
     expect((await cancel(await world.tokenOf('advisor@example.com'))).status).toBe(404);
-    expect((await cancel(rosa, begun)).problem.key).toBe('sessionStatusInvalid');
+    expect((await cancel(rosa, session(9, 0))).problem.key).toBe('sessionStatusInvalid');
     expect((await cancel(await world.tokenOf('admin@example.com'))).body.content.status).toBe('CANCELLED');
   });
 });

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { lockCoach, lockRow } from '../../locks.ts';
+import { lockCoach, lockRow, lockStudent } from '../../locks.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
@@ -14,9 +14,13 @@ import { nextStatus, type SessionEvent } from './session-rules.ts';
 export type Session = typeof coachSessions.$inferSelect;
 type Path = { coachId: string; sessionId: string };
 
-/** Locks a coach's session and reads what is needed to notify both sides. */
-export async function lockSession(db: Database, path: Path) {
+/**
+ * Locks a coach's session, and reads its purchase's terms and what is needed to notify both sides. Locks the student
+ * too if the student's other sessions matter.
+ */
+export async function lockSession(db: Database, path: Path, studentId?: string) {
   await lockCoach(db, path.coachId);
+  if (studentId !== undefined) await lockStudent(db, studentId);
   const [coach] = await db
     .select({ studentId: coaches.studentId, timeZone: users.timeZone })
     .from(coaches)
@@ -29,13 +33,15 @@ export async function lockSession(db: Database, path: Path) {
     ne(coachSessions.status, 'HELD_SLOT'),
   );
   const [known] = await db.select({ purchaseId: coachSessions.purchaseId }).from(coachSessions).where(own);
-  if (known?.purchaseId) {
-    await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, known.purchaseId));
-  }
+  const purchase = known?.purchaseId
+    ? await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, known.purchaseId))
+    : undefined;
   const session = await lockRow(db, coachSessions, own);
-  if (!coach || !session) throw problem('notFound');
-  return { coach, session };
+  if (!coach || !session || !purchase) throw problem('notFound');
+  return { coach, session, sold: purchase };
 }
+
+export type LockedSession = Awaited<ReturnType<typeof lockSession>>;
 
 export function requireCharge(coachId: string, caller: Caller): void {
   if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
@@ -43,11 +49,11 @@ export function requireCharge(coachId: string, caller: Caller): void {
 
 /** Applies an event to a session and returns its new state. */
 export function change(
-  session: Session,
+  { session, sold }: Pick<LockedSession, 'session' | 'sold'>,
   event: SessionEvent,
   now: Date,
 ): NonNullable<ReturnType<typeof nextStatus>> {
-  const status = nextStatus(session, event, now);
+  const status = nextStatus(session, event, now, sold);
   if (!status) throw problem('sessionStatusInvalid');
   return status;
 }

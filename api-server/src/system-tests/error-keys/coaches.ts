@@ -18,6 +18,12 @@ const service = {
   serviceSpecification: { session: { type: 'INDIVIDUAL', count: 4, duration: 50 } },
 };
 
+const freeTalk = demoId('product', 500);
+const talk = (startTime = '2026-03-04T17:00:00.000Z') => ({
+  path: { coachId, productId: freeTalk },
+  body: { startTime, timeZone: 'America/New_York' },
+});
+
 export const coaches: Provocations = {
   limitReached: {
     play: async ({ call, signIn }) => {
@@ -70,6 +76,45 @@ export const coaches: Provocations = {
       const body = { kind: 'PURCHASE', reason: null };
       const path = { id: demoId('purchase', 9) };
       await play.call('createPurchaseRefund', { token: await rosa(play), path, body });
+    },
+  },
+  timeConflict: {
+    play: async ({ call, signIn }) => {
+      // Another coach offers the hour of Maya's session with Rosa.
+      const { accessToken: other, coachId: otherId } = await signIn('new.coach@example.com');
+      const path = { coachId: otherId! };
+      const schedule = {
+        name: 'Wednesdays',
+        timeZone: 'UTC',
+        weekly: [{ day: 'WEDNESDAY', startTime: '19:00', endTime: '20:00' }],
+        overrides: [],
+      };
+      await call('createCoachSchedule', { token: other, path, body: schedule });
+      const { body } = await call('createCoachProduct', { token: other, path, body: service });
+      const { accessToken: token } = await signIn('student@example.com');
+      await call('createSlotReservation', {
+        token,
+        path: { ...path, productId: body.content.id },
+        body: { startTime: '2026-03-04T19:00:00.000Z', timeZone: 'UTC' },
+      });
+    },
+  },
+  holdLimitReached: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('student@example.com');
+      for (let count = 0; count < 4; count += 1) await call('createSlotReservation', { ...talk(), token });
+    },
+  },
+  ownService: {
+    play: async (play) => play.call('createSlotReservation', { ...talk(), token: await rosa(play) }),
+  },
+  freeSessionLimitReached: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('student@example.com');
+      const { body } = await call('createSlotReservation', { ...talk(), token });
+      const purchase = { productId: freeTalk, reservationId: body.content.id, paymentMethodId: null };
+      await call('createCoachProductPurchase', { token, body: purchase });
+      await call('createSlotReservation', { ...talk('2026-03-04T18:00:00.000Z'), token });
     },
   },
   sessionStatusInvalid: {

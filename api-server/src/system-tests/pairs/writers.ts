@@ -103,7 +103,7 @@ async function openRows({ world, sessions }: Situation) {
 const service = demoId('product', 500);
 const slot = (draw: number) => ({
   path: { coachId: demoId('coach', 5), productId: service } as never,
-  body: { startTime: `2026-03-${draw % 2 ? '04' : '11'}T17:20:00.000Z`, timeZone: 'America/New_York' },
+  body: { startTime: `2026-03-${draw % 2 ? '04' : '11'}T17:30:00.000Z`, timeZone: 'America/New_York' },
 });
 
 async function reserve({ world, sessions, draw }: Situation) {
@@ -140,6 +140,12 @@ async function ofCoach({ world, sessions, draw }: Situation, given: Call): Promi
   const row = pick(rows, draw % 3);
   const { accessToken: token } = sessions.coach;
   return row ? { ...given, token, path: { ...row, coachId } as never } : given;
+}
+
+/** The same as its client. */
+async function ofClient(situation: Situation, given: Call): Promise<Call> {
+  const { accessToken: token } = situation.sessions.student;
+  return { ...(await ofCoach(situation, given)), token };
 }
 
 /** Requests that the document's examples can't build, because they need a quote, a card, a version or a hash. */
@@ -251,6 +257,8 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   },
   moveCoachSession: ofCoach,
   cancelCoachSession: ofCoach,
+  acceptCoachSessionMove: ofClient,
+  reportCoachAbsence: ofClient,
   submitCoachSessionAttendance: ofCoach,
   addCoachSessionNote: ofCoach,
   createSubscription: async ({ world, sessions, draw }, given) => {

@@ -1,0 +1,18 @@
+import { StatusBadge } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { type Session, statusLabels, statusTones } from './sessions.ts';
+
+/** The status of a session. One that was moved waits for its client. */
+export const SessionBadge = ({ session: { status, isMovePending } }: { session: Session }) =>
+  isMovePending ? (
+    <StatusBadge tone="caution">
+      <FormattedMessage
+        defaultMessage="Waiting for client"
+        description="Status of a session that was moved, until its client accepts the new time"
+      />
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone={statusTones[status]}>
+      <FormattedMessage {...statusLabels[status]} />
+    </StatusBadge>
+  );

@@ -1,0 +1,66 @@
+import { ApiError } from '@institute/api-schema';
+import { ConfirmDialog, Text } from '@institute/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTimeZone } from '../time-zone.ts';
+import { LocalTime } from './SessionTimes.tsx';
+
+/** A session of the student at the time that they chose for another one. */
+export interface OtherSession {
+  title: string;
+  startTime: string;
+}
+
+/** The student's other session at a chosen time, if that's why it was refused. */
+export const otherSessionOf = (error: unknown): OtherSession | null =>
+  error instanceof ApiError && error.key === 'timeConflict'
+    ? ((error.current ?? null) as OtherSession | null)
+    : null;
+
+interface OverlapQuestionProps {
+  other: OtherSession;
+  onClose: () => void;
+  onConfirm: () => Promise<unknown>;
+}
+
+/** Asks whether the student wants two sessions at the same time. */
+export function OverlapQuestion({ other, onClose, onConfirm }: OverlapQuestionProps) {
+  const intl = useIntl();
+  const timeZone = useTimeZone();
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      isDestructive={false}
+      title={intl.formatMessage({
+        defaultMessage: 'You already have a session then',
+        description: 'Title of the question before two sessions are booked for the same time',
+      })}
+      confirmLabel={
+        <FormattedMessage
+          defaultMessage="Take this time anyway"
+          description="Button: books a time although there is another session then"
+        />
+      }
+      keepLabel={
+        <FormattedMessage
+          defaultMessage="Choose another time"
+          description="Button: back to the free times of a coach"
+        />
+      }
+      onConfirm={async () => {
+        await onConfirm();
+      }}
+    >
+      <Text>
+        <FormattedMessage
+          defaultMessage="{title} starts on {time}, and the two overlap."
+          description="Which other session there is at a chosen time"
+          values={{
+            title: <strong>{other.title}</strong>,
+            time: <LocalTime value={other.startTime} timeZone={timeZone} />,
+          }}
+        />
+      </Text>
+    </ConfirmDialog>
+  );
+}
