@@ -1,5 +1,6 @@
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
+import { letSell } from '../../testing/selling.ts';
 import type { Provocations, Scenario } from './provocation.ts';
 
 const coachId = demoId('coach', 5);
@@ -79,8 +80,10 @@ export const coaches: Provocations = {
     },
   },
   timeConflict: {
-    play: async ({ call, signIn }) => {
-      // Another coach offers the hour of Maya's session with Rosa.
+    given: 'Another coach may sell.',
+    play: async ({ call, signIn, ...world }) => {
+      await letSell(world, demoId('coach', 6));
+      // The other coach offers the hour of Maya's session with Rosa.
       const { accessToken: other, coachId: otherId } = await signIn('new.coach@example.com');
       const path = { coachId: otherId! };
       const schedule = {
@@ -112,7 +115,12 @@ export const coaches: Provocations = {
     play: async ({ call, signIn }) => {
       const { accessToken: token } = await signIn('student@example.com');
       const { body } = await call('createSlotReservation', { ...talk(), token });
-      const purchase = { productId: freeTalk, reservationId: body.content.id, paymentMethodId: null };
+      const purchase = {
+        productId: freeTalk,
+        reservationId: body.content.id,
+        quoteId: body.content.quote!.id,
+        paymentMethodId: null,
+      };
       await call('createCoachProductPurchase', { token, body: purchase });
       await call('createSlotReservation', { ...talk('2026-03-04T18:00:00.000Z'), token });
     },
