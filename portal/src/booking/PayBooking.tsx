@@ -54,7 +54,7 @@ export function PayBooking({
   if (newQuote && newQuote.id !== quotes.now.id) setQuotes({ old: quotes.now, now: newQuote });
   const { old, now: quote } = quotes;
   /** The reserved time has the length of the earlier offer. */
-  const fits = !hold || !hold.quote || quote.duration === hold.quote.duration;
+  const fits = !hold?.quote || quote.duration === hold.quote.duration;
   const heading = useRef<HTMLHeadingElement>(null);
   const [methodId, setMethodId] = useState<string>();
   const chosen = useChosenCard(methodId);
