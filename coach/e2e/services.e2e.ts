@@ -168,3 +168,17 @@ test('a list that fails to load shows an error and can be retried [K-09] [M-06]'
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(card(page, 'First talk')).toBeVisible();
 });
+
+test('unused sessions of a client are found and refunded [K-09]', async ({ page, world }) => {
+  await page.goto(`${world.coach}/my-services`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.getByRole('link', { name: 'Maya Lindqvist' }).click();
+  await expect(page.getByText('1 of 4')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund Maya Lindqvist' });
+  await dialog.getByLabel('What do you want to refund?').selectOption('1 unused session: $ 80.00');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(page.getByText('0 of 4')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/Refunded/);
+});

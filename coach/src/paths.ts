@@ -24,6 +24,7 @@ export const paths = definePaths({
   myServices: '/my-services',
   newService: '/my-services/new',
   service: '/my-services/:productId',
+  sale: '/my-services/sales/:purchaseId',
   mySessions: '/my-sessions',
   calendarFeed: '/my-sessions/calendar-feed',
   session: '/my-sessions/:sessionId',

@@ -51,6 +51,10 @@ const titles = defineMessages({
   myServices: { defaultMessage: 'My services', description: 'Title of the list of what a coach offers' },
   newService: { defaultMessage: 'Add a service or product', description: 'Title of the form of a new offer' },
   service: { defaultMessage: 'Edit what you offer', description: 'Title of the form of an offer' },
+  sale: {
+    defaultMessage: 'What your client bought',
+    description: 'Heading: the purchase that a session belongs to',
+  },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
@@ -105,6 +109,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   coach('calendarFeed', paths.calendarFeed, () => import('./sessions/CalendarFeedScreen.tsx')),
   coach('session', paths.session, () => import('./sessions/SessionScreen.tsx')),
   coach('myServices', paths.myServices, () => import('./services/ServicesScreen.tsx')),
+  coach('sale', paths.sale, () => import('./services/SaleScreen.tsx')),
   coach('newService', paths.newService, () => import('./services/NewServiceScreen.tsx')),
   coach('service', paths.service, () => import('./services/EditServiceScreen.tsx')),
 ];

@@ -62,7 +62,7 @@ const rules: Record<string, ReturnType<typeof sql>> = {
     join lateral (select sum(change) as left_over from session_credits c where c.purchase_id = p.id) balance on true
     join lateral (select coalesce(sum(-change), 0) as taken from session_credits c
       where c.purchase_id = p.id and c.type in ('REFUNDED', 'REFUND_FAILED', 'WITHDRAWN')) back on true
-    where balance.left_over < 0 or p.session_count <> balance.left_over + back.taken + (
+    where balance.left_over < 0 or p.coach_id is not null and p.session_count <> balance.left_over + back.taken + (
       select count(*) from coach_sessions s
       where s.purchase_id = p.id and s.status not in ('CANCELLED', 'HELD_SLOT'))`,
   'no purchase is refunded beyond its price': sql`

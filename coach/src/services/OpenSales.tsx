@@ -1,0 +1,42 @@
+import { Card, Inline, Link, PageSection, Stack, Text } from '@institute/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useCoachId } from '../coach.ts';
+import { paths } from '../paths.ts';
+import { openPurchasesQuery } from './sales.ts';
+
+/** Clients who have bought sessions and not booked all of them. */
+export function OpenSales() {
+  const { data: open } = useSuspenseQuery(openPurchasesQuery(useCoachId()));
+  if (open.length === 0) return null;
+  return (
+    <PageSection
+      size="m"
+      title={
+        <FormattedMessage
+          defaultMessage="Clients with sessions left to book"
+          description="Heading over what clients have bought and not booked yet"
+        />
+      }
+    >
+      <Stack as="ul" gap="s">
+        {open.map(({ id, customer, title, bookableSessionCount, sessionCount }) => (
+          <Card as="li" key={id}>
+            <Inline justify="between" gap="m">
+              <Link isStandalone href={paths.sale({ purchaseId: id })}>
+                {customer.label}
+              </Link>
+              <Text tone="muted" size="s">
+                <FormattedMessage
+                  defaultMessage="{title}: {left} of {count} left"
+                  description="How many sessions of a purchase are not booked yet"
+                  values={{ title, left: bookableSessionCount, count: sessionCount }}
+                />
+              </Text>
+            </Inline>
+          </Card>
+        ))}
+      </Stack>
+    </PageSection>
+  );
+}
