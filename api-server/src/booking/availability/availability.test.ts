@@ -446,7 +446,8 @@ describe('a reservation', () => {
     const book = async (time: string) => {
       const reserved = await reserve({ startTime: time });
       if (reserved.status !== 201) return reserved.problem.key;
-      const body = { productId: firstTalk, reservationId: reserved.body.content.id, paymentMethodId: null };
+      const { id: reservationId, quote } = reserved.body.content;
+      const body = { productId: firstTalk, reservationId, quoteId: quote!.id, paymentMethodId: null };
       await world.call('createCoachProductPurchase', { token: maya, body });
       return reserved.body.content.id;
     };

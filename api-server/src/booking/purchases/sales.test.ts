@@ -1,9 +1,10 @@
-import { quoteMinutes } from '@institute/api-schema/policy';
+import { quoteMinutes, slotHoldRenewals } from '@institute/api-schema/policy';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../../money/reconcile.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
 import { paymentMethods } from '../../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../../tables/sandbox.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
@@ -274,6 +275,30 @@ describe('what was sold', () => {
     expect((await book(id, wednesday)).status).toBe(201);
     const again = await book(id, thursday);
     expect('problem' in again && again.problem.key).toBe('limitReached');
+  });
+
+  it('is held under the same limits as one that is still to be bought', async () => {
+    const id = await buy(await offer());
+    const hold = async (startTime: string, allowOverlap = false) => {
+      const body = { startTime, timeZone, allowOverlap };
+      return world.call('createPurchaseSlotReservation', { path: { id }, token: maya, body });
+    };
+    for (let count = 0; count <= slotHoldRenewals; count += 1) await hold(wednesday);
+    expect((await hold(wednesday)).problem.key).toBe('holdLimitReached');
+    const sides = { coachId: demoId('coach', 6), studentId: demoId('student', 1), purchaseId: id };
+    const [startTime, endTime] = [new Date(thursday), new Date(Date.parse(thursday) + 60_000)];
+    const times = { startTime, agreedStartTime: startTime, endTime, timeZone };
+    await world.db.insert(coachSessions).values({ ...sides, ...times, title: 'Breathing', status: 'BOOKED' });
+    expect((await hold(thursday)).problem.key).toBe('timeConflict');
+    expect((await hold(thursday, true)).status).toBe(201);
+  });
+
+  it('that was free is booked once a day', async () => {
+    const id = await buy(await offer({ price: 0 }));
+    expect((await book(id, wednesday)).status).toBe(201);
+    const again = await book(id, '2026-03-04T18:00:00.000Z');
+    expect('problem' in again && again.problem.key).toBe('freeSessionLimitReached');
+    expect((await book(id, thursday)).status).toBe(201);
   });
 });
 
