@@ -1,55 +1,5 @@
-import type { components } from '@institute/api-schema';
-
-type Schemas = components['schemas'];
-type Award = {
-  number: number;
-  title: Record<Schemas['LanguageIso2LetterCode'], string>;
-  description: Record<Schemas['LanguageIso2LetterCode'], string>;
-  criteria: { type: Schemas['AwardCriterionType']; course?: number; target: number }[];
-  /** Days ago, by cast number. */
-  given: Record<number, number>;
+/** When people were given the awards of institute.yaml, in days ago, by award number and cast number. */
+export const given: Record<number, Record<number, number>> = {
+  1: { 1: 60, 5: 1_850 },
+  2: { 1: 203, 5: 1_722 },
 };
-
-export const awards: Award[] = [
-  {
-    number: 1,
-    title: { EN: 'First ten modules', ES: 'Los primeros diez módulos' },
-    description: { EN: 'Ten modules completed.', ES: 'Diez módulos completados.' },
-    criteria: [{ type: 'MODULES_COMPLETED', target: 10 }],
-    given: { 1: 60, 5: 1_850 },
-  },
-  {
-    number: 2,
-    title: { EN: 'A course completed', ES: 'Un curso completado' },
-    description: { EN: 'Every module of one course.', ES: 'Todos los módulos de un curso.' },
-    criteria: [{ type: 'COURSES_COMPLETED', target: 1 }],
-    given: { 1: 203, 5: 1_722 },
-  },
-  {
-    number: 3,
-    title: { EN: 'Foundations', ES: 'Fundamentos' },
-    description: {
-      EN: 'The foundations of health coaching, and three circle sessions.',
-      ES: 'Los fundamentos del coaching de salud y tres sesiones de círculo.',
-    },
-    criteria: [
-      { type: 'COURSE_COMPLETED', course: 1, target: 1 },
-      { type: 'SESSIONS_ATTENDED', target: 3 },
-    ],
-    given: {},
-  },
-  {
-    number: 4,
-    title: { EN: 'Fifty modules', ES: 'Cincuenta módulos' },
-    description: { EN: 'Fifty modules completed.', ES: 'Cincuenta módulos completados.' },
-    criteria: [{ type: 'MODULES_COMPLETED', target: 50 }],
-    given: {},
-  },
-  {
-    number: 5,
-    title: { EN: 'Faithful circle member', ES: 'Miembro fiel del círculo' },
-    description: { EN: 'Six circle sessions attended.', ES: 'Seis sesiones de círculo con tu asistencia.' },
-    criteria: [{ type: 'SESSIONS_ATTENDED', target: 6 }],
-    given: {},
-  },
-];

@@ -1,6 +1,5 @@
 import type { components } from '@institute/api-schema';
 import type { coachSchedules } from '../tables/coach-schedules.ts';
-import type { subscriptionPlans } from '../tables/subscriptions.ts';
 
 type Schemas = components['schemas'];
 type Schedule = Omit<typeof coachSchedules.$inferInsert, 'id' | 'coachId' | 'overrides'> & {
@@ -122,45 +121,4 @@ export const purchases: Purchase[] = [
     ],
   },
   { coach: rosa, product: lunchBox, customer: 3, daysAgo: 12, status: 'FAILED' },
-];
-
-type Plan = Omit<typeof subscriptionPlans.$inferInsert, 'id'> & { number: number };
-
-export const plans: Plan[] = [
-  {
-    number: 1,
-    name: 'Solo',
-    description: { EN: 'For coaches who are starting out.', ES: 'Para quienes empiezan.' },
-    features: {
-      EN: ['A public page', 'Bookings in your time zone', 'Up to three services'],
-      ES: ['Una página pública', 'Reservas en tu zona horaria', 'Hasta tres servicios'],
-    },
-    price: 2_900,
-    interval: 'MONTH',
-  },
-  {
-    number: 2,
-    name: 'Practice',
-    description: {
-      EN: 'For a full-time practice.',
-      ES: 'Para dedicarte a esto por completo.',
-    },
-    features: {
-      EN: ['Everything in Solo', 'As many services as you like', 'Card payments and refunds'],
-      ES: ['Todo lo de Solo', 'Todos los servicios que quieras', 'Pagos y reembolsos con tarjeta'],
-    },
-    price: 5_900,
-    interval: 'MONTH',
-  },
-  {
-    number: 3,
-    name: 'Practice, yearly',
-    description: { EN: 'Two months free.', ES: 'Dos meses gratis.' },
-    features: {
-      EN: ['Everything in Practice', 'One invoice a year'],
-      ES: ['Todo lo de Practice', 'Una factura al año'],
-    },
-    price: 59_000,
-    interval: 'YEAR',
-  },
 ];

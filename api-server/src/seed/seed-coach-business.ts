@@ -6,9 +6,9 @@ import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
-import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
+import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { cast } from './cast.ts';
-import { plans, purchases, schedules } from './coach-business.ts';
+import { purchases, schedules } from './coach-business.ts';
 import { demoId } from './demo-id.ts';
 
 function nameOf(number: number): string {
@@ -110,9 +110,6 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
 
 /** Rosa has subscribed for some months. New coaches haven't. */
 async function seedSubscriptions(db: Database, from: From): Promise<void> {
-  await db
-    .insert(subscriptionPlans)
-    .values(plans.map(({ number, ...plan }) => ({ id: demoId('plan', number), ...plan })));
   const coachId = demoId('coach', 5);
   const period = (monthsAgo: number) => ({
     periodStart: from(-12 - 30 * monthsAgo),

@@ -1,45 +1,26 @@
+import { count } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
-import { courseStudents, courses, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
-import { courses as courseList, following } from './courses.ts';
+import { courseStudents, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
+import { following } from './courses.ts';
 import { demoId } from './demo-id.ts';
 
 const moduleId = (course: number, sequence: number) => demoId('module', course * 100 + sequence);
-
-const moduleRows = courseList.flatMap(({ number, weeks }) =>
-  weeks
-    .flatMap(({ title: weekTitle, modules: list }, week) =>
-      list.map(([type, title, description, minutes]) => ({
-        courseId: demoId('course', number),
-        week: week + 1,
-        weekTitle,
-        type,
-        title,
-        description,
-        minutes,
-      })),
-    )
-    .map((row, index) => ({ ...row, id: moduleId(number, index + 1), sequence: index + 1 })),
-);
 
 export async function seedCourses(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
   const dayFrom = (days: number) => from(days).toISOString().slice(0, 10);
 
-  await db.insert(courses).values(
-    courseList.map(({ number, program, weeks: _, ...course }) => ({
-      id: demoId('course', number),
-      programId: demoId('program', program),
-      ...course,
-    })),
-  );
-  await db.insert(modules).values(moduleRows);
+  const counts = await db
+    .select({ courseId: modules.courseId, total: count() })
+    .from(modules)
+    .groupBy(modules.courseId);
+  const totals = new Map(counts.map(({ courseId, total }) => [courseId, total]));
+  const totalOf = (course: number) => totals.get(demoId('course', course))!;
 
   const follow = Object.entries(following).flatMap(([person, list]) =>
     list.map((one) => ({ ...one, studentId: demoId('student', Number(person)) })),
   );
-  const totalOf = (course: number) =>
-    moduleRows.filter(({ courseId }) => courseId === demoId('course', course)).length;
   await db.insert(courseStudents).values(
     follow.map(({ course, studentId, starts, ends, opens, completed, openedDaysAgo }) => ({
       courseId: demoId('course', course),

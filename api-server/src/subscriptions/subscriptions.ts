@@ -14,10 +14,10 @@ import { invoiceDocument } from './invoice-document.ts';
 import { planView, readInvoices, readSubscription } from './read-subscription.ts';
 import { nextStatus, type SubscriptionEvent } from './subscription-rules.ts';
 
-/** The chosen plan. An unknown one is a field error. */
+/** The chosen plan. One that is unknown, or no longer offered, is a field error. */
 export async function findPlan(db: Database, id: string) {
   const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, id));
-  if (plan) return plan;
+  if (plan?.isActive) return plan;
   const errors: FieldError[] = [{ in: 'body', pointer: '/planId', rule: 'choice', values: {} }];
   throw problem('validationFailed', { errors });
 }
@@ -100,6 +100,7 @@ export function subscriptionHandlers({ db, now, config }: Dependencies): Subscri
       const plans = await db
         .select()
         .from(subscriptionPlans)
+        .where(eq(subscriptionPlans.isActive, true))
         .orderBy(asc(subscriptionPlans.price), asc(subscriptionPlans.id))
         .limit(20);
       return { content: plans.map((plan) => planView(plan, query.languageIso2LetterCode)) };

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
 
@@ -12,6 +12,8 @@ export const awards = pgTable('awards', {
   title: jsonb().$type<Translated>().notNull(),
   description: jsonb().$type<Translated>().notNull(),
   criteria: jsonb().$type<Omit<Schemas['AwardCriterionProgress'], 'current'>[]>().notNull(),
+  /** Inactive awards are not granted any more. */
+  isActive: boolean().notNull().default(true),
 });
 
 export const studentAwards = pgTable(

@@ -18,7 +18,9 @@ export const sessions = pgTable(
     network: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
-    endReason: text().$type<'LOGOUT' | 'IDLE_TIMEOUT' | 'TOKEN_REUSED' | 'PASSWORD_CHANGED'>(),
+    endReason: text().$type<
+      'LOGOUT' | 'IDLE_TIMEOUT' | 'TOKEN_REUSED' | 'PASSWORD_CHANGED' | 'ACCOUNT_DISABLED'
+    >(),
   },
   (table) => [index().on(table.userId)],
 );
