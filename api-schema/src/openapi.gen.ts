@@ -13922,7 +13922,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the policies. */
-                languageIso2LetterCode?: components["schemas"]["LanguageIso2LetterCode"];
+                languageIso2LetterCode?: "EN" | "ES";
             };
             header?: never;
             path?: never;

@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import type { Dependencies } from '../dependencies.ts';
+import { readSettings } from '../institute/settings.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { type FieldError, fieldProblem, problem } from '../platform/problem.ts';
@@ -52,7 +53,7 @@ async function create(
     if (!coach) return { studentId: student!.id, coachId: null };
     const [record] = await db
       .insert(coaches)
-      .values({ studentId: student!.id, ...coach })
+      .values({ studentId: student!.id, currency: (await readSettings(db)).currency, ...coach })
       .returning();
     return { studentId: student!.id, coachId: record!.id };
   });

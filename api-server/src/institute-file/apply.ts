@@ -151,8 +151,14 @@ class Application {
         this.fail(['people', index, 'email'], 'email is in the file twice');
       seen.add(person.email.toLowerCase());
       const { origins, now } = this.options;
+      const { currency } = settings;
       const language = settings.languages[0]!;
-      const { email, action, fields } = await applyPerson(this.db, person, { language, origins, now });
+      const { email, action, fields } = await applyPerson(this.db, person, {
+        language,
+        currency,
+        origins,
+        now,
+      });
       this.changes.push({ kind: 'person', key: email, action, fields });
     }
   }

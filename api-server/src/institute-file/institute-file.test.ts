@@ -195,7 +195,11 @@ it('closes instead of deleting', async () => {
   expect(classes.map(({ id }) => id)).not.toContain(demoId('cohort', 4));
   const { accessToken: token, studentId } = await world.signIn('new.coach@example.com');
   const start = (programId: string, cohortId?: string) =>
-    world.call('createEnrollmentApplication', { token, path: { id: studentId }, body: { programId, cohortId } });
+    world.call('createEnrollmentApplication', {
+      token,
+      path: { id: studentId },
+      body: { programId, cohortId },
+    });
   expect((await start(demoId('program', 2))).status).toBe(404);
   expect((await start(demoId('program', 1), demoId('cohort', 4))).problem).toMatchObject({
     key: 'noCohortSelected',

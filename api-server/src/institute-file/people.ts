@@ -28,7 +28,7 @@ export type AppliedPerson = { email: string; action: 'created' | 'changed' | 'un
 export async function applyPerson(
   db: Database,
   person: PersonEntry,
-  { language, origins, now }: { language: Language; origins: Origins; now: Date },
+  { language, currency, origins, now }: { language: Language; currency: string; origins: Origins; now: Date },
 ): Promise<AppliedPerson> {
   const email = normalEmail(person.email);
   const account = await findAccountByEmail(db, email);
@@ -40,7 +40,7 @@ export async function applyPerson(
       await db.update(users).set({ roles }).where(eq(users.id, account.userId));
     }
     if (granted.includes('COACH') && !account.coachId) {
-      await db.insert(coaches).values({ studentId: account.studentId });
+      await db.insert(coaches).values({ studentId: account.studentId, currency });
     }
     return {
       email,
@@ -72,7 +72,7 @@ export async function applyPerson(
     })
     .returning();
   const isCoach = person.roles.includes('COACH');
-  if (isCoach) await db.insert(coaches).values({ studentId: student!.id });
+  if (isCoach) await db.insert(coaches).values({ studentId: student!.id, currency });
   const secret = newSecret();
   await keepToken(db, { purpose: 'RESET_PASSWORD', userId: user!.id, secret, email, now });
   const application = isCoach ? 'COACH' : 'STUDENT';

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { newSecret } from '../account/secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { readSettings } from '../institute/settings.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -12,7 +13,7 @@ import { awardView, languageOf, listedColumns } from './read-awards.ts';
 
 type SharedAwards = Pick<Handlers, 'shareAward' | 'unshareAward' | 'getSharedAward'>;
 
-export function sharedAwardHandlers({ db, config }: Dependencies): SharedAwards {
+export function sharedAwardHandlers({ db }: Dependencies): SharedAwards {
   return {
     shareAward: async ({ path, caller }) => {
       requireOwnStudent(path.id, caller);
@@ -60,7 +61,7 @@ export function sharedAwardHandlers({ db, config }: Dependencies): SharedAwards 
           title: title[language],
           description: description[language],
           awardedOn: instituteDay(awardedAt),
-          instituteName: config.instituteName,
+          instituteName: (await readSettings(db)).name,
         },
       };
     },

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { readSettings } from '../institute/settings.ts';
 import { lockRow } from '../locks.ts';
 import { usableMethod } from '../money/charge.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
@@ -94,7 +95,7 @@ type Subscriptions = Pick<
   | 'getSubscriptionInvoiceDocument'
 >;
 
-export function subscriptionHandlers({ db, now, config }: Dependencies): Subscriptions {
+export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
   return {
     listSubscriptionPlans: async ({ query }) => {
       const plans = await db
@@ -132,7 +133,7 @@ export function subscriptionHandlers({ db, now, config }: Dependencies): Subscri
 
     getSubscriptionInvoiceDocument: async ({ path, caller }) => {
       requireCharge(path.coachId, caller);
-      return invoiceDocument(db, path, config.instituteName);
+      return invoiceDocument(db, path, (await readSettings(db)).name);
     },
   };
 }
