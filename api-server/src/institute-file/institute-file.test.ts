@@ -306,6 +306,6 @@ it('says which references and amounts can’t be right', async () => {
   ]);
   expect(
     await at(cohort.replace('2027-03-01', 'today+7').split('\n  - { key: spring, program: gut')[0]!),
-  ).toContain('institute.yaml:2:44 startDate must be a date such as 2027-03-01');
+  ).toContain('institute.yaml:2:46 startDate must be a date such as 2027-03-01');
   expect(await world.db.$count(paymentPlans)).toBe(8);
 });

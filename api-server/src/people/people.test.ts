@@ -132,6 +132,7 @@ describe('people', () => {
 
 describe('the audit log', () => {
   it('has the decisions and refunds of staff, and shows advisors their own', async () => {
+    world.clock.forward(60);
     const advisor = await world.tokenOf('advisor@example.com');
     const applicant = await createApplicant(world);
     const id = await applicant.complete();
