@@ -15,7 +15,8 @@ import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
 import { users } from '../tables/users.ts';
-import { type AnyKind, type KindName, kinds, type Reading, type Row } from './kinds.ts';
+import type { AnyKind, KindName, Reading, Row } from './kind.ts';
+import { kinds } from './kinds.ts';
 import { applyPerson } from './people.ts';
 import { InstituteFileError, type Path, type ReadFile } from './read-file.ts';
 import { type Settings, settingsEntry, settingsRow } from './settings-entry.ts';
@@ -65,7 +66,7 @@ export class Keys {
 class DryRun extends Error {}
 
 const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value.replaceAll('\n', ' / ') : JSON.stringify(value);
   return text === undefined ? 'nothing' : text.length > 60 ? `${text.slice(0, 59)}…` : text;
 };
 

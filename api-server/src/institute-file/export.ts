@@ -7,7 +7,8 @@ import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { Keys } from './apply.ts';
 import type { CircleEntry, CourseEntry, InstituteFile } from './file.ts';
-import { type AnyKind, type KindName, kinds, type Row } from './kinds.ts';
+import type { AnyKind, KindName, Row } from './kind.ts';
+import { kinds } from './kinds.ts';
 import { readPeople } from './people.ts';
 import { settingsEntry } from './settings-entry.ts';
 

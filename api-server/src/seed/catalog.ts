@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { applyInstituteFile } from '../institute-file/apply.ts';
-import type { KindName } from '../institute-file/kinds.ts';
+import type { KindName } from '../institute-file/kind.ts';
 import { readInstituteFile } from '../institute-file/read-file.ts';
 import { splitTexts } from '../institute-file/texts.ts';
 import { hundredths, minorUnits } from '../institute-file/values.ts';
