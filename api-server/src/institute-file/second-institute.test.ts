@@ -129,9 +129,9 @@ it('enrolls a student, in its own currency and language', async () => {
   expect((await student.get(id)).status).toBe('COMPLETE');
   const [schedule] = (await world.call('listPaymentSchedules', { path: { id: studentId }, token })).body
     .content;
-  expect(schedule!.currency).toBe('MXN');
+  expect(schedule).toMatchObject({ currency: 'MXN', totalOwed: 1_879_200 });
   const summary = (await world.call('getFinancialSummary', { path: { id: studentId }, token })).body.content;
-  expect(summary).toMatchObject({ currency: 'MXN', totalTuition: 1_800_000 });
+  expect(summary.currency).toBe('MXN');
   const [course] = (await world.call('listCourses', { path: { id: studentId }, token })).body.content;
   expect(course).toMatchObject({ title: 'Fundamentos', programTitle: 'Coaching de bienestar' });
 });
