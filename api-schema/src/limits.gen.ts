@@ -1009,6 +1009,23 @@ export const SsoToken = {
   }
 } as const;
 
+export const StaffReason = {
+  "reason": {
+    "minLength": 1,
+    "maxLength": 1000
+  }
+} as const;
+
+export const StaffRoles = {
+  "roles": {
+    "maxItems": 2
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 1000
+  }
+} as const;
+
 export const StudentPatch = {
   "address": {
     "country": {

@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit log
+         * @description What staff and commands did, latest first. Administrators see everything, advisors what they did themselves.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/create_password": {
         parameters: {
             query?: never;
@@ -2265,6 +2285,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/institute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The institute
+         * @description Public. Its name, support, currency, languages, time zone, and the policies in a language.
+         */
+        get: operations["getInstitute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lms/results": {
         parameters: {
             query?: never;
@@ -2558,6 +2598,95 @@ export interface paths {
          * @description Sends the PDF to the student's sign-in address only. Only for an accepted payment.
          */
         post: operations["emailPaymentReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description All users, for administrators. Searches names and e-mail addresses.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{userId}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userId: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable a user
+         * @description Ends all sessions of the user, who can't sign in until enabled. Disabling a disabled user changes nothing. Administrators can't disable themselves.
+         */
+        post: operations["disablePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{userId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userId: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a user
+         * @description The user can sign in again. Enabling a user who isn't disabled changes nothing.
+         */
+        post: operations["enablePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{userId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userId: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grant and revoke staff roles
+         * @description Sets which staff roles a user has. They apply from the user's next request. Administrators can't give up their own administrator role, so there is always one.
+         */
+        put: operations["setStaffRoles"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4360,6 +4489,52 @@ export interface components {
          * @enum {string}
          */
         AuditEventType: "SENT" | "REMINDED" | "OPENED" | "VIEWED" | "CONSENTED" | "SIGNED" | "COUNTERSIGNED" | "SEALED" | "DECLINED" | "EXPIRED" | "VOIDED" | "REPLACED" | "DOWNLOADED";
+        /**
+         * @description Something that staff or a command did. Entries are never changed or deleted.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-00000000aa01",
+         *       "occurredAt": "2026-03-02T15:00:00.000Z",
+         *       "type": "USER_DISABLED",
+         *       "actorId": "01980a3c-1f00-7000-8000-000000000008",
+         *       "actorName": "Ilse Brandt",
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000009",
+         *       "studentName": "Owen Marsh",
+         *       "reason": "Shared his password with others.",
+         *       "subject": null,
+         *       "amount": null,
+         *       "currency": null
+         *     }
+         */
+        AuditLogEntry: {
+            /** @description The student id of who did it. `null` for a command. */
+            actorId: components["schemas"]["Id"] | null;
+            /** @description The name of who did it. */
+            actorName: string | null;
+            /** @description The amount that was moved, in minor units of `currency`. */
+            amount: number | null;
+            /** @description ISO 4217 code. */
+            currency: string | null;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
+            occurredAt: string;
+            /** @description The reason given. */
+            reason: string | null;
+            /** @description The student id of whom it was done to. */
+            studentId: components["schemas"]["Id"] | null;
+            /** @description The name of whom it was done to. */
+            studentName: string | null;
+            /** @description What it was about, such as the new roles or the decision. */
+            subject: string | null;
+            type: components["schemas"]["AuditLogEntryType"];
+        };
+        /**
+         * @description What was done.
+         * @enum {string}
+         */
+        AuditLogEntryType: "USER_DISABLED" | "USER_ENABLED" | "ROLES_CHANGED" | "APPLICATION_DECIDED" | "PAYMENT_REFUNDED" | "ENVELOPE_VOIDED" | "INSTITUTE_FILE_APPLIED";
         /**
          * @description Whether rows are charged automatically when due.
          * @example {
@@ -7618,6 +7793,59 @@ export interface components {
          */
         Id: string;
         /**
+         * @description What describes the institute itself.
+         * @example {
+         *       "name": "Health Coach Training Institute",
+         *       "address": null,
+         *       "supportEmail": "help@example.com",
+         *       "supportPhone": "+12015550100",
+         *       "currency": "USD",
+         *       "languages": [
+         *         "EN",
+         *         "ES"
+         *       ],
+         *       "timeZone": "America/New_York",
+         *       "policies": []
+         *     }
+         */
+        Institute: {
+            /** @description The postal address, one line per line. */
+            address: string | null;
+            currency: components["schemas"]["Currency"];
+            /** @description The languages it teaches in. The first one is that of texts that are not translated. */
+            languages: components["schemas"]["LanguageIso2LetterCode"][];
+            /** @description The name on receipts and certificates. */
+            name: string;
+            /** @description Texts that replace those of the policy pages, in the requested language. */
+            policies: components["schemas"]["InstitutePolicy"][];
+            /**
+             * Format: email
+             * @description Where to write for help.
+             */
+            supportEmail: string | null;
+            /** @description Where to call for help. */
+            supportPhone: string | null;
+            /** @description The IANA name of its time zone, in which days begin and end. */
+            timeZone: string;
+        };
+        /**
+         * @description The text of a policy page.
+         * @example {
+         *       "name": "SCHEDULING_POLICY",
+         *       "text": "Sessions can be canceled until the day before."
+         *     }
+         */
+        InstitutePolicy: {
+            name: components["schemas"]["InstitutePolicyName"];
+            /** @description Paragraphs separated by blank lines. */
+            text: string;
+        };
+        /**
+         * @description A page whose text the institute can replace.
+         * @enum {string}
+         */
+        InstitutePolicyName: "FAQ" | "PRIVACY_POLICY" | "SCHEDULING_POLICY" | "TERMS_OF_SERVICE";
+        /**
          * @description The language of a user's texts.
          * @default EN
          * @enum {string}
@@ -8547,6 +8775,37 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "IN_PROGRESS" | "ACCEPTED" | "INVALID";
+        /**
+         * @description A user with what administrators manage.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000000a7",
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000007",
+         *       "email": "advisor@example.com",
+         *       "name": "Grace Whitfield",
+         *       "roles": [
+         *         "ADVISOR"
+         *       ],
+         *       "isDisabled": false,
+         *       "createdAt": "2026-03-02T15:00:00.000Z"
+         *     }
+         */
+        Person: {
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             */
+            createdAt: string;
+            /** @description The e-mail address. */
+            email: string;
+            id: components["schemas"]["Id"];
+            /** @description Whether the user can't sign in. */
+            isDisabled: boolean;
+            /** @description The full name. */
+            name: string;
+            /** @description The roles. */
+            roles: components["schemas"]["RoleName"][];
+            studentId: components["schemas"]["Id"];
+        };
         /** @description A student's personal information. */
         PersonalInfo: {
             /**
@@ -9566,6 +9825,31 @@ export interface components {
         SsoToken: {
             /** @description A JSON Web Token signed by the institute's single sign-on. */
             token: string;
+        };
+        /**
+         * @description Why staff do something. It is kept in the audit log.
+         * @example {
+         *       "reason": "Shared the password with others."
+         *     }
+         */
+        StaffReason: {
+            /** @description The reason. */
+            reason: string;
+        };
+        /**
+         * @description The staff roles of a user. The others follow from being a student or a coach.
+         * @example {
+         *       "roles": [
+         *         "ADVISOR"
+         *       ],
+         *       "reason": "Joins the admissions team."
+         *     }
+         */
+        StaffRoles: {
+            /** @description The reason. */
+            reason: string;
+            /** @description All staff roles that the user has from now on. */
+            roles: ("ADVISOR" | "ADMIN")[];
         };
         /**
          * @description A stored file.
@@ -10662,6 +10946,8 @@ export interface components {
         PaymentMethodId: components["schemas"]["Id"];
         /** @description The payment schedule. */
         PaymentScheduleId: components["schemas"]["Id"];
+        /** @description The user. */
+        PersonId: components["schemas"]["Id"];
         /** @description The product. */
         ProductId: components["schemas"]["Id"];
         /** @description The program. */
@@ -10707,6 +10993,54 @@ export interface operations {
                     "application/jwk-set+json": components["schemas"]["CredentialKeySet"];
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Only what this person did. A student id. */
+                actorId?: string | null;
+                /** @description Whether to sort in descending order. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Only what was done at or after this moment. */
+                from?: string | null;
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "occurredAt";
+                /** @description Only what was done to this person. A student id. */
+                studentId?: string | null;
+                /** @description Only what was done before this moment. */
+                to?: string | null;
+                /** @description Only entries of this type. */
+                type?: "USER_DISABLED" | "USER_ENABLED" | "ROLES_CHANGED" | "APPLICATION_DECIDED" | "PAYMENT_REFUNDED" | "ENVELOPE_VOIDED" | "INSTITUTE_FILE_APPLIED" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AuditLogEntry"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14776,6 +15110,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getInstitute: {
+        parameters: {
+            query?: {
+                /** @description The language of the policies. */
+                languageIso2LetterCode?: "EN" | "ES";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The institute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Institute"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     reportLearningResult: {
         parameters: {
             query?: never;
@@ -15242,6 +15603,152 @@ export interface operations {
             409: components["responses"]["PaymentConflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description Whether to sort in descending order. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Only people who can't sign in, or who can. */
+                isDisabled?: boolean | null;
+                /** @description Only rows that contain this text; if it has 1 or 2 characters, rows with a word that begins with it. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Only people with this role. */
+                role?: "STUDENT" | "COACH" | "ADVISOR" | "ADMIN" | null;
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "id" | "email";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Person"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    disablePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userId: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReason"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Person"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enablePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userId: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReason"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Person"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setStaffRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userId: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRoles"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Person"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
     };

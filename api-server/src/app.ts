@@ -13,6 +13,7 @@ import { exportHandlers } from './export-coach-data.ts';
 import { mountContent } from './files/content.ts';
 import { fileHandlers } from './files/files.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
+import { instituteHandlers } from './institute/handlers.ts';
 import { mountDemoTargets } from './learning/demo-targets.ts';
 import { learningHandlers } from './learning/handlers.ts';
 import { mountMailbox } from './letters/mailbox.ts';
@@ -21,6 +22,7 @@ import { isSandbox } from './money/gateway/sandbox.ts';
 import { mountSandbox } from './money/gateway/sandbox-pages.ts';
 import { moneyHandlers } from './money/handlers.ts';
 import { mountWebhooks } from './money/webhooks.ts';
+import { peopleHandlers } from './people/handlers.ts';
 import type { Handlers } from './platform/contract.ts';
 import { mountDocs } from './platform/docs/docs.ts';
 import { mountHealth } from './platform/health.ts';
@@ -60,6 +62,8 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...signingHandlers(dependencies, reopenWhenVoided),
   ...fileHandlers(dependencies, (identifier) => limitAttempts(dependencies, 'upload', { identifier })),
   ...historyHandlers(dependencies),
+  ...peopleHandlers(dependencies),
+  ...instituteHandlers(dependencies),
   ...lookupHandlers(),
 });
 

@@ -30,8 +30,6 @@ export type Config = {
   mailboxPage: boolean;
   /** Whether a simulated advisor approves all applications, for a demo without staff. */
   demoAdvisor: boolean;
-  /** The institute's name on receipts. */
-  instituteName: string;
   /** Whether signing with a name other than the student’s needs a confirmation or is refused. */
   signatureNameRule: 'confirm' | 'refuse';
   /** The maximum body size in bytes. */
@@ -55,7 +53,6 @@ export const defaultConfig: Config = {
   demoSsoTargets: false,
   mailboxPage: false,
   demoAdvisor: false,
-  instituteName: 'Health Coach Training Institute',
   signatureNameRule: 'confirm',
   maxBodySize: 1024 * 1024,
   maxUploadSize: 10 * 1024 * 1024,

@@ -144,10 +144,9 @@ function readS3({ faults, url }: Reader): Pick<Environment, 's3'> {
 }
 
 function readConfig(reader: Reader, isDemo: boolean): Environment['config'] {
-  const { read, isSet, text, flag, origin, origins, secret } = reader;
+  const { read, isSet, flag, origin, origins, secret } = reader;
   const portalOrigin = origin('PORTAL_ORIGIN');
   const coachOrigin = origin('COACH_ORIGIN');
-  const instituteName = text('INSTITUTE_NAME');
   return {
     revealAccounts: flag('REVEAL_ACCOUNTS', true),
     ...(portalOrigin && { portalOrigin }),
@@ -160,7 +159,6 @@ function readConfig(reader: Reader, isDemo: boolean): Environment['config'] {
       (text) => (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
       'a number above 0',
     ),
-    ...(instituteName && { instituteName }),
     signatureNameRule: read<'confirm' | 'refuse'>(
       'SIGNATURE_NAME_RULE',
       'confirm',

@@ -8,6 +8,7 @@ import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
+import { readSettings } from './institute/settings.ts';
 import { jobList } from './job-list.ts';
 import { demoSsoTargets } from './learning/demo-targets.ts';
 import { deliverEmails } from './letters/outbox.ts';
@@ -23,6 +24,7 @@ import {
 } from './platform/database.ts';
 import { openDatabaseClock } from './platform/database-clock.ts';
 import { newId } from './platform/identifier.ts';
+import { setInstituteTimeZone } from './platform/institute-days.ts';
 import { startJobs } from './platform/jobs.ts';
 import { redactQueryValues } from './platform/log.ts';
 import { problem, problemResponse } from './platform/problem.ts';
@@ -193,6 +195,7 @@ async function prepare(
     }
     contentKey = await openContentKey(db, now());
   });
+  setInstituteTimeZone((await readSettings(db)).timeZone);
   await purge(db, now());
   return { contentKey: contentKey!, isDemoWorld };
 }

@@ -70,4 +70,7 @@ export const paths = definePaths({
   coachPurchases: '/coach/purchases',
   coachPurchase: '/coach/purchases/:purchaseId',
   coachActivity: '/coach/activity',
+
+  people: '/administration/people',
+  auditLog: '/administration/audit-log',
 });

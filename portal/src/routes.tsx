@@ -109,6 +109,8 @@ const titles = defineMessages({
     defaultMessage: 'Public profile',
     description: 'Title of the page of what students see of the coach who is signed in',
   },
+  people: { defaultMessage: 'People', description: 'Title of the page of all users' },
+  auditLog: { defaultMessage: 'Audit log', description: 'Title of the page of what staff did' },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
@@ -123,6 +125,9 @@ const coach = routesIn('student', titles, {
   requiresAuth: true,
   accessPermission: 'COACH',
 });
+
+const administrator = routesIn('student', titles, { requiresAuth: true, accessPermission: 'ADMIN' });
+const staff = routesIn('student', titles, { requiresAuth: true, accessPermission: ['ADVISOR', 'ADMIN'] });
 
 /** The portal's route table: each path with its screen, its layout, and who may see it. */
 export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
@@ -217,6 +222,8 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   coach('coachPurchase', paths.coachPurchase, () => import('./coach-areas/PurchaseScreen.tsx')),
   coach('coachActivity', paths.coachActivity, () => import('./coach-areas/ActivityScreen.tsx')),
   coach('coachProducts', paths.coachProducts, () => import('./coach-areas/ProductsScreen.tsx')),
+  administrator('people', paths.people, () => import('./administration/PeopleScreen.tsx')),
+  staff('auditLog', paths.auditLog, () => import('./administration/AuditLogScreen.tsx')),
   coach('coachProfile', paths.coachProfile, () => import('./coach-areas/PublicProfileScreen.tsx')),
 ];
 

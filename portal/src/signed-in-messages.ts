@@ -32,6 +32,10 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'You’ve reached the limit. Delete one you no longer need, then try again.',
     description: 'Error: no more of this kind can be added, such as cards',
   },
+  ownAccount: {
+    defaultMessage: 'You can’t do this to your own account. Ask another administrator.',
+    description: 'Error: an administrator disables the own account, or gives up the own role',
+  },
   versionConflict: {
     defaultMessage:
       'This was changed somewhere else in the meantime. Look at the latest version before you save.',

@@ -45,6 +45,37 @@ export function resetPasswordEmail(
   });
 }
 
+/** Invites someone whose account was made by the institute to choose a password. */
+export function invitationEmail(
+  reader: Reader,
+  application: Schemas['Application'],
+  token: string,
+  origins: Origins,
+): Email {
+  const origin = originOf(application, origins);
+  const isCoach = application === 'COACH';
+  const link = `${origin}${isCoach ? '/reset-account-password' : '/reset-password'}?token=${token}`;
+  const again = `${origin}${isCoach ? '/reset-account-password' : '/forgot-password'}`;
+  return write(reader, {
+    EN: {
+      subject: 'Your account is ready',
+      lines: [
+        'Your institute made an account for you. Open this link to choose your password:',
+        link,
+        `The link works once, for ${formatUnit(passwordLinkHours, 'hour')}. If it has expired, get a new one here: ${again}`,
+      ],
+    },
+    ES: {
+      subject: 'Tu cuenta está lista',
+      lines: [
+        'Tu instituto creó una cuenta para ti. Sigue este enlace para elegir tu contraseña:',
+        link,
+        `El enlace funciona una sola vez, durante ${formatUnit(passwordLinkHours, 'hour', 'es')}. Si ya venció, pide otro aquí: ${again}`,
+      ],
+    },
+  });
+}
+
 export function loginLinkEmail(
   reader: Reader,
   application: Schemas['Application'],

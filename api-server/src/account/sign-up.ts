@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import { readSettings } from '../institute/settings.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import { lockStudent } from '../locks.ts';
 import type { Account } from '../platform/caller.ts';
@@ -94,7 +95,7 @@ async function create(
     if (!coach) return { studentId: student!.id, coachId: null };
     const [record] = await db
       .insert(coaches)
-      .values({ studentId: student!.id, ...coach })
+      .values({ studentId: student!.id, currency: (await readSettings(db)).currency, ...coach })
       .returning();
     return { studentId: student!.id, coachId: record!.id };
   });

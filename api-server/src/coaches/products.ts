@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { readSettings } from '../institute/settings.ts';
 import { lockCoach, lockRow } from '../locks.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers, Input } from '../platform/contract.ts';
@@ -29,7 +30,7 @@ type Products = Pick<
 type Asked = Input<'createCoachProduct'>['body'];
 type Row = Omit<typeof coachProducts.$inferSelect, 'coachId'>;
 /** Without a status, the current one is kept. */
-type Body = Omit<Asked, 'status'> & { status?: NonNullable<Asked['status']> };
+type Body = Omit<Asked, 'status'> & { status?: NonNullable<Asked['status']>; currency?: string };
 
 /** Adds what a purchase costs and includes to the products of an answer. */
 const one = (answer: { content: Row }) => ({ content: withPurchaseTerms(answer.content) });
@@ -126,7 +127,10 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
       requireCharge(path.coachId, caller);
       const status =
         body.status ?? ((await mayPublish(db, { ...path, ...body }, now())) ? 'PUBLISHED' : 'DRAFT');
-      return one(await product.create({ path, body: ofItsType({ ...body, status }), caller }));
+      const { currency } = await readSettings(db);
+      return one(
+        await product.create({ path, body: { ...ofItsType({ ...body, status }), currency }, caller }),
+      );
     },
 
     updateCoachProduct: async ({ path, body, caller }) =>

@@ -94,6 +94,7 @@ const hasFreeSeat = (today: string) => sql`exists (
   select 1 from ${cohorts}
   where ${cohorts.programId} = ${cohortAlerts.programId}
     and ${cohorts.startDate} > ${today}
+    and ${cohorts.isActive}
     and ${cohorts.seatsTaken} < ${cohorts.capacity}
     and case
       when ${cohortAlerts.cohortId} is null

@@ -1,9 +1,11 @@
 import type { Dependencies } from '../dependencies.ts';
+import { recordAct } from '../institute/audit-log.ts';
 import { executeRefunds } from '../money/refund.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { readName } from '../students/read-name.ts';
+import { numberOf } from './announce.ts';
 import { showApplication } from './application-view.ts';
 import {
   type Advisor,
@@ -22,10 +24,14 @@ async function decide(
   { db, now }: Dependencies,
   caller: Caller,
   work: (db: Database, advisor: Advisor) => Promise<ApplicationRow>,
+  reason: string | null = null,
 ) {
   const content = await db.transaction(async (db) => {
     const actorName = await readName(db, caller.studentId);
     const changed = await work(db, { actor: 'ADVISOR', actorName, userId: caller.userId });
+    const { studentId, status } = changed;
+    const subject = `${numberOf(changed)}: ${status}`;
+    await recordAct(db, caller, { type: 'APPLICATION_DECIDED', studentId, reason, subject }, now());
     return showApplication(db, changed, now());
   });
   return { content };
@@ -48,18 +54,28 @@ export function decisionHandlers(dependencies: Dependencies): Decisions {
       decide(dependencies, caller, (db, advisor) => review(db, path.id, advisor, now())),
 
     requestEnrollmentChanges: ({ path, body, caller }) =>
-      decide(dependencies, caller, (db, advisor) => requestChanges(db, path.id, advisor, body.note, now())),
+      decide(
+        dependencies,
+        caller,
+        (db, advisor) => requestChanges(db, path.id, advisor, body.note, now()),
+        body.note,
+      ),
 
     approveEnrollmentApplication: ({ path, caller }) =>
       decide(dependencies, caller, (db, advisor) => approve(db, path.id, advisor, now())),
 
     rejectEnrollmentApplication: async ({ path, body, caller }) => {
       let refunds: string[] = [];
-      const answer = await decide(dependencies, caller, async (db, advisor) => {
-        const { application, refundIds } = await reject(db, path.id, advisor, body.note, now());
-        refunds = refundIds;
-        return application;
-      });
+      const answer = await decide(
+        dependencies,
+        caller,
+        async (db, advisor) => {
+          const { application, refundIds } = await reject(db, path.id, advisor, body.note, now());
+          refunds = refundIds;
+          return application;
+        },
+        body.note,
+      );
       await executeRefunds(dependencies, refunds);
       return answer;
     },

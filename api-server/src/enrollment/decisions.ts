@@ -224,7 +224,13 @@ export async function openCourses(
   const found = await db
     .select({ id: courses.id })
     .from(courses)
-    .where(and(eq(courses.programId, programId), eq(courses.languageIso2LetterCode, languageIso2LetterCode)));
+    .where(
+      and(
+        eq(courses.programId, programId),
+        eq(courses.languageIso2LetterCode, languageIso2LetterCode),
+        eq(courses.isActive, true),
+      ),
+    );
   if (found.length === 0) return;
   const opensAt = new Date(Date.parse(`${startDate}T00:00:00Z`));
   await db

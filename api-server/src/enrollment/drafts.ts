@@ -33,7 +33,7 @@ export async function requireOpenCohort(
   { programId, today }: { programId: string; today: string },
 ) {
   const cohort = await findCohort(db, cohortId);
-  if (cohort?.programId !== programId || cohort.startDate <= today) {
+  if (cohort?.programId !== programId || cohort.startDate <= today || !cohort.isActive) {
     throw fieldProblem('noCohortSelected', '/cohortId');
   }
   if (cohort.seatsTaken >= cohort.capacity) throw fieldProblem('cohortFull', '/cohortId');
@@ -63,7 +63,7 @@ export async function createDraft(db: Database, given: New, now: Date): Promise<
   // Locks the student, so that of two concurrent starts the second sees the first one's application.
   const student = await lockStudent(db, studentId);
   const [program] = await db.select().from(programs).where(eq(programs.id, programId));
-  if (!student || !program) throw problem('notFound');
+  if (!student || !program?.isActive) throw problem('notFound');
   const others = await db
     .select({ id: enrollmentApplications.id, status: enrollmentApplications.status })
     .from(enrollmentApplications)

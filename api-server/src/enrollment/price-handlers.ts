@@ -19,7 +19,7 @@ async function nextStartDate(db: Database, programId: string, today: string): Pr
   const [next] = await db
     .select({ startDate: cohorts.startDate })
     .from(cohorts)
-    .where(and(eq(cohorts.programId, programId), gte(cohorts.startDate, today)))
+    .where(and(eq(cohorts.programId, programId), eq(cohorts.isActive, true), gte(cohorts.startDate, today)))
     .orderBy(asc(cohorts.startDate))
     .limit(1);
   return next?.startDate ?? addMonths(today, 1);

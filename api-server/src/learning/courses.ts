@@ -31,7 +31,7 @@ const statusAt = (now: Date) =>
 /** The program's title in the course's language. */
 const programTitle = sql<string>`coalesce(${programs.translations} -> ${courses.languageIso2LetterCode} ->> 'title', ${programs.title})`;
 
-const { programId: _____, ...courseColumns } = getTableColumns(courses);
+const { programId: _____, isActive: ______, ...courseColumns } = getTableColumns(courses);
 
 const sortColumns = {
   id: courses.id,

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import type { Config } from '../config.ts';
+import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { studentAwards } from '../tables/awards.ts';
@@ -79,10 +80,10 @@ async function signed(db: Database, claims: Claims, config: Config, now: Date): 
   return new TextEncoder().encode(token);
 }
 
-const issuerOf = (config: Config) => ({
+const issuerOf = async (db: Database, config: Config) => ({
   id: apiOf(config),
   type: ['Profile'],
-  name: config.instituteName,
+  name: (await readSettings(db)).name,
   url: config.portalOrigin,
 });
 
@@ -106,7 +107,7 @@ export async function credentialAnswer(
     id: `urn:uuid:${award.id}`,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: title,
-    issuer: issuerOf(config),
+    issuer: await issuerOf(db, config),
     validFrom: award.awardedAt.toISOString(),
     credentialSubject: {
       type: ['AchievementSubject'],
@@ -159,7 +160,7 @@ export async function statusListAnswer(
     '@context': ['https://www.w3.org/ns/credentials/v2'],
     id: address,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-    issuer: issuerOf(config),
+    issuer: await issuerOf(db, config),
     validFrom: now.toISOString(),
     credentialSubject: {
       id: `${address}#list`,

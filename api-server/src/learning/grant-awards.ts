@@ -51,7 +51,11 @@ export async function readMissing(db: Database, studentId: string) {
     .select({ id: studentAwards.awardId })
     .from(studentAwards)
     .where(eq(studentAwards.studentId, studentId));
-  const missing = await db.select().from(awards).where(notInArray(awards.id, had)).orderBy(awards.id);
+  const missing = await db
+    .select()
+    .from(awards)
+    .where(and(eq(awards.isActive, true), notInArray(awards.id, had)))
+    .orderBy(awards.id);
   const deeds = await readDeeds(db, studentId);
   return missing.map((award) => ({ ...award, ...criteriaProgress(award.criteria, deeds) }));
 }

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { newSecret } from '../account/secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { readSettings } from '../institute/settings.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -63,7 +64,7 @@ export function sharedAwardHandlers({ db, now, config }: Dependencies): SharedAw
           studentName: award.holderName,
           awardedOn: instituteDay(award.awardedAt),
           certificateNumber: award.certificateNumber,
-          instituteName: config.instituteName,
+          instituteName: (await readSettings(db)).name,
           criteria: award.criteria,
           revokedOn: award.revokedAt && instituteDay(award.revokedAt),
           address,

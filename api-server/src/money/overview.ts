@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
@@ -62,7 +63,7 @@ export async function readSummary(
     .where(eq(students.id, studentId));
   const ledger = await currentLedger(db, studentId, applicationId);
   const current = ledger ?? { status: 'CONCLUDED' as const, rows: [], payments: [], refunds: [] };
-  const currency = ledger?.schedule.currency ?? 'USD';
+  const currency = ledger?.schedule.currency ?? (await readSettings(db)).currency;
   return {
     paymentScheduleId: ledger?.schedule.id ?? null,
     currency,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import { readSettings } from '../institute/settings.ts';
 import { hasRole, requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -28,7 +29,7 @@ type Payments = Pick<
   'findPayments' | 'getPayment' | 'getPaymentReceipt' | 'updateRowPaymentMethod'
 >;
 
-export function paymentHandlers({ db, now, config }: Dependencies): Payments {
+export function paymentHandlers({ db, now }: Dependencies): Payments {
   return {
     findPayments: async ({ query, caller }) => {
       const [known] = await db
@@ -46,7 +47,7 @@ export function paymentHandlers({ db, now, config }: Dependencies): Payments {
     getPaymentReceipt: async ({ path, caller }) => {
       const payment = await visiblePayment(db, path.id, caller);
       requireReceipt(payment);
-      return receiptOf(db, payment, config.instituteName);
+      return receiptOf(db, payment, (await readSettings(db)).name);
     },
 
     updateRowPaymentMethod: async ({ path, body, caller }) => {

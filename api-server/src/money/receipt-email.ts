@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { formsOf } from '../documents/formats.ts';
+import { readSettings } from '../institute/settings.ts';
 import { type EmailText, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
@@ -53,7 +54,7 @@ export function receiptEmailHandlers(dependencies: Dependencies): Pick<Handlers,
       requireOwnStudent(payment.studentId, caller);
       requireReceipt(payment);
       const [student] = await db.select().from(students).where(eq(students.id, payment.studentId));
-      const { bytes, mediaType, fileName } = await receiptOf(db, payment, config.instituteName);
+      const { bytes, mediaType, fileName } = await receiptOf(db, payment, (await readSettings(db)).name);
       const link = `${config.portalOrigin}/settings/payment-information/payments/${payment.id}`;
       const email = await idempotent(async (db) => {
         // Inside `idempotent`, so that repeating the same request doesn't count toward the limit.

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
 import { notify } from '../inbox/notify.ts';
+import { recordAct } from '../institute/audit-log.ts';
 import { lockRow } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -139,13 +140,24 @@ export function refundHandlers(dependencies: Dependencies): Closing {
   const { db, now } = dependencies;
   return {
     createRefund: async ({ path, body, caller, idempotent }) => {
-      const { id: scheduleId } = await requireVisibleSchedule(db, path.id, caller);
+      const schedule = await requireVisibleSchedule(db, path.id, caller);
+      const { id: scheduleId, studentId, currency } = schedule;
       const { type, destination = 'CARD', amount } = body;
       const reason = body.reason?.trim() || null;
       const { ids } = await idempotent(async (db) => {
         const createdBy = caller.userId;
         const asked = { scheduleId, type, destination, amount, reason, createdBy, now: now() };
-        return { ids: (await beginRefund(db, asked)).map(({ id }) => id) };
+        const made = await beginRefund(db, asked);
+        const act = {
+          type: 'PAYMENT_REFUNDED',
+          studentId,
+          reason,
+          subject: destination,
+          amount,
+          currency,
+        } as const;
+        await recordAct(db, caller, act, now());
+        return { ids: made.map(({ id }) => id) };
       });
       await executeRefunds(dependencies, ids);
       const made = await db.select().from(refunds).where(inArray(refunds.id, ids));

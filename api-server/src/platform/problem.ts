@@ -19,6 +19,7 @@ const statusOfKey = {
   forbidden: 403,
   emailNotVerified: 403,
   accountIsDisabled: 403,
+  ownAccount: 409,
   transferNotPermit: 403,
   transferPastDue: 403,
   invalidAlumniApplicationRequest: 403,

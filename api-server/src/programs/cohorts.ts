@@ -10,14 +10,14 @@ export async function findCohort(db: Database, id: string): Promise<Cohort | nul
 }
 
 /**
- * Takes a free seat of a class. Returns false if there is none. Of two concurrent callers for the last seat, one gets
+ * Takes a free seat of a class. Returns false if there is none, or the class is closed. Of two concurrent callers for the last seat, one gets
  * it.
  */
 export async function takeSeat(db: Database, id: string): Promise<boolean> {
   const taken = await db
     .update(cohorts)
     .set({ seatsTaken: sql`${cohorts.seatsTaken} + 1` })
-    .where(and(eq(cohorts.id, id), lt(cohorts.seatsTaken, cohorts.capacity)))
+    .where(and(eq(cohorts.id, id), eq(cohorts.isActive, true), lt(cohorts.seatsTaken, cohorts.capacity)))
     .returning({ id: cohorts.id });
   return taken.length > 0;
 }

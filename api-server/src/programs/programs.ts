@@ -15,7 +15,8 @@ type Language = Schemas['LanguageIso2LetterCode'];
 
 /** Only the program's classes that have not started. */
 const upcoming = (today: string, condition: SQL = sql`true`) =>
-  sql`from ${cohorts} where ${cohorts.programId} = ${programs.id} and ${cohorts.startDate} > ${today} and ${condition}`;
+  sql`from ${cohorts} where ${cohorts.programId} = ${programs.id} and ${cohorts.startDate} > ${today}
+    and ${cohorts.isActive} and ${condition}`;
 
 const programColumns = (today: string) => ({
   id: programs.id,
@@ -45,7 +46,7 @@ const inLanguage = ({ translations, ...program }: ProgramRow, language: Language
   ...translations[language],
 });
 
-export function cohortView({ seatsTaken, ...cohort }: Cohort): Schemas['Cohort'] {
+export function cohortView({ seatsTaken, isActive: _, ...cohort }: Cohort): Schemas['Cohort'] {
   return { ...cohort, seatsLeft: cohort.capacity - seatsTaken };
 }
 
@@ -63,6 +64,7 @@ export function programHandlers({ db, now }: Dependencies): Programs {
       const today = instituteDay(now());
       const { languageIso2LetterCode: language, track } = query;
       const condition = and(
+        eq(programs.isActive, true),
         track === null ? undefined : arrayContains(programs.tracks, [track]),
         language === null
           ? undefined
@@ -91,6 +93,7 @@ export function programHandlers({ db, now }: Dependencies): Programs {
       const { languageIso2LetterCode: language } = query;
       const condition = and(
         eq(cohorts.programId, path.id),
+        eq(cohorts.isActive, true),
         gte(cohorts.startDate, query.startFrom ?? instituteDay(now())),
         language === null ? undefined : eq(cohorts.languageIso2LetterCode, language),
       );

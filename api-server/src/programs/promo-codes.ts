@@ -32,7 +32,7 @@ export async function findPromoCode(
   const isFitting = promoCode && (promoCode.programId === null || promoCode.programId === programId);
   if (!isFitting) throw problem('invalidVoucherCode');
   if (promoCode.startsAt && promoCode.startsAt > now) throw problem('voucherNotYetValid');
-  if (promoCode.endsAt && promoCode.endsAt <= now) throw problem('voucherIsExpired');
+  if (!promoCode.isActive || (promoCode.endsAt && promoCode.endsAt <= now)) throw problem('voucherIsExpired');
   const isUsedUp = promoCode.maxUses !== null && promoCode.uses >= promoCode.maxUses;
   if (isUsedUp && (await redeemedIn(db, applicationId)) !== promoCode.id) throw problem('voucherUsedUp');
   return promoCode;

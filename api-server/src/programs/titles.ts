@@ -7,7 +7,7 @@ import { programs } from '../tables/programs.ts';
 export type Titles = Record<components['schemas']['LanguageIso2LetterCode'], string>;
 
 export function titlesIn({ title, translations }: typeof programs.$inferSelect): Titles {
-  return { EN: title, ES: translations.ES?.title ?? title };
+  return { EN: translations.EN?.title ?? title, ES: translations.ES?.title ?? title };
 }
 
 export async function titlesOf(db: Database, programId: string): Promise<Titles> {

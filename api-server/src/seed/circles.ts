@@ -12,21 +12,14 @@ type Session = {
   isDeleted?: boolean;
 };
 type Circle = {
+  /** Its number in institute.yaml. */
   number: number;
-  coach: number;
-  title: string;
-  description: string;
-  languageIso2LetterCode?: Schemas['LanguageIso2LetterCode'];
-  capacity: number;
-  minimumOpenSessions: number;
   timeZone: string;
   url: string;
   students: Record<number, { daysAgo: number; status?: Schemas['CircleMembershipStatus'] }>;
   sessions: Session[];
 };
 
-const rosa = 5;
-const samir = 6;
 const rosasRoom = 'https://meet.example.com/rosa';
 
 const evening = (days: number, rest: Partial<Session> = {}): Session => ({
@@ -40,11 +33,6 @@ const evening = (days: number, rest: Partial<Session> = {}): Session => ({
 export const circles: Circle[] = [
   {
     number: 1,
-    coach: rosa,
-    title: 'Thursday evening circle',
-    description: 'For students in their first year who work during the day. Bring one question.',
-    capacity: 8,
-    minimumOpenSessions: 2,
     timeZone: 'America/New_York',
     url: rosasRoom,
     students: { 1: { daysAgo: 60 }, 3: { daysAgo: 50 }, 4: { daysAgo: 45, status: 'LEFT' } },
@@ -61,11 +49,6 @@ export const circles: Circle[] = [
   },
   {
     number: 2,
-    coach: rosa,
-    title: 'Early risers',
-    description: 'Half past six in California, with coffee. A small circle for shift workers.',
-    capacity: 2,
-    minimumOpenSessions: 1,
     timeZone: 'America/Los_Angeles',
     url: rosasRoom,
     students: { 4: { daysAgo: 40 }, 6: { daysAgo: 38 } },
@@ -77,11 +60,6 @@ export const circles: Circle[] = [
   },
   {
     number: 3,
-    coach: samir,
-    title: 'Sunday afternoon circle',
-    description: 'Slow, long, and only once a month.',
-    capacity: 6,
-    minimumOpenSessions: 1,
     timeZone: 'America/New_York',
     url: 'https://meet.example.com/samir',
     students: {},
@@ -92,11 +70,6 @@ export const circles: Circle[] = [
   },
   {
     number: 4,
-    coach: samir,
-    title: 'Autumn circle',
-    description: 'It met from September to December.',
-    capacity: 10,
-    minimumOpenSessions: 1,
     timeZone: 'America/New_York',
     url: 'https://meet.example.com/samir',
     students: { 1: { daysAgo: 170, status: 'TRANSFERRED' } },
@@ -107,12 +80,6 @@ export const circles: Circle[] = [
   },
   {
     number: 5,
-    coach: rosa,
-    title: 'Círculo de los lunes',
-    description: 'Para quienes estudian en español. Media hora de preguntas, media hora de práctica.',
-    languageIso2LetterCode: 'ES',
-    capacity: 8,
-    minimumOpenSessions: 1,
     timeZone: 'America/Chicago',
     url: rosasRoom,
     students: {},

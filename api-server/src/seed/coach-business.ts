@@ -1,6 +1,5 @@
 import type { components } from '@institute/api-schema';
 import type { coachSchedules } from '../tables/coach-schedules.ts';
-import type { subscriptionPlans } from '../tables/subscriptions.ts';
 
 type Schemas = components['schemas'];
 type Schedule = Omit<typeof coachSchedules.$inferInsert, 'id' | 'coachId' | 'overrides'> & {
@@ -122,50 +121,4 @@ export const purchases: Purchase[] = [
     ],
   },
   { coach: rosa, product: lunchBox, customer: 3, daysAgo: 12, status: 'FAILED' },
-];
-
-type Plan = Omit<typeof subscriptionPlans.$inferInsert, 'id'> & { number: number };
-
-export const plans: Plan[] = [
-  {
-    number: 1,
-    name: 'Solo',
-    description: { EN: 'For coaches who are starting out.', ES: 'Para quienes empiezan.' },
-    features: {
-      EN: ['A page that every student can find', 'Bookings in your time zone', 'Card payments and refunds'],
-      ES: [
-        'Una página que encuentran todos los estudiantes',
-        'Reservas en tu zona horaria',
-        'Pagos y reembolsos con tarjeta',
-      ],
-    },
-    price: 2_900,
-    serviceLimit: 3,
-    interval: 'MONTH',
-  },
-  {
-    number: 2,
-    name: 'Practice',
-    description: {
-      EN: 'For a full-time practice.',
-      ES: 'Para dedicarte a esto por completo.',
-    },
-    features: {
-      EN: ['Everything in Solo'],
-      ES: ['Todo lo de Solo'],
-    },
-    price: 5_900,
-    interval: 'MONTH',
-  },
-  {
-    number: 3,
-    name: 'Practice, yearly',
-    description: { EN: 'Two months free.', ES: 'Dos meses gratis.' },
-    features: {
-      EN: ['Everything in Practice', 'One invoice a year'],
-      ES: ['Todo lo de Practice', 'Una factura al año'],
-    },
-    price: 59_000,
-    interval: 'YEAR',
-  },
 ];

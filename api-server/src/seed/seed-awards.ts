@@ -2,17 +2,9 @@ import { joinName } from '@institute/design-system/formats';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { awards, studentAwards } from '../tables/awards.ts';
-import { awards as awardList } from './awards.ts';
+import { given } from './awards.ts';
 import { cast } from './cast.ts';
 import { demoId } from './demo-id.ts';
-
-const criteriaOf = (criteria: (typeof awardList)[number]['criteria']) =>
-  criteria.map(({ type, target, course, countsSelfReported = true }) => ({
-    type,
-    target,
-    courseId: course === undefined ? null : demoId('course', course),
-    countsSelfReported,
-  }));
 
 function issuedTo(person: number) {
   const {
@@ -27,30 +19,29 @@ function issuedTo(person: number) {
 export async function seedAwards(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
 
-  await db.insert(awards).values(
-    awardList.map(({ number, title, description, criteria }) => ({
-      id: demoId('award', number),
-      title,
-      description,
-      criteria: criteriaOf(criteria),
+  const found = await db.select().from(awards);
+  const issued = Object.entries(given).flatMap(([number, people]) =>
+    Object.entries(people).map(([person, daysAgo]) => ({
+      award: found.find(({ id }) => id === demoId('award', Number(number)))!,
+      number: Number(number),
+      person: Number(person),
+      daysAgo,
     })),
   );
   await db.insert(studentAwards).values(
-    awardList.flatMap(({ number, given, title, description, criteria }) =>
-      Object.entries(given).map(([person, daysAgo]) => ({
-        id: demoId('studentAward', number * 100 + Number(person)),
-        studentId: demoId('student', Number(person)),
-        awardId: demoId('award', number),
-        awardedAt: from(-daysAgo),
-        ...issuedTo(Number(person)),
-        title,
-        description,
-        criteria: criteriaOf(criteria).map((criterion) => ({ ...criterion, current: criterion.target })),
-        verificationCode: `demo-certificate-${number}-${person}`,
-        certificateNumber: `${from(-daysAgo).getUTCFullYear()}-DEMO${number}${person}`,
-        // Maya has shared her first award.
-        shareToken: number === 1 && person === '1' ? 'demo-first-ten-modules' : null,
-      })),
-    ),
+    issued.map(({ award: { id: awardId, title, description, criteria }, number, person, daysAgo }) => ({
+      id: demoId('studentAward', number * 100 + person),
+      studentId: demoId('student', person),
+      awardId,
+      awardedAt: from(-daysAgo),
+      ...issuedTo(person),
+      title,
+      description,
+      criteria: criteria.map((criterion) => ({ ...criterion, current: criterion.target })),
+      verificationCode: `demo-certificate-${number}-${person}`,
+      certificateNumber: `${from(-daysAgo).getUTCFullYear()}-DEMO${number}${person}`,
+      // Maya has shared her first award.
+      shareToken: number === 1 && person === 1 ? 'demo-first-ten-modules' : null,
+    })),
   );
 }

@@ -1,11 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
-import {
-  circleAttendance,
-  circleSessions,
-  circleStudents,
-  coachingCircles,
-} from '../tables/coaching-circles.ts';
+import { circleAttendance, circleSessions, circleStudents } from '../tables/coaching-circles.ts';
 import { circles } from './circles.ts';
 import { demoId } from './demo-id.ts';
 
@@ -33,13 +28,6 @@ export async function seedCircles(db: Database, now: Date): Promise<void> {
     }),
   );
 
-  await db.insert(coachingCircles).values(
-    circles.map(({ number, coach, timeZone: _, url: __, students: ___, sessions: ____, ...circle }) => ({
-      id: demoId('circle', number),
-      coachId: demoId('coach', coach),
-      ...circle,
-    })),
-  );
   await db.insert(circleStudents).values(
     circles.flatMap(({ number, students }) =>
       Object.entries(students).map(([person, { daysAgo, status = 'ACTIVE' }]) => ({

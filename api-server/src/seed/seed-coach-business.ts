@@ -12,9 +12,9 @@ import { paymentMethods } from '../tables/payment-methods.ts';
 import { payments } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { purchaseRefunds, sessionCredits } from '../tables/session-credits.ts';
-import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
+import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { cast } from './cast.ts';
-import { plans, purchases, schedules } from './coach-business.ts';
+import { purchases, schedules } from './coach-business.ts';
 import { demoId } from './demo-id.ts';
 
 function nameOf(number: number): string {
@@ -205,9 +205,6 @@ const endOf: Partial<Record<string, { type: 'RETURNED' | 'FORFEITED'; change: nu
 
 /** Rosa has subscribed for some months. New coaches haven't. */
 async function seedSubscriptions(db: Database, from: From): Promise<void> {
-  await db
-    .insert(subscriptionPlans)
-    .values(plans.map(({ number, ...plan }) => ({ id: demoId('plan', number), ...plan })));
   const coachId = demoId('coach', 5);
   const period = (monthsAgo: number) => ({
     periodStart: from(-12 - 30 * monthsAgo),

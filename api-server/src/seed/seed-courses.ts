@@ -1,31 +1,14 @@
 import { progressSourceOf } from '../learning/progress-rules.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
-import { courseStudents, courses, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
-import { courses as courseList, following } from './courses.ts';
+import { courseStudents, moduleBookmarks, moduleProgress, modules } from '../tables/courses.ts';
+import { following } from './courses.ts';
 import { demoId } from './demo-id.ts';
 
 const moduleId = (course: number, sequence: number) => demoId('module', course * 100 + sequence);
 
-const moduleRows = courseList.flatMap(({ number, weeks }) =>
-  weeks
-    .flatMap(({ title: weekTitle, modules: list }, week) =>
-      list.map(([type, title, description, minutes]) => ({
-        courseId: demoId('course', number),
-        week: week + 1,
-        weekTitle,
-        type,
-        title,
-        description,
-        minutes,
-      })),
-    )
-    .map((row, index) => ({ ...row, id: moduleId(number, index + 1), sequence: index + 1 })),
-);
-
 /** How a completed module was completed. Films and recordings were watched to the end. */
-function seenOf(course: number, sequence: number) {
-  const { type, minutes } = moduleRows.find(({ id }) => id === moduleId(course, sequence))!;
+function seenOf({ type, minutes }: Pick<typeof modules.$inferSelect, 'type' | 'minutes'>) {
   const completionSource = progressSourceOf(type);
   if (completionSource !== 'WATCHED') return { completionSource };
   const range: [number, number] = [0, minutes * 60];
@@ -36,20 +19,14 @@ export async function seedCourses(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
   const dayFrom = (days: number) => from(days).toISOString().slice(0, 10);
 
-  await db.insert(courses).values(
-    courseList.map(({ number, program, weeks: _, ...course }) => ({
-      id: demoId('course', number),
-      programId: demoId('program', program),
-      ...course,
-    })),
-  );
-  await db.insert(modules).values(moduleRows);
+  const all = await db.select().from(modules);
+  const totalOf = (course: number) =>
+    all.filter(({ courseId }) => courseId === demoId('course', course)).length;
+  const byId = new Map(all.map((module) => [module.id, module]));
 
   const follow = Object.entries(following).flatMap(([person, list]) =>
     list.map((one) => ({ ...one, studentId: demoId('student', Number(person)) })),
   );
-  const totalOf = (course: number) =>
-    moduleRows.filter(({ courseId }) => courseId === demoId('course', course)).length;
   await db.insert(courseStudents).values(
     follow.map(({ course, studentId, starts, ends, opens, completed, openedDaysAgo }) => ({
       courseId: demoId('course', course),
@@ -76,7 +53,7 @@ export async function seedCourses(db: Database, now: Date): Promise<void> {
         studentId,
         position: 0,
         completed: true,
-        ...seenOf(course, index + 1),
+        ...seenOf(byId.get(moduleId(course, index + 1))!),
         // Spread evenly from the first day to the last visit.
         completedAt: from(starts + ((-openedDaysAgo - starts) * (index + 1)) / completed),
       })),

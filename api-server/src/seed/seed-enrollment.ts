@@ -16,6 +16,7 @@ import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
 import { transfers as transferTable } from '../tables/transfers.ts';
+import { plans } from './catalog.ts';
 import { demoId } from './demo-id.ts';
 import {
   type Application,
@@ -26,7 +27,6 @@ import {
   transfers,
 } from './enrollment.ts';
 import { EnvelopeSeeder, type Sent } from './envelope-seeder.ts';
-import { plans } from './programs.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];

@@ -24,9 +24,9 @@ import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedul
 import { payments, refunds, rollovers } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
 import { cast } from './cast.ts';
+import { plans, programs, promoCodes } from './catalog.ts';
 import { demoId } from './demo-id.ts';
 import { cards, type Enrollment, enrollments, type SeedEvent, transfer, type When } from './payments.ts';
-import { plans, programs, promoCodes } from './programs.ts';
 
 const month = 31 * day;
 

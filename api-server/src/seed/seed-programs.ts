@@ -1,36 +1,29 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { cohortAlerts } from '../tables/cohort-alerts.ts';
-import { paymentPlans } from '../tables/payment-plans.ts';
-import { cohorts, programs as programTable } from '../tables/programs.ts';
-import { promoCodeRedemptions, promoCodes as promoCodeTable } from '../tables/promo-codes.ts';
+import { cohorts } from '../tables/programs.ts';
+import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 import { demoId } from './demo-id.ts';
 import { enrollments } from './payments.ts';
-import { alerts, classes, plans, programs, promoCodes } from './programs.ts';
+import { alerts, promoCodeUses, seatsTaken } from './programs.ts';
 import { firstDueDate } from './seed-payments.ts';
 
+/** What has happened in the classes and with the promo codes of the catalog. */
 export async function seedPrograms(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
-  const dayFrom = (days: number) => from(days).toISOString().slice(0, 10);
-
-  const firstDayOf = (cohort: number) => {
-    const enrollment = enrollments.find((one) => one.cohort === cohort);
-    return enrollment && firstDueDate(enrollment, now);
-  };
-
-  await db
-    .insert(programTable)
-    .values(programs.map(({ number, ...program }) => ({ id: demoId('program', number), ...program })));
-  await db.insert(cohorts).values(
-    classes.map(({ number, program, starts, graduates, ...cohort }) => ({
-      id: demoId('cohort', number),
-      programId: demoId('program', program),
-      // The class starts when its enrollment's first installment is due, so that agreement and schedule match.
-      startDate: firstDayOf(number) ?? dayFrom(starts),
-      graduationDate: dayFrom(graduates),
-      ...cohort,
-    })),
-  );
+  for (const [index, seats] of seatsTaken.entries()) {
+    const number = index + 1;
+    const enrollment = enrollments.find(({ cohort }) => cohort === number);
+    await db
+      .update(cohorts)
+      .set({
+        seatsTaken: seats,
+        // The class starts when its enrollment's first installment is due, so that agreement and schedule match.
+        ...(enrollment && { startDate: firstDueDate(enrollment, now) }),
+      })
+      .where(eq(cohorts.id, demoId('cohort', number)));
+  }
   await db.insert(cohortAlerts).values(
     alerts.map(({ number, person, program, languageIso2LetterCode, daysAgo }) => ({
       id: demoId('cohortAlert', number),
@@ -40,22 +33,9 @@ export async function seedPrograms(db: Database, now: Date): Promise<void> {
       createdAt: from(-daysAgo),
     })),
   );
-  await db.insert(paymentPlans).values(
-    plans.map(({ number, program, ...plan }) => ({
-      id: demoId('paymentPlan', number),
-      programId: demoId('program', program),
-      ...plan,
-    })),
-  );
-  await db.insert(promoCodeTable).values(
-    promoCodes.map(({ number, program, starts, ends, ...promoCode }) => ({
-      id: demoId('promoCode', number),
-      programId: program === undefined ? null : demoId('program', program),
-      startsAt: starts === undefined ? null : from(starts),
-      endsAt: ends === undefined ? null : from(ends),
-      ...promoCode,
-    })),
-  );
+  for (const [code, uses] of Object.entries(promoCodeUses)) {
+    await db.update(promoCodes).set({ uses }).where(eq(promoCodes.code, code));
+  }
   await db.insert(promoCodeRedemptions).values({
     promoCodeId: demoId('promoCode', 1),
     studentId: demoId('student', 1),

@@ -6,6 +6,7 @@ import { certifications, coaches, educations } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { cast, demoPassword } from './cast.ts';
+import { seedCatalog } from './catalog.ts';
 import { demoId } from './demo-id.ts';
 import { products } from './products.ts';
 import { seedAwards } from './seed-awards.ts';
@@ -87,6 +88,7 @@ export async function seed({ db, now, hasher }: Pick<Dependencies, 'db' | 'now' 
         })),
       ),
     );
+    await seedCatalog(db, createdAt);
     await seedMessages(db, createdAt);
     await seedHistory(db, createdAt);
     await seedPrograms(db, createdAt);

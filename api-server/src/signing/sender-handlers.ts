@@ -1,6 +1,7 @@
 import { signingDays } from '@institute/api-schema/policy';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import { recordAct } from '../institute/audit-log.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
@@ -64,6 +65,9 @@ export function senderHandlers({ db, now }: Dependencies, onVoided: OnVoided): S
         const locked = await requireEnvelope(db, path.id);
         const actorName = await readName(db, caller.studentId);
         if (await voidEnvelope(db, locked, { reason, actorName }, now())) {
+          const { studentId, title } = locked.row;
+          const act = { type: 'ENVELOPE_VOIDED', studentId, reason, subject: title } as const;
+          await recordAct(db, caller, act, now());
           await onVoided(db, locked.row, now());
         }
         return showEnvelope(db, path.id, now());

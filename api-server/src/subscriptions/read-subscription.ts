@@ -12,7 +12,7 @@ type Page = { order?: SQL[]; limit?: number; offset?: number };
 
 /** A plan in one language. */
 export function planView(
-  { description, features, ...plan }: typeof subscriptionPlans.$inferSelect,
+  { description, features, isActive: _, ...plan }: typeof subscriptionPlans.$inferSelect,
   language: Language,
 ): Schemas['SubscriptionPlan'] {
   return { ...plan, description: description[language], features: features[language] };

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { readSellingStatus, requireWithinLimit } from '../coaches/selling.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
+import { readSettings } from '../institute/settings.ts';
 import { lockRow } from '../locks.ts';
 import { usableMethod } from '../money/charge.ts';
 import { type Caller, hasRole, requireOwnCoach } from '../platform/caller.ts';
@@ -15,10 +16,10 @@ import { invoiceDocument } from './invoice-document.ts';
 import { planView, readInvoices, readSubscription } from './read-subscription.ts';
 import { nextStatus, type SubscriptionEvent } from './subscription-rules.ts';
 
-/** The chosen plan. An unknown one is a field error. */
+/** The chosen plan. One that is unknown, or no longer offered, is a field error. */
 export async function findPlan(db: Database, id: string) {
   const [plan] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, id));
-  if (plan) return plan;
+  if (plan?.isActive) return plan;
   const errors: FieldError[] = [{ in: 'body', pointer: '/planId', rule: 'choice', values: {} }];
   throw problem('validationFailed', { errors });
 }
@@ -108,12 +109,13 @@ type Subscriptions = Pick<
   | 'getSubscriptionInvoiceDocument'
 >;
 
-export function subscriptionHandlers({ db, now, config }: Dependencies): Subscriptions {
+export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
   return {
     listSubscriptionPlans: async ({ query }) => {
       const plans = await db
         .select()
         .from(subscriptionPlans)
+        .where(eq(subscriptionPlans.isActive, true))
         .orderBy(asc(subscriptionPlans.price), asc(subscriptionPlans.id))
         .limit(20);
       return { content: plans.map((plan) => planView(plan, query.languageIso2LetterCode)) };
@@ -152,7 +154,7 @@ export function subscriptionHandlers({ db, now, config }: Dependencies): Subscri
 
     getSubscriptionInvoiceDocument: async ({ path, caller }) => {
       requireCharge(path.coachId, caller);
-      return invoiceDocument(db, path, config.instituteName);
+      return invoiceDocument(db, path, (await readSettings(db)).name);
     },
   };
 }

@@ -1,6 +1,17 @@
 import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { bytes } from './bytes.ts';
 import { students } from './students.ts';
@@ -15,6 +26,8 @@ export const awards = pgTable('awards', {
   title: jsonb().$type<Translated>().notNull(),
   description: jsonb().$type<Translated>().notNull(),
   criteria: jsonb().$type<Omit<Schemas['AwardCriterionProgress'], 'current'>[]>().notNull(),
+  /** Inactive awards are not granted any more. */
+  isActive: boolean().notNull().default(true),
 });
 
 /** Awards as they were issued: what changes later, such as the student's name, doesn't change them. */

@@ -29,6 +29,8 @@ export const courses = pgTable('courses', {
   description: text().notNull(),
   languageIso2LetterCode: text().$type<Schemas['LanguageIso2LetterCode']>().notNull().default('EN'),
   image: text(),
+  /** Inactive courses are not opened to new students. */
+  isActive: boolean().notNull().default(true),
 });
 
 export const modules = pgTable(

@@ -24,6 +24,8 @@ export const programs = pgTable(
     weeks: integer().notNull(),
     weeklyHours: integer().notNull(),
     isAlumniOnly: boolean().notNull().default(false),
+    /** Inactive programs are no longer offered. Their students continue. */
+    isActive: boolean().notNull().default(true),
   },
   (table) => [check('programs_price', sql`${table.price} >= 0`)],
 );
@@ -42,6 +44,8 @@ export const cohorts = pgTable(
     seatsTaken: integer().notNull().default(0),
     languageIso2LetterCode: text().$type<Language>().notNull().default('EN'),
     deliveryMode: text().$type<Schemas['DeliveryMode']>().notNull().default('ONLINE'),
+    /** Inactive classes take no more students. */
+    isActive: boolean().notNull().default(true),
   },
   (table) => [
     index().on(table.programId, table.startDate, table.id),

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { programs } from './programs.ts';
 import { students } from './students.ts';
@@ -21,6 +31,8 @@ export const promoCodes = pgTable(
     /** null means unlimited. */
     maxUses: integer(),
     uses: integer().notNull().default(0),
+    /** Inactive codes can't be used any more. */
+    isActive: boolean().notNull().default(true),
   },
   (table) => [
     check('promo_codes_value', sql`${table.value} > 0`),

@@ -19,7 +19,7 @@ export const sessions = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<
-      'LOGOUT' | 'IDLE_TIMEOUT' | 'TOKEN_REUSED' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED'
+      'LOGOUT' | 'IDLE_TIMEOUT' | 'TOKEN_REUSED' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'ACCOUNT_DISABLED'
     >(),
   },
   (table) => [index().on(table.userId)],

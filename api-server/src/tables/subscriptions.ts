@@ -1,6 +1,16 @@
 import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { coaches } from './coaches.ts';
 import { paymentMethods } from './payment-methods.ts';
@@ -19,6 +29,8 @@ export const subscriptionPlans = pgTable('subscription_plans', {
   /** How many services can be published at the same time. null for any number. */
   serviceLimit: integer(),
   interval: text().$type<Schemas['SubscriptionPlan']['interval']>().notNull(),
+  /** Inactive plans are no longer offered. Their subscriptions continue. */
+  isActive: boolean().notNull().default(true),
 });
 
 /** At most one per coach. Ending with the period is a separate flag. */

@@ -117,8 +117,8 @@ function createSigning(world: World, { token, studentId }: Person) {
 }
 
 /** An applicant that makes the same calls as the portal. */
-export async function createApplicant(world: World, email = 'new.coach@example.com') {
-  const { accessToken, studentId } = await world.signIn(email);
+export async function createApplicant(world: World, email = 'new.coach@example.com', password?: string) {
+  const { accessToken, studentId } = await world.signIn(email, password);
   const token = accessToken;
   const { at, ...calls } = createCalls(world, { token, studentId });
   const signing = createSigning(world, { token, studentId });

@@ -15,6 +15,7 @@ import { instituteDay } from '../platform/institute-days.ts';
 import { accepted } from '../platform/outcome.ts';
 import { ProblemError, problem } from '../platform/problem.ts';
 import { findCohort, releaseSeat, takeSeat } from '../programs/cohorts.ts';
+import { titlesIn } from '../programs/titles.ts';
 import { readName } from '../students/read-name.ts';
 import { courseStudents, courses } from '../tables/courses.ts';
 import { enrollmentApplications } from '../tables/enrollment-applications.ts';
@@ -220,8 +221,7 @@ async function complete({ db, now }: Confirming, id: string): Promise<void> {
     const event = { studentId, applicationId: newApplicationId, type: 'TRANSFERRED', description } as const;
     await recordAccountEvent(db, event, moment);
     const [program] = await db.select().from(programs).where(eq(programs.id, programId));
-    const titles = { EN: program!.title, ES: program!.translations.ES?.title ?? program!.title };
-    const texts = confirmedTexts(titles, target.startDate);
+    const texts = confirmedTexts(titlesIn(program!), target.startDate);
     const message = { category: 'ENROLLMENT', link: '/settings/payment-information', byEmail: true } as const;
     await notify(db, { studentIds: [studentId], ...message, texts }, moment);
   });

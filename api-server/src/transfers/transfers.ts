@@ -109,6 +109,7 @@ async function findTargets(db: Database, { programId, cohortId }: Application, n
         eq(cohorts.programId, programId),
         eq(cohorts.languageIso2LetterCode, current.languageIso2LetterCode),
         gt(cohorts.startDate, instituteDay(now)),
+        eq(cohorts.isActive, true),
         ne(cohorts.id, current.id),
       ),
     )

@@ -90,13 +90,16 @@ function StudentShell({ children }: { children: ReactNode }) {
     </NavItem>
   );
   const { learning, circles, sessions, inbox, payments, documents, settings, coaching } = sectionOf;
+  const { people, auditLog } = sectionOf;
   const personal = (
     <>
       {item(settings)}
       <ForRoles allow="COACH">{item(coaching)}</ForRoles>
+      <ForRoles allow="ADMIN">{item(people)}</ForRoles>
+      <ForRoles allow={['ADVISOR', 'ADMIN']}>{item(auditLog)}</ForRoles>
     </>
   );
-  const more = [circles, sessions, documents, settings, coaching];
+  const more = [circles, sessions, documents, settings, coaching, people, auditLog];
   return (
     <AppShell
       brand={

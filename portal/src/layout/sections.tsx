@@ -33,7 +33,9 @@ type SectionName =
   | 'payments'
   | 'documents'
   | 'settings'
-  | 'coaching';
+  | 'coaching'
+  | 'people'
+  | 'auditLog';
 
 const labels = defineMessages({
   learning: { defaultMessage: 'Learning', description: 'Navigation: courses, modules and awards' },
@@ -72,6 +74,8 @@ const labels = defineMessages({
     description: 'Navigation: what a coach offers',
   },
   purchases: { defaultMessage: 'Purchases', description: 'Navigation: what clients of a coach have bought' },
+  people: { defaultMessage: 'People', description: 'Navigation: all users, for administrators' },
+  auditLog: { defaultMessage: 'Audit log', description: 'Navigation: what staff did' },
   activity: { defaultMessage: 'Activity', description: 'Navigation: the activity log of a coach' },
 });
 
@@ -152,6 +156,18 @@ export const sections: readonly Section[] = [
       { href: paths.coachPurchases(), label: labels.purchases },
       { href: paths.coachActivity(), label: labels.activity },
     ],
+  },
+  {
+    name: 'people',
+    label: labels.people,
+    icon: <UsersIcon />,
+    places: [{ href: paths.people(), label: labels.people }],
+  },
+  {
+    name: 'auditLog',
+    label: labels.auditLog,
+    icon: <FileTextIcon />,
+    places: [{ href: paths.auditLog(), label: labels.auditLog }],
   },
 ];
 

@@ -9,6 +9,7 @@ import { coaches } from './coaches.ts';
 import { enrollment } from './enrollment.ts';
 import { general } from './general.ts';
 import { money } from './money.ts';
+import { people } from './people.ts';
 import { type Provocations, runScenario, type ScenarioOutcome } from './provocation.ts';
 import { signing } from './signing.ts';
 import { transfers } from './transfers.ts';
@@ -24,6 +25,7 @@ const provocations: Provocations = {
   ...enrollment,
   ...signing,
   ...transfers,
+  ...people,
 };
 
 let world: World;

@@ -1,0 +1,311 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openMemory } from '../platform/database.ts';
+import { demoId } from '../seed/demo-id.ts';
+import { auditLog } from '../tables/audit-log.ts';
+import { modules } from '../tables/courses.ts';
+import { emails } from '../tables/emails.ts';
+import { paymentPlans } from '../tables/payment-plans.ts';
+import { cohorts, programs } from '../tables/programs.ts';
+import { users } from '../tables/users.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { applyInstituteFile, summaryOf } from './apply.ts';
+import { exportInstituteFile, writeInstituteFile } from './export.ts';
+import type { InstituteFile } from './file.ts';
+import { changeLines } from './print-changes.ts';
+import { InstituteFileError, readInstituteFile } from './read-file.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const origins = { portalOrigin: 'https://learn.example.com', coachOrigin: 'https://coach.example.com' };
+const apply = (db: World['db'], text: string, isDryRun = false) =>
+  applyInstituteFile(db, readInstituteFile(text, 'institute.yaml'), {
+    now: world.clock.now,
+    origins,
+    isDryRun,
+  });
+const linesOf = async (work: () => unknown): Promise<string[]> => {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof InstituteFileError) return error.lines;
+    throw error;
+  }
+  return [];
+};
+const edited = async (change: (file: InstituteFile) => void) => {
+  const file = structuredClone(await exportInstituteFile(world.db));
+  change(file);
+  return writeInstituteFile(file);
+};
+
+it('writes a file that changes nothing in its own database, and makes the same institute in an empty one', async () => {
+  const text = writeInstituteFile(await exportInstituteFile(world.db));
+  const again = await apply(world.db, text);
+  expect(again.filter(({ action }) => action !== 'unchanged')).toEqual([]);
+
+  const empty = await openMemory();
+  await empty.migrate();
+  try {
+    const changes = await apply(empty.db, text);
+    expect(changes.every(({ kind, action }) => action === 'created' || kind === 'institute')).toBe(true);
+    expect(writeInstituteFile(await exportInstituteFile(empty.db))).toBe(text);
+    expect(await empty.db.$count(auditLog)).toBe(1);
+
+    // A second time changes nothing, and says so.
+    const second = await apply(empty.db, text);
+    expect(changeLines(second)).toEqual([]);
+    expect(summaryOf(second)).toMatch(/^0 created, 0 changed, \d+ unchanged, 0 kept/);
+    expect(await empty.db.$count(auditLog)).toBe(1);
+
+    // New people choose their own passwords.
+    const [letter] = await empty.db.select().from(emails).where(eq(emails.recipient, 'advisor@example.com'));
+    expect(letter!.text).toContain('https://learn.example.com/reset-password?token=');
+    const [advisor] = await empty.db.select().from(users).where(eq(users.email, 'advisor@example.com'));
+    expect(advisor).toMatchObject({ passwordHash: null, roles: [{ name: 'ADVISOR' }] });
+  } finally {
+    await empty.close();
+  }
+});
+
+it('gives the demo world the ids that links into it have', async () => {
+  const titleOf = async (id: string) =>
+    (await world.db.select().from(programs).where(eq(programs.id, id)))[0]?.title;
+  expect(await titleOf(demoId('program', 2))).toBe('Gut Health Specialty');
+  const [module] = await world.db
+    .select()
+    .from(modules)
+    .where(eq(modules.id, demoId('module', 503)));
+  expect(module).toMatchObject({
+    courseId: demoId('course', 5),
+    sequence: 3,
+    week: 2,
+    title: 'Dos conversaciones',
+  });
+});
+
+it('shows what a dry run would change, and changes nothing', async () => {
+  const text = await edited((file) => {
+    const open = file.classes!.find(({ key }) => key === 'health-coach-training-8')!;
+    open.capacity = 44;
+    file.programs!.push({ ...file.programs![3]!, key: 'evening-talks', price: '25.00 USD' });
+    file.circles!.pop();
+  });
+  const before = writeInstituteFile(await exportInstituteFile(world.db));
+  const dry = await apply(world.db, text, true);
+  expect(changeLines(dry)).toEqual([
+    '+ program evening-talks',
+    '· circle circulo-de-los-lunes is not in the file: kept',
+    '~ class health-coach-training-8',
+    '    capacity: 40 → 44',
+  ]);
+  expect(writeInstituteFile(await exportInstituteFile(world.db))).toBe(before);
+
+  await world.reset();
+  await apply(world.db, text);
+  const [changed] = await world.db
+    .select()
+    .from(cohorts)
+    .where(eq(cohorts.id, demoId('cohort', 8)));
+  expect(changed).toMatchObject({ capacity: 44, seatsTaken: 2 });
+  await world.reset();
+});
+
+it('refuses to change what people have agreed to', async () => {
+  await world.reset();
+  const refused = async (change: (file: InstituteFile) => void) => {
+    const text = await edited(change);
+    const before = writeInstituteFile(await exportInstituteFile(world.db));
+    const lines = await linesOf(() => apply(world.db, text));
+    expect(writeInstituteFile(await exportInstituteFile(world.db))).toBe(before);
+    return lines.map((line) => line.replace(/^institute\.yaml:\d+:\d+ /, ''));
+  };
+  const entry = <Entry extends { key: string }>(entries: Entry[] | undefined, key: string) =>
+    entries!.find((one) => one.key === key)!;
+  const add = 'Add a new entry and close this one';
+
+  expect(
+    await refused((file) => {
+      entry(file.programs, 'health-coach-training').price = '9,999.00 USD';
+      entry(file.classes, 'health-coach-training-1').startDate = '2026-01-01';
+      entry(file.classes, 'health-coach-training-4').capacity = 32;
+      file.promoCodes!.find(({ code }) => code === 'SPRING10')!.discount = '5%';
+      file.promoCodes!.find(({ code }) => code === 'FIRSTTEN')!.maxUses = 9;
+    }),
+  ).toEqual([`price can’t change, because students have agreed to it. ${add}`]);
+  expect(
+    await refused((file) => {
+      entry(file.classes, 'health-coach-training-1').startDate = '2026-01-01';
+      entry(file.classes, 'health-coach-training-4').capacity = 32;
+    }),
+  ).toEqual([
+    `startDate can’t change, because students have agreed to this class. ${add}`,
+    'capacity must be 33 or more: so many seats are taken',
+  ]);
+  expect(
+    await refused((file) => {
+      file.promoCodes!.find(({ code }) => code === 'SPRING10')!.discount = '5%';
+      file.promoCodes!.find(({ code }) => code === 'FIRSTTEN')!.maxUses = 9;
+    }),
+  ).toEqual([
+    `discount can’t change, because students have used this code. ${add}`,
+    'maxUses must be 10 or more: the code was used so often',
+  ]);
+  expect(
+    await refused((file) => {
+      file.paymentPlans!.find(({ key }) => key.endsWith('10-monthly-installments'))!.interestRate = '9%';
+    }),
+  ).toEqual([`interestRate can’t change, because students have agreed to this payment plan. ${add}`]);
+  expect(
+    await refused((file) => {
+      entry(file.subscriptionPlans, 'practice').price = '99.00 USD';
+    }),
+  ).toEqual([`price can’t change, because coaches have agreed to it. ${add}`]);
+  expect(
+    await refused((file) => {
+      file.institute!.currency = 'EUR';
+    }),
+  ).toContain('currency can’t change, because amounts have been agreed in the present one');
+});
+
+it('closes instead of deleting', async () => {
+  await world.reset();
+  const text = await edited((file) => {
+    for (const one of [
+      file.programs!.find(({ key }) => key === 'gut-health')!,
+      file.classes!.find(({ key }) => key === 'health-coach-training-4')!,
+      file.promoCodes!.find(({ code }) => code === 'WELCOME100')!,
+      file.paymentPlans!.find(({ key }) => key === 'health-coach-training-pay-in-full')!,
+      file.subscriptionPlans![0]!,
+    ]) {
+      one.state = 'closed';
+    }
+  });
+  await apply(world.db, text);
+  const programIds = (await world.call('listPrograms')).body.content.map(({ id }) => id);
+  expect(programIds).toContain(demoId('program', 1));
+  expect(programIds).not.toContain(demoId('program', 2));
+  const path = { id: demoId('program', 1) };
+  const classes = (await world.call('listCohorts', { path, query: { size: 100 } })).body.content;
+  expect(classes.map(({ id }) => id)).toContain(demoId('cohort', 8));
+  expect(classes.map(({ id }) => id)).not.toContain(demoId('cohort', 4));
+  const { accessToken: token, studentId } = await world.signIn('new.coach@example.com');
+  const start = (programId: string, cohortId?: string) =>
+    world.call('createEnrollmentApplication', {
+      token,
+      path: { id: studentId },
+      body: { programId, cohortId },
+    });
+  expect((await start(demoId('program', 2))).status).toBe(404);
+  expect((await start(demoId('program', 1), demoId('cohort', 4))).problem).toMatchObject({
+    key: 'noCohortSelected',
+  });
+  const body = { code: 'WELCOME100', programId: demoId('program', 1) };
+  expect((await world.call('validateVoucher', { body })).problem.key).toBe('voucherIsExpired');
+  const plans = (await world.call('listProgramPaymentPlans', { path })).body.content;
+  expect(plans.map(({ id }) => id)).not.toContain(demoId('paymentPlan', 1));
+  const offered = (
+    await world.call('listSubscriptionPlans', { token: await world.tokenOf('coach@example.com') })
+  ).body.content;
+  expect(offered.map(({ id }) => id)).toEqual([demoId('plan', 2), demoId('plan', 3)]);
+  await world.reset();
+});
+
+it('keeps the progress in modules that move, and the modules that the file no longer has', async () => {
+  await world.reset();
+  const text = await edited((file) => {
+    const course = file.courses!.find(({ key }) => key === 'cooking-for-change')!;
+    course.weeks[0]!.modules.reverse();
+    course.weeks.splice(1, 1);
+  });
+  const lines = changeLines(await apply(world.db, text));
+  expect(lines).toContain('· module cooking-for-change/roasting-anything is not in the file: kept');
+  const rows = await world.db
+    .select({ id: modules.id, sequence: modules.sequence })
+    .from(modules)
+    .where(eq(modules.courseId, demoId('course', 2)))
+    .orderBy(modules.sequence);
+  const moved = [2, 1, 5, 6, 7, 8, 3, 4].map((place) => demoId('module', 200 + place));
+  expect(rows.map(({ id }) => id)).toEqual(moved);
+  expect(rows.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  await world.reset();
+});
+
+it('grants roles to people who exist, and leaves the rest of them alone', async () => {
+  await world.reset();
+  const person = '{ email: Student@Example.com, firstName: Other, lastName: Name, roles: [ADVISOR] }';
+  const changes = await apply(world.db, `people:\n  - ${person}\n`);
+  expect(changeLines(changes)).toEqual(['~ person student@example.com', '    has the role ADVISOR too']);
+  const session = await world.signIn('student@example.com');
+  expect(session).toMatchObject({ firstName: 'Maya', roles: [{ name: 'STUDENT' }, { name: 'ADVISOR' }] });
+  await world.reset();
+});
+
+it('says where a file is wrong', async () => {
+  const faulty = `institute:
+  name: Instituto
+  currency: usd
+  languages: [EN]
+  timeZone: Mars/Olympus
+programs:
+  - key: Coach
+    title: { DE: Gesundheit }
+    tracks: [YOGA]
+    price: 5400
+    weeks: 0
+    weeklyHours: 5.5
+    colour: red
+promoCodes:
+  - { code: TEN, discount: ten percent, maxUses: 2, maxUses: 3 }
+`;
+  const duplicate = await linesOf(() => readInstituteFile(faulty, 'institute.yaml'));
+  expect(duplicate).toEqual([expect.stringMatching(/^institute\.yaml:15:53 Map keys must be unique/)]);
+  expect(
+    await linesOf(() => readInstituteFile(faulty.replace(', maxUses: 3', ''), 'institute.yaml')),
+  ).toEqual([
+    'institute.yaml:3:13 currency must be an ISO 4217 code such as USD',
+    'institute.yaml:5:13 timeZone must be the IANA name of a time zone, such as America/New_York',
+    'institute.yaml:7:5 summary is missing',
+    'institute.yaml:13:5 colour is not a known key here. Known are key, title, summary, tracks, price, weeks, weeklyHours, isAlumniOnly, state',
+    'institute.yaml:7:10 key must be in lower case letters, digits and hyphens, such as health-coach',
+    'institute.yaml:8:14 DE is not a known key here. Known are EN, ES',
+    'institute.yaml:9:14 tracks must be one of HEALTH_COACH, NUTRITION, MENTORSHIP, INTRODUCTION',
+    'institute.yaml:10:12 price must be an amount with its currency, such as 1,200.00 USD',
+    'institute.yaml:11:12 weeks must be 1 or more',
+    'institute.yaml:12:18 weeklyHours must be a whole number',
+    'institute.yaml:15:28 discount must be a percentage such as 10%, or an amount such as 100.00 USD',
+  ]);
+});
+
+it('says which references and amounts can’t be right', async () => {
+  const program = (price: string) =>
+    `programs:\n  - { key: talks, title: Talks, summary: Three, tracks: [INTRODUCTION], price: "${price}", weeks: 1, weeklyHours: 2 }\n`;
+  const at = async (text: string) => linesOf(() => apply(world.db, text));
+  expect(await at(program('12.005 USD'))).toEqual([
+    'institute.yaml:2:80 price must be a whole number of cents',
+  ]);
+  expect(await at(program('12.00 EUR'))).toEqual([
+    'institute.yaml:2:80 price must be in USD, the institute’s currency',
+  ]);
+  const cohort = `classes:
+  - { key: spring, program: talk, startDate: 2027-03-01, graduationDate: 2027-02-01, capacity: 5 }
+  - { key: spring, program: gut-health, startDate: 2027-02-30, graduationDate: 2027-04-01, capacity: 5 }
+`;
+  expect(await at(cohort)).toEqual([
+    'institute.yaml:3:12 spring is in the file twice',
+    'institute.yaml:2:74 graduationDate is before the class starts',
+    'institute.yaml:2:29 program is unknown: there is no program with the key talk',
+  ]);
+  expect(await at(cohort.replace('key: spring, program: talk', 'key: autumn, program: gut-health'))).toEqual([
+    'institute.yaml:2:80 graduationDate is before the class starts',
+    'institute.yaml:3:52 startDate must be a date such as 2027-03-01',
+  ]);
+  expect(
+    await at(cohort.replace('2027-03-01', 'today+7').split('\n  - { key: spring, program: gut')[0]!),
+  ).toContain('institute.yaml:2:46 startDate must be a date such as 2027-03-01');
+  expect(await world.db.$count(paymentPlans)).toBe(8);
+});

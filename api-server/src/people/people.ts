@@ -1,0 +1,119 @@
+import type { components } from '@institute/api-schema';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { endSessions } from '../account/sessions.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recordAct } from '../institute/audit-log.ts';
+import { lockRow } from '../locks.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { findPage } from '../platform/paging.ts';
+import { problem } from '../platform/problem.ts';
+import { fullName } from '../students/full-name.ts';
+import { matchingStudents } from '../students/matching.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+
+type Person = components['schemas']['Person'];
+type RoleName = components['schemas']['RoleName'];
+type User = typeof users.$inferSelect;
+
+const staffRoles: RoleName[] = ['ADVISOR', 'ADMIN'];
+
+async function readPeople(db: Database, condition: SQL): Promise<Person[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      studentId: students.id,
+      email: users.email,
+      name: fullName(students),
+      roles: users.roles,
+      isDisabled: users.isDisabled,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .innerJoin(students, eq(students.userId, users.id))
+    .where(condition);
+  return rows.map((row) => ({
+    ...row,
+    roles: row.roles.map(({ name }) => name),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+async function readPerson(db: Database, userId: string): Promise<Person> {
+  const [person] = await readPeople(db, eq(users.id, userId));
+  if (!person) throw problem('notFound');
+  return person;
+}
+
+/** Changes a user in a transaction, in which `change` records what was done. */
+async function changeUser(
+  db: Database,
+  userId: string,
+  change: (db: Database, user: User, person: Person) => Promise<void>,
+): Promise<{ content: Person }> {
+  return db.transaction(async (db) => {
+    const user = await lockRow(db, users, eq(users.id, userId));
+    if (!user) throw problem('notFound');
+    await change(db, user, await readPerson(db, userId));
+    return { content: await readPerson(db, userId) };
+  });
+}
+
+/** An administrator who acts on the own account could leave the institute without one. */
+function refuseOwn(caller: Caller, userId: string): void {
+  if (caller.userId === userId.toLowerCase()) throw problem('ownAccount');
+}
+
+type People = Pick<Handlers, 'listPeople' | 'disablePerson' | 'enablePerson' | 'setStaffRoles'>;
+
+export function personHandlers({ db, now }: Dependencies): People {
+  return {
+    listPeople: async ({ query }) => {
+      const { role, isDisabled, keyword } = query;
+      const conditions: SQL[] = [];
+      if (role !== null) conditions.push(sql`${users.roles} @> ${JSON.stringify([{ name: role }])}::jsonb`);
+      if (isDisabled !== null) conditions.push(sql`${eq(users.isDisabled, isDisabled)}`);
+      const anyOf = matchingStudents(db, keyword)?.map((one) =>
+        inArray(users.id, db.select({ userId: students.userId }).from(students).where(one)),
+      );
+      const where = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
+      const sort = users[query.sortBy];
+      const { ids, total } = await findPage(db, query, { table: users, id: users.id, sort, where, anyOf });
+      const found = ids.length > 0 ? await readPeople(db, inArray(users.id, ids)) : [];
+      const byId = new Map(found.map((person) => [person.id, person]));
+      return { content: ids.flatMap((id) => byId.get(id) ?? []), pagination: { total } };
+    },
+
+    disablePerson: ({ path, body, caller }) =>
+      changeUser(db, path.userId, async (db, user, { studentId }) => {
+        refuseOwn(caller, user.id);
+        if (user.isDisabled) return;
+        await db.update(users).set({ isDisabled: true }).where(eq(users.id, user.id));
+        await endSessions(db, user.id, 'ACCOUNT_DISABLED', now());
+        await recordAct(db, caller, { type: 'USER_DISABLED', studentId, reason: body.reason.trim() }, now());
+      }),
+
+    enablePerson: ({ path, body, caller }) =>
+      changeUser(db, path.userId, async (db, user, { studentId }) => {
+        if (!user.isDisabled) return;
+        await db.update(users).set({ isDisabled: false }).where(eq(users.id, user.id));
+        await recordAct(db, caller, { type: 'USER_ENABLED', studentId, reason: body.reason.trim() }, now());
+      }),
+
+    setStaffRoles: ({ path, body, caller }) =>
+      changeUser(db, path.userId, async (db, user, { studentId, roles: before }) => {
+        const roles: RoleName[] = [...before.filter((role) => !staffRoles.includes(role)), ...body.roles];
+        if (roles.length === before.length && roles.every((role) => before.includes(role))) return;
+        if (before.includes('ADMIN') && !roles.includes('ADMIN')) refuseOwn(caller, user.id);
+        await db
+          .update(users)
+          .set({ roles: roles.map((name) => ({ name })) })
+          .where(eq(users.id, user.id));
+        const subject = `${before.join(', ')} → ${roles.join(', ')}`;
+        const act = { type: 'ROLES_CHANGED', studentId, reason: body.reason.trim(), subject } as const;
+        await recordAct(db, caller, act, now());
+      }),
+  };
+}

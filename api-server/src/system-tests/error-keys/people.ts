@@ -1,0 +1,12 @@
+import { demoId } from '../../seed/seed.ts';
+import type { Provocations } from './provocation.ts';
+
+export const people: Provocations = {
+  ownAccount: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token } = await signIn('admin@example.com');
+      const path = { userId: demoId('user', 8) };
+      await call('disablePerson', { token, path, body: { reason: 'I am leaving.' } });
+    },
+  },
+};

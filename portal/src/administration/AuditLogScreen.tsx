@@ -1,0 +1,192 @@
+import {
+  Columns,
+  DataTable,
+  DateTimeValue,
+  EmptyState,
+  LinkButton,
+  MoneyValue,
+  Page,
+  SearchField,
+  SelectField,
+  Stack,
+  type TableQuery,
+} from '@institute/design-system';
+import { keepPreviousData } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { optionsOf } from '../coach-areas/options.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useTableQuery } from '../table-query.ts';
+import { useListParams } from '../use-list-params.ts';
+import { useSearchText } from '../use-search-text.ts';
+import { type AuditLogEntry, actMessages } from './people-messages.ts';
+
+const defaults: TableQuery = { sortBy: 'occurredAt', descending: true, page: 0, size: 10 };
+const sortable = ['occurredAt'] as const;
+const sizes = [10, 25, 50];
+const choices = {
+  q: null,
+  type: ['', ...(Object.keys(actMessages) as AuditLogEntry['type'][])] as const,
+  page: null,
+};
+
+/** What staff did. Advisors see their own acts. */
+export default function AuditLogScreen() {
+  const intl = useIntl();
+  const [query, setQuery] = useTableQuery(defaults, sortable);
+  const [{ q, type }, setParams] = useListParams(choices);
+  const search = useSearchText(q, (text) => setParams({ q: text, page: '' }));
+  const list = api.useQuery(
+    'get',
+    '/audit_log',
+    { params: { query: { ...query, sortBy: 'occurredAt', keyword: q, type: type || null } } },
+    { placeholderData: keepPreviousData },
+  );
+  const isFiltered = q !== '' || type !== '';
+
+  return (
+    <Page
+      title={
+        <FormattedMessage defaultMessage="Audit log" description="Heading of the log of what staff did" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="What staff did, newest first."
+          description="Sentence under the heading of the log of what staff did"
+        />
+      }
+    >
+      <Stack gap="l">
+        <Columns min="s" align="start">
+          <SearchField
+            label={intl.formatMessage({
+              defaultMessage: 'Search names and reasons',
+              description: 'Label of a search box',
+            })}
+            {...search}
+          />
+          <SelectField
+            isFilter
+            label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'All types',
+              description: 'Filter: activities of any type',
+            })}
+            value={type}
+            onChange={(next) => setParams({ type: next as typeof type, page: '' })}
+            options={optionsOf(intl, actMessages)}
+          />
+        </Columns>
+        <DataTable
+          caption={intl.formatMessage({
+            defaultMessage: 'Audit log',
+            description: 'Caption of the table of what staff did',
+          })}
+          isCaptionHidden
+          rows={list.data?.content}
+          total={list.data?.pagination.total ?? 0}
+          rowId={({ id }) => id}
+          rowName={(entry) => intl.formatMessage(actMessages[entry.type])}
+          query={query}
+          onQueryChange={setQuery}
+          sizes={sizes}
+          isLoading={list.isFetching && list.isPlaceholderData}
+          {...(list.isError && {
+            error: describeError(intl, list.error),
+            onRetry: () => void list.refetch(),
+          })}
+          empty={isFiltered ? <NoMatch /> : <NothingDone />}
+          columns={[
+            {
+              id: 'occurredAt',
+              header: intl.formatMessage({
+                defaultMessage: 'Date',
+                description: 'Column: when something was done',
+              }),
+              cell: ({ occurredAt }) => <DateTimeValue value={occurredAt} />,
+              isSortable: true,
+            },
+            {
+              id: 'type',
+              header: intl.formatMessage({
+                defaultMessage: 'Activity',
+                description: 'Column: what was done',
+              }),
+              cell: (entry) => intl.formatMessage(actMessages[entry.type]),
+            },
+            {
+              id: 'actorName',
+              header: intl.formatMessage({ defaultMessage: 'By', description: 'Column: who did something' }),
+              cell: ({ actorName }) =>
+                actorName ?? (
+                  <FormattedMessage
+                    defaultMessage="Command"
+                    description="In place of a person: a command on the server did something"
+                  />
+                ),
+            },
+            {
+              id: 'studentName',
+              header: intl.formatMessage({
+                defaultMessage: 'Person',
+                description: 'Column: whom something was done to',
+              }),
+              cell: ({ studentName }) => studentName ?? '–',
+            },
+            {
+              id: 'subject',
+              header: intl.formatMessage({
+                defaultMessage: 'Details',
+                description: 'Column: what something that staff did was about',
+              }),
+              cell: ({ subject, amount, currency }) =>
+                amount !== null && currency !== null ? (
+                  <MoneyValue amount={amount} currency={currency} />
+                ) : (
+                  (subject ?? '–')
+                ),
+            },
+            {
+              id: 'reason',
+              header: intl.formatMessage({
+                defaultMessage: 'Reason',
+                description: 'Column: why staff did something',
+              }),
+              cell: ({ reason }) => reason ?? '–',
+            },
+          ]}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+const NothingDone = () => (
+  <EmptyState
+    title={<FormattedMessage defaultMessage="Nothing here yet" description="Where staff did nothing yet" />}
+  >
+    <FormattedMessage
+      defaultMessage="Decisions, refunds and changes to accounts will appear here."
+      description="Explanation where staff did nothing yet"
+    />
+  </EmptyState>
+);
+
+const NoMatch = () => (
+  <EmptyState
+    title={
+      <FormattedMessage defaultMessage="No entry matches" description="Where a filter leaves no entry" />
+    }
+    action={
+      <LinkButton variant="secondary" href={paths.auditLog()}>
+        <FormattedMessage defaultMessage="Show all entries" description="Link that takes filters away" />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Try another text or type."
+      description="Explanation where a filter leaves no entry"
+    />
+  </EmptyState>
+);

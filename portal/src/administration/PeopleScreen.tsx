@@ -1,0 +1,221 @@
+import {
+  Columns,
+  DataTable,
+  EmptyState,
+  LinkButton,
+  Page,
+  SearchField,
+  SelectField,
+  Stack,
+  StatusBadge,
+  type TableQuery,
+} from '@institute/design-system';
+import { keepPreviousData } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { optionsOf } from '../coach-areas/options.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useSignedInSession } from '../session.ts';
+import { useTableQuery } from '../table-query.ts';
+import { useListParams } from '../use-list-params.ts';
+import { useSearchText } from '../use-search-text.ts';
+import { AccountSwitch } from './AccountSwitch.tsx';
+import { roleMessages } from './people-messages.ts';
+
+const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
+const sortable = ['email'] as const;
+const sizes = [10, 25, 50];
+const choices = {
+  q: null,
+  role: ['', 'STUDENT', 'COACH', 'ADVISOR', 'ADMIN'],
+  state: ['', 'enabled', 'disabled'],
+  page: null,
+} as const;
+
+/** All users, whose accounts administrators disable and enable. */
+export default function PeopleScreen() {
+  const intl = useIntl();
+  const { studentId: own } = useSignedInSession();
+  const [query, setQuery] = useTableQuery(defaults, sortable);
+  const [{ q, role, state }, setParams] = useListParams(choices);
+  const search = useSearchText(q, (text) => setParams({ q: text, page: '' }));
+  const list = api.useQuery(
+    'get',
+    '/people',
+    {
+      params: {
+        query: {
+          ...query,
+          sortBy: 'email',
+          keyword: q,
+          role: role || null,
+          isDisabled: state === '' ? null : state === 'disabled',
+        },
+      },
+    },
+    { placeholderData: keepPreviousData },
+  );
+
+  return (
+    <Page
+      title={<FormattedMessage defaultMessage="People" description="Heading of the list of all users" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Everyone with an account."
+          description="Sentence under the heading of the list of all users"
+        />
+      }
+    >
+      <Stack gap="l">
+        <SearchField
+          width="medium"
+          label={intl.formatMessage({
+            defaultMessage: 'Search names and e-mail addresses',
+            description: 'Label of a search box',
+          })}
+          {...search}
+        />
+        <Columns min="s" align="start">
+          <SelectField
+            isFilter
+            label={intl.formatMessage({
+              defaultMessage: 'Role',
+              description: 'Filter: the role of a person',
+            })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'All roles',
+              description: 'Filter: people with any role',
+            })}
+            value={role}
+            onChange={(next) => setParams({ role: next as typeof role, page: '' })}
+            options={optionsOf(intl, roleMessages)}
+          />
+          <SelectField
+            isFilter
+            label={intl.formatMessage({
+              defaultMessage: 'Account',
+              description: 'Filter: whether someone may sign in',
+            })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'All accounts',
+              description: 'Filter: people who may sign in or not',
+            })}
+            value={state}
+            onChange={(next) => setParams({ state: next as typeof state, page: '' })}
+            options={[
+              {
+                value: 'enabled',
+                label: intl.formatMessage({
+                  defaultMessage: 'Enabled',
+                  description: 'State of an account: its owner may sign in',
+                }),
+              },
+              {
+                value: 'disabled',
+                label: intl.formatMessage({
+                  defaultMessage: 'Disabled',
+                  description: 'State of an account: its owner may not sign in',
+                }),
+              },
+            ]}
+          />
+        </Columns>
+        <DataTable
+          caption={intl.formatMessage({
+            defaultMessage: 'People',
+            description: 'Caption of the table of all users',
+          })}
+          isCaptionHidden
+          rows={list.data?.content}
+          total={list.data?.pagination.total ?? 0}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          query={query}
+          onQueryChange={setQuery}
+          sizes={sizes}
+          isLoading={list.isFetching && list.isPlaceholderData}
+          {...(list.isError && {
+            error: describeError(intl, list.error),
+            onRetry: () => void list.refetch(),
+          })}
+          empty={<NoMatch />}
+          columns={[
+            {
+              id: 'name',
+              header: intl.formatMessage({
+                defaultMessage: 'Name',
+                description: 'Column: the name of a person',
+              }),
+              cell: ({ name }) => name,
+            },
+            {
+              id: 'email',
+              header: intl.formatMessage({
+                defaultMessage: 'E-mail',
+                description: 'Column: the e-mail address of a person',
+              }),
+              cell: ({ email }) => email,
+              isSortable: true,
+            },
+            {
+              id: 'roles',
+              header: intl.formatMessage({
+                defaultMessage: 'Roles',
+                description: 'Column: the roles of a person',
+              }),
+              cell: ({ roles }) => intl.formatList(roles.map((one) => intl.formatMessage(roleMessages[one]))),
+            },
+            {
+              id: 'state',
+              header: intl.formatMessage({
+                defaultMessage: 'Account',
+                description: 'Column: whether someone may sign in',
+              }),
+              cell: ({ isDisabled }) => (
+                <StatusBadge tone={isDisabled ? 'critical' : 'positive'}>
+                  {isDisabled ? (
+                    <FormattedMessage
+                      defaultMessage="Disabled"
+                      description="State of an account: its owner may not sign in"
+                    />
+                  ) : (
+                    <FormattedMessage
+                      defaultMessage="Enabled"
+                      description="State of an account: its owner may sign in"
+                    />
+                  )}
+                </StatusBadge>
+              ),
+            },
+            {
+              id: 'actions',
+              header: intl.formatMessage({
+                defaultMessage: 'Actions',
+                description: 'Column: what can be done with a row',
+              }),
+              // The server refuses it for the own account.
+              cell: (person) => (person.studentId === own ? '–' : <AccountSwitch person={person} />),
+            },
+          ]}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+const NoMatch = () => (
+  <EmptyState
+    title={<FormattedMessage defaultMessage="No one matches" description="Where a filter leaves no person" />}
+    action={
+      <LinkButton variant="secondary" href={paths.people()}>
+        <FormattedMessage defaultMessage="Show everyone" description="Link that takes filters away" />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Try another name, role or account."
+      description="Explanation where a filter leaves no person"
+    />
+  </EmptyState>
+);
