@@ -68,19 +68,19 @@ function refuseOwn(caller: Caller, userId: string): void {
 
 type People = Pick<Handlers, 'listPeople' | 'disablePerson' | 'enablePerson' | 'setStaffRoles'>;
 
-export function personHandlers({ db, now }: Dependencies): People {
+export function personHandlers({ db, lists, now }: Dependencies): People {
   return {
     listPeople: async ({ query }) => {
       const { role, isDisabled, keyword } = query;
       const conditions: SQL[] = [];
       if (role !== null) conditions.push(sql`${users.roles} @> ${JSON.stringify([{ name: role }])}::jsonb`);
       if (isDisabled !== null) conditions.push(sql`${eq(users.isDisabled, isDisabled)}`);
-      const anyOf = matchingStudents(db, keyword)?.map((one) =>
-        inArray(users.id, db.select({ userId: students.userId }).from(students).where(one)),
+      const anyOf = matchingStudents(lists, keyword)?.map((one) =>
+        inArray(users.id, lists.select({ userId: students.userId }).from(students).where(one)),
       );
       const where = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
       const sort = users[query.sortBy];
-      const { ids, total } = await findPage(db, query, { table: users, id: users.id, sort, where, anyOf });
+      const { ids, total } = await findPage(lists, query, { table: users, id: users.id, sort, where, anyOf });
       const found = ids.length > 0 ? await readPeople(db, inArray(users.id, ids)) : [];
       const byId = new Map(found.map((person) => [person.id, person]));
       return { content: ids.flatMap((id) => byId.get(id) ?? []), pagination: { total } };
