@@ -4534,7 +4534,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditLogEntryType: "USER_DISABLED" | "USER_ENABLED" | "ROLES_CHANGED" | "APPLICATION_DECIDED" | "PAYMENT_REFUNDED" | "ENVELOPE_VOIDED" | "INSTITUTE_FILE_APPLIED";
+        AuditLogEntryType: "USER_DISABLED" | "USER_ENABLED" | "ROLES_CHANGED" | "APPLICATION_DECIDED" | "PAYMENT_REFUNDED" | "PURCHASE_REFUNDED" | "RESULT_RECORDED" | "AWARD_REVOKED" | "ENVELOPE_VOIDED" | "INSTITUTE_FILE_APPLIED";
         /**
          * @description Whether rows are charged automatically when due.
          * @example {
@@ -11018,7 +11018,7 @@ export interface operations {
                 /** @description Only what was done before this moment. */
                 to?: string | null;
                 /** @description Only entries of this type. */
-                type?: "USER_DISABLED" | "USER_ENABLED" | "ROLES_CHANGED" | "APPLICATION_DECIDED" | "PAYMENT_REFUNDED" | "ENVELOPE_VOIDED" | "INSTITUTE_FILE_APPLIED" | null;
+                type?: "USER_DISABLED" | "USER_ENABLED" | "ROLES_CHANGED" | "APPLICATION_DECIDED" | "PAYMENT_REFUNDED" | "PURCHASE_REFUNDED" | "RESULT_RECORDED" | "AWARD_REVOKED" | "ENVELOPE_VOIDED" | "INSTITUTE_FILE_APPLIED" | null;
             };
             header?: never;
             path?: never;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
+import { recordAct } from '../institute/audit-log.ts';
 import { lockRow } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -117,7 +118,10 @@ export function awardHandlers({ db, now, config }: Dependencies): Awards {
         const locked = await lockRow(db, studentAwards, own);
         if (!locked) throw problem('notFound');
         if (locked.revokedAt) return locked;
-        return revoke(db, locked, body.reason, caller, now());
+        const { reason } = body;
+        const act = { type: 'AWARD_REVOKED', studentId: path.id, reason, subject: locked.title.EN } as const;
+        await recordAct(db, caller, act, now());
+        return revoke(db, locked, reason, caller, now());
       });
       return { content: awardView(award, await languageOf(db, path.id)) };
     },

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf } from '../history/activity.ts';
+import { recordAct } from '../institute/audit-log.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { containing } from '../platform/keyword.ts';
@@ -51,7 +52,13 @@ export function moduleHandlers({ db, now, config }: Dependencies): Modules {
       const { id: studentId, moduleId } = path;
       const report = { studentId, moduleId, ...body, position: null, source: 'STAFF' } as const;
       const actor = actorOf(caller, studentId, 'STUDENT');
-      const content = await db.transaction((db) => recordProgress(db, report, actor, config, now()));
+      const content = await db.transaction(async (db) => {
+        const progress = await recordProgress(db, report, actor, config, now());
+        const [module] = await db.select().from(modules).where(eq(modules.id, moduleId));
+        const act = { type: 'RESULT_RECORDED', studentId, subject: module!.title } as const;
+        await recordAct(db, caller, act, now());
+        return progress;
+      });
       return { content };
     },
   };

@@ -6,7 +6,7 @@ import { containing } from '../platform/keyword.ts';
 import { findPage } from '../platform/paging.ts';
 import { auditLog } from '../tables/audit-log.ts';
 
-export function auditLogHandlers({ db }: Dependencies): Pick<Handlers, 'listAuditLog'> {
+export function auditLogHandlers({ db, lists }: Dependencies): Pick<Handlers, 'listAuditLog'> {
   return {
     listAuditLog: async ({ query, caller }) => {
       const { actorId, studentId, type, from, to, keyword } = query;
@@ -21,7 +21,7 @@ export function auditLogHandlers({ db }: Dependencies): Pick<Handlers, 'listAudi
         containing(keyword, actorName, studentName, reason, subject),
       );
       const list = { table: auditLog, id: auditLog.id, sort: auditLog[query.sortBy], where };
-      const { ids, total } = await findPage(db, query, list);
+      const { ids, total } = await findPage(lists, query, list);
       const rows = ids.length > 0 ? await db.select().from(auditLog).where(inArray(auditLog.id, ids)) : [];
       const byId = new Map(rows.map((row) => [row.id, row]));
       return {

@@ -20,6 +20,15 @@ export const actMessages = defineMessages({
     description: 'Something that staff did, in a log',
   },
   PAYMENT_REFUNDED: { defaultMessage: 'Payment refunded', description: 'Something that staff did, in a log' },
+  PURCHASE_REFUNDED: {
+    defaultMessage: 'Purchase from a coach refunded',
+    description: 'Something that staff did, in a log',
+  },
+  RESULT_RECORDED: {
+    defaultMessage: 'Module result recorded',
+    description: 'Something that staff did, in a log: they marked a module as completed or not',
+  },
+  AWARD_REVOKED: { defaultMessage: 'Award revoked', description: 'Something that staff did, in a log' },
   ENVELOPE_VOIDED: {
     defaultMessage: 'Documents withdrawn',
     description: 'Something that staff did, in a log: documents to sign became invalid',

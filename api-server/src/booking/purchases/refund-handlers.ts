@@ -1,6 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf } from '../../history/activity.ts';
+import { recordAct } from '../../institute/audit-log.ts';
 import { lockCoach } from '../../locks.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { problem } from '../../platform/problem.ts';
@@ -14,7 +15,7 @@ export function purchaseRefundHandlers(
   const { db, now } = dependencies;
   return {
     createPurchaseRefund: async ({ path, body, caller, idempotent }) => {
-      const { coach, customer } = await readVisiblePurchase(db, path.id, caller, now());
+      const { coach, customer, title } = await readVisiblePurchase(db, path.id, caller, now());
       if (!mayRefund({ coachId: coach.value }, caller)) throw problem('notFound');
       const { id } = await idempotent(async (db) => {
         // A session must not be booked or canceled in the meantime.
@@ -26,6 +27,19 @@ export function purchaseRefundHandlers(
         const asked = { kind, sessionCount, sessionId, reason, actor };
         const refund = await beginPurchaseRefund(db, path.id, asked, now());
         if (!refund) throw problem('refundNotPossible');
+        if (coach.value !== caller.coachId) {
+          const { amount, currency } = refund;
+          const studentId = customer.value;
+          const act = {
+            type: 'PURCHASE_REFUNDED',
+            studentId,
+            reason,
+            subject: title,
+            amount,
+            currency,
+          } as const;
+          await recordAct(db, caller, act, now());
+        }
         return { id: refund.id };
       });
       await executePurchaseRefunds(dependencies, path.id);

@@ -443,7 +443,15 @@ describe('a refund', () => {
     expect((await refund(id, one, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
     expect((await refund(id, one, rosa)).status).toBe(201);
     expect((await refund(id, one, await world.tokenOf('advisor@example.com'))).status).toBe(201);
-    expect((await refund(id, one, await world.tokenOf('admin@example.com'))).status).toBe(201);
+    const admin = await world.tokenOf('admin@example.com');
+    expect((await refund(id, one, admin)).status).toBe(201);
+    // Only what staff do is in their log.
+    const query = { type: 'PURCHASE_REFUNDED' as const };
+    const log = (await world.call('listAuditLog', { token: admin, query })).body.content;
+    expect(log.map(({ actorName, subject }) => [actorName, subject])).toEqual([
+      ['Ilse Brandt', 'Four for 320'],
+      ['Grace Whitfield', 'Four for 320'],
+    ]);
     expect((await read(id)).refund.isPossible).toBe(false);
   });
 
