@@ -1390,7 +1390,7 @@ export interface paths {
         put?: never;
         /**
          * Join a circle
-         * @description Students join themselves; the circle's coach and the staff can add anyone. The coach sees the contact data of an added student only after the student has agreed, by joining as well. A member stays a member. Without an upcoming session, it returns `coachingCircleNotHaveOpenSessions`; if the circle is full, `exceededStudents`; if the student has transferred from it, `statusInvalid`.
+         * @description Students join themselves; the circle's coach and the staff can add anyone. The coach sees the contact data of an added student only after the student has agreed, by joining as well. A member stays a member. Without an upcoming session, it returns `coachingCircleNotHaveOpenSessions`; if the circle is full, `exceededStudents`; if the student has transferred from it, `statusInvalid`; if the student is in another circle, `alreadyInCircle`. Students who join another circle than the one that they left change circles; that counts like a transfer (`exceededTransfers`). Additions by the coach or the staff don't count.
          */
         post: operations["joinCoachingCircle"];
         delete?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer to another circle
-         * @description Moves the student from this circle to another one in the same language that has an upcoming session (otherwise `transferNotPermit`) and a free place (`exceededStudents`). Transfers are limited (`exceededTransfers`), and from each circle once (`statusInvalid`).
+         * @description Moves the student from this circle to another one in the same language that has an upcoming session (otherwise `transferNotPermit`) and a free place (`exceededStudents`). Changes of circles are limited (`exceededTransfers`), and from each circle once (`statusInvalid`).
          */
         post: operations["transferCoachingCircle"];
         delete?: never;
@@ -4425,7 +4425,8 @@ export interface components {
          *         "nextSessionTime": "2026-03-05T23:00:00.000Z",
          *         "membership": "ACTIVE",
          *         "isInvited": false,
-         *         "joinRefusal": null
+         *         "joinRefusal": null,
+         *         "transferRefusal": null
          *       },
          *       "session": {
          *         "id": "01980a3c-1f00-7000-8000-0000000002d1",
@@ -4445,10 +4446,10 @@ export interface components {
             session: components["schemas"]["CircleSession"];
         };
         /**
-         * @description `statusInvalid`: the student has transferred to another circle. `coachingCircleNotHaveOpenSessions`: no session is planned. `exceededStudents`: the circle is full.
+         * @description `statusInvalid`: the student has transferred to another circle. `coachingCircleNotHaveOpenSessions`: no session is planned. `exceededStudents`: the circle is full. `alreadyInCircle`: the student is in another circle. `exceededTransfers`: the student left another circle, and has changed circles as often as allowed.
          * @enum {string}
          */
-        CircleJoinRefusal: "statusInvalid" | "coachingCircleNotHaveOpenSessions" | "exceededStudents";
+        CircleJoinRefusal: "statusInvalid" | "coachingCircleNotHaveOpenSessions" | "exceededStudents" | "alreadyInCircle" | "exceededTransfers";
         /**
          * @description Whether a student is in a circle, has left it, or has transferred to another one.
          * @enum {string}
@@ -4563,6 +4564,11 @@ export interface components {
         CircleTransferInput: {
             targetCircleId: components["schemas"]["Id"];
         };
+        /**
+         * @description `exceededTransfers`: the student has changed circles as often as allowed.
+         * @enum {string}
+         */
+        CircleTransferRefusal: "exceededTransfers";
         /**
          * @description The public data of a student who is a coach. Names and photo come from the student.
          * @example {
@@ -4844,7 +4850,8 @@ export interface components {
          *       "nextSessionTime": "2026-03-05T23:00:00.000Z",
          *       "membership": "ACTIVE",
          *       "isInvited": false,
-         *       "joinRefusal": null
+         *       "joinRefusal": null,
+         *       "transferRefusal": null
          *     }
          */
         CoachingCircle: {
@@ -4859,7 +4866,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether the coach has added the student, who has not responded yet by joining or leaving. */
             isInvited: boolean;
-            /** @description Why the caller can't join, or transfer to it. `null` if they can, or are a member. */
+            /** @description Why the caller can't join it, or can't accept the invitation. `null` if they can, or are a member. */
             joinRefusal: components["schemas"]["CircleJoinRefusal"] | null;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description The caller's membership. `null` if there never was one. */
@@ -4877,6 +4884,8 @@ export interface components {
             studentCount: number;
             /** @description The title. */
             title: string;
+            /** @description Why the caller can't transfer from it to any other circle. `null` if they can, or aren't a member. */
+            transferRefusal: components["schemas"]["CircleTransferRefusal"] | null;
         };
         /**
          * @description A circle with its members and sessions. Only members, the coach and the staff see the members' names.
@@ -4895,6 +4904,7 @@ export interface components {
          *       "membership": "ACTIVE",
          *       "isInvited": false,
          *       "joinRefusal": null,
+         *       "transferRefusal": null,
          *       "students": [
          *         {
          *           "studentId": "01980a3c-1f00-7000-8000-000000000001",
@@ -4933,7 +4943,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether the coach has added the student, who has not responded yet by joining or leaving. */
             isInvited: boolean;
-            /** @description Why the caller can't join, or transfer to it. `null` if they can, or are a member. */
+            /** @description Why the caller can't join it, or can't accept the invitation. `null` if they can, or are a member. */
             joinRefusal: components["schemas"]["CircleJoinRefusal"] | null;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description The caller's membership. `null` if there never was one. */
@@ -4953,6 +4963,8 @@ export interface components {
             students: components["schemas"]["CircleStudent"][];
             /** @description The title. */
             title: string;
+            /** @description Why the caller can't transfer from it to any other circle. `null` if they can, or aren't a member. */
+            transferRefusal: components["schemas"]["CircleTransferRefusal"] | null;
         };
         /**
          * @description A JSON Merge Patch (RFC 7396) of `CoachUpdate`: members that are left out stay as they are. Lists are replaced.

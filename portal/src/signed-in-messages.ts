@@ -175,6 +175,10 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'You’ve reached the transfer limit. Please write to your advisor.',
     description: 'Error: no transfers are left',
   },
+  alreadyInCircle: {
+    defaultMessage: 'You’re in another circle. Move from there, or leave it first.',
+    description: 'Error: a student can be in one coaching circle at a time',
+  },
   exceededStudents: {
     defaultMessage: 'This is full. Please choose another class or circle.',
     description: 'Error: a class or circle is full',

@@ -55,6 +55,7 @@ export const circles: Provocations = {
   transferNotPermit: {
     play: async (play) => transfer(play, (await play.signIn('student@example.com')).accessToken, 1, 5),
   },
+  alreadyInCircle: { play: (play) => join(play, 3) },
   exceededTransfers: {
     play: async (play) => {
       const { accessToken: token } = await play.signIn('student@example.com');
