@@ -519,7 +519,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a coach account
-         * @description Only for the coach, if there are no upcoming sessions (`coachHasSessions`). Deletes the profile, the products and the schedules, and ends the subscription. Purchases and payments are kept for bookkeeping, and the student record stays.
+         * @description Only for the coach, with the current password, if there are no upcoming sessions (`coachHasSessions`). Deletes the profile, the products and the schedules, and ends the subscription. Purchases and payments are kept for bookkeeping, and the student record stays.
          */
         delete: operations["deleteCoachAccount"];
         options?: never;
@@ -2646,6 +2646,52 @@ export interface paths {
         patch: operations["patchStudent"];
         trace?: never;
     };
+    "/students/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an account
+         * @description Only for the student, with the current password, and once nothing is open (`accountInUse`; see `getStudentAccountDeletion`). Deletes the profile, messages, files, cards, progress and memberships, and ends all sessions. Payments, purchases, signed documents and certificates are kept for bookkeeping and as evidence.
+         */
+        delete: operations["deleteStudentAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/account_deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether an account can be deleted
+         * @description Only for the student.
+         */
+        get: operations["getStudentAccountDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/account_history": {
         parameters: {
             query?: never;
@@ -3272,6 +3318,29 @@ export interface paths {
          * @description For the student, an advisor and an administrator.
          */
         get: operations["getCourseProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/data_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export a student's data
+         * @description Only for the student. Returned as a download, `student-data.json`.
+         */
+        get: operations["exportStudentData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4030,6 +4099,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Whether a student can delete the account.
+         * @example {
+         *       "isPossible": false,
+         *       "obstacles": [
+         *         {
+         *           "type": "BALANCE",
+         *           "count": 1
+         *         }
+         *       ]
+         *     }
+         */
+        AccountDeletion: {
+            /** @description Whether nothing is open. */
+            isPossible: boolean;
+            /** @description What the student has to settle first. */
+            obstacles: components["schemas"]["AccountDeletionObstacle"][];
+        };
+        /** @description Something that is open. */
+        AccountDeletionObstacle: {
+            /** @description How many there are. */
+            count: number;
+            /**
+             * @description `APPLICATION`: submitted and not decided. `ENROLLMENT`: a class that hasn't ended. `BALANCE`: a schedule with something left to pay. `CREDIT`: money that waits for another schedule. `PAYMENT`: a payment or refund in progress. `UNUSED_SESSION`: paid and not booked.
+             * @enum {string}
+             */
+            type: "STAFF_ROLE" | "COACH_ACCOUNT" | "APPLICATION" | "ENROLLMENT" | "BALANCE" | "CREDIT" | "PAYMENT" | "BOOKED_SESSION" | "UNUSED_SESSION";
+        };
         /**
          * @description An event on a student's account.
          * @example {
@@ -4811,11 +4908,15 @@ export interface components {
          *         "paymentMethodId": null,
          *         "pendingPaymentId": null
          *       },
-         *       "invoices": []
+         *       "invoices": [],
+         *       "messages": [],
+         *       "activities": []
          *     }
          */
         CoachDataExport: {
             account: components["schemas"]["CoachAccount"];
+            /** @description The log of activities. */
+            activities: components["schemas"]["Activity"][];
             coach: components["schemas"]["Coach"];
             /** @description The sessions, with their notes. */
             coachingSessions: components["schemas"]["CoachSession"][];
@@ -4826,6 +4927,8 @@ export interface components {
             exportedAt: string;
             /** @description The coach's invoices. */
             invoices: components["schemas"]["SubscriptionInvoice"][];
+            /** @description The coach's messages. */
+            messages: components["schemas"]["CommunicationIntent"][];
             /** @description The coach's services and products. */
             products: components["schemas"]["CoachProduct"][];
             /** @description The coach's sales. */
@@ -6416,6 +6519,15 @@ export interface components {
          * @description An existing password, whatever the rules were when it was chosen.
          */
         CurrentPassword: string;
+        /**
+         * @description The password that confirms an action.
+         * @example {
+         *       "currentPassword": "Wellness1"
+         *     }
+         */
+        CurrentPasswordInput: {
+            currentPassword: components["schemas"]["CurrentPassword"];
+        };
         /** @description The hours of one date. No ranges mean a day off. */
         DateOverride: {
             /**
@@ -9194,6 +9306,45 @@ export interface components {
             /** @description The title, in the student's language. */
             title: string;
         };
+        /** @description All data stored about a student. */
+        StudentDataExport: {
+            /** @description What happened to the account. */
+            accountHistory: components["schemas"]["AccountEvent"][];
+            /** @description The log of activities. */
+            activities: components["schemas"]["Activity"][];
+            /** @description The student's applications. */
+            applications: components["schemas"]["EnrollmentApplication"][];
+            /** @description The student's awards. */
+            awards: components["schemas"]["StudentAward"][];
+            /** @description The circles that the student is in. */
+            coachingCircles: components["schemas"]["CoachingCircle"][];
+            /** @description The student's sessions with coaches. */
+            coachingSessions: components["schemas"]["CoachSession"][];
+            /** @description Which messages are sent by e-mail. */
+            communicationPreferences: components["schemas"]["CommunicationPreference"][];
+            /** @description The student's courses, with progress. */
+            courses: components["schemas"]["Course"][];
+            /** @description The documents to sign. */
+            envelopes: components["schemas"]["Envelope"][];
+            /**
+             * Format: date-time
+             * @description When it was exported.
+             */
+            exportedAt: string;
+            /** @description The student's messages. */
+            messages: components["schemas"]["CommunicationIntent"][];
+            /** @description The student's cards. */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description The student's payment schedules. */
+            paymentSchedules: components["schemas"]["PaymentSchedule"][];
+            /** @description What the student bought from coaches. */
+            purchases: components["schemas"]["CoachProductPurchase"][];
+            /** @description Where the student is signed in. */
+            sessions: components["schemas"]["SignedInSession"][];
+            student: components["schemas"]["Student"];
+            /** @description The student's transfers to other classes. */
+            transfers: components["schemas"]["Transfer"][];
+        };
         /**
          * @description A JSON Merge Patch (RFC 7396) of `StudentUpdate`: members that are left out stay as they are.
          * @example {
@@ -11038,7 +11189,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPasswordInput"];
+            };
+        };
         responses: {
             /** @description The coach account was deleted. */
             204: {
@@ -11052,6 +11207,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14903,6 +15059,68 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    deleteStudentAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The account was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStudentAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is still open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AccountDeletion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listAccountHistory: {
         parameters: {
             query?: {
@@ -15902,6 +16120,36 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportStudentData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StudentDataExport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];

@@ -47,7 +47,7 @@ export function membershipHandlers({ db, now }: Dependencies): Memberships {
         await lockCircles(db, path.id);
         const circle = await readCircle(db, path.id, { studentId, now: now() });
         requireCharge(circle, studentId, caller);
-        if (!student) throw problem('notFound');
+        if (!student || student.deletedAt) throw problem('notFound');
         const member = { circleId: circle.id, studentId };
         const standing = await readStanding(db, studentId);
         if (isOwn) refuseWith(joinGuard(circle, circle.membership, standing));

@@ -65,6 +65,8 @@ export const students = pgTable(
     circleTransferCount: integer().notNull().default(0),
     /** The circle that the student left, until they are in another one. Joining another one then is a change. */
     leftCircleId: uuid(),
+    /** When the account was deleted. The row stays without the person, because payments and documents refer to it. */
+    deletedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
