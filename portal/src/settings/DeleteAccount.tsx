@@ -176,7 +176,7 @@ function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
     case 'UNUSED_SESSION':
       return (
         <FormattedMessage
-          defaultMessage="You have {count, plural, one {# session} other {# sessions}} left to book. <link>Use them, or ask your coach for a refund.</link>"
+          defaultMessage="You have {count, plural, one {# session} other {# sessions}} left to book. <link>Book what’s left, or ask your coach for a refund.</link>"
           description="What has to be settled before the account can be deleted"
           values={{ count, link: linkTo(paths.mySessions()) }}
         />
