@@ -584,6 +584,13 @@ export const Credentials = {
   }
 } as const;
 
+export const CurrentPasswordInput = {
+  "currentPassword": {
+    "minLength": 1,
+    "maxLength": 255
+  }
+} as const;
+
 export const EducationInput = {
   "institution": {
     "minLength": 1,

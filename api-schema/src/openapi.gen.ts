@@ -631,7 +631,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a coach account
-         * @description Only for the coach, if there are no upcoming sessions (`coachHasSessions`). Deletes the profile, the products and the schedules, and ends the subscription. Purchases and payments are kept for bookkeeping, and the student record stays.
+         * @description Only for the coach, with the current password, if there are no upcoming sessions (`coachHasSessions`). Deletes the profile, the products and the schedules, and ends the subscription. Purchases and payments are kept for bookkeeping, and the student record stays.
          */
         delete: operations["deleteCoachAccount"];
         options?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
         put?: never;
         /**
          * Join a circle
-         * @description Students join themselves; the circle's coach and the staff can add anyone. The coach sees the contact data of an added student only after the student has agreed, by joining as well. A member stays a member. Without an upcoming session, it returns `coachingCircleNotHaveOpenSessions`; if the circle is full, `exceededStudents`; if the student has transferred from it, `statusInvalid`.
+         * @description Students join themselves; the circle's coach and the staff can add anyone. The coach sees the contact data of an added student only after the student has agreed, by joining as well. A member stays a member. Without an upcoming session, it returns `coachingCircleNotHaveOpenSessions`; if the circle is full, `exceededStudents`; if the student has transferred from it, `statusInvalid`; if the student is in another circle, `alreadyInCircle`. Students who join another circle than the one that they left change circles; that counts like a transfer (`exceededTransfers`). Additions by the coach or the staff don't count.
          */
         post: operations["joinCoachingCircle"];
         delete?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer to another circle
-         * @description Moves the student from this circle to another one in the same language that has an upcoming session (otherwise `transferNotPermit`) and a free place (`exceededStudents`). Transfers are limited (`exceededTransfers`), and from each circle once (`statusInvalid`).
+         * @description Moves the student from this circle to another one in the same language that has an upcoming session (otherwise `transferNotPermit`) and a free place (`exceededStudents`). Changes of circles are limited (`exceededTransfers`), and from each circle once (`statusInvalid`).
          */
         post: operations["transferCoachingCircle"];
         delete?: never;
@@ -2942,6 +2942,52 @@ export interface paths {
         patch: operations["patchStudent"];
         trace?: never;
     };
+    "/students/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an account
+         * @description Only for the student, with the current password, and once nothing is open (`accountInUse`; see `getStudentAccountDeletion`). Deletes the profile, messages, files, cards, progress and memberships, and ends all sessions. Payments, purchases, signed documents and certificates are kept for bookkeeping and as evidence.
+         */
+        delete: operations["deleteStudentAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/account_deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether an account can be deleted
+         * @description Only for the student.
+         */
+        get: operations["getStudentAccountDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/account_history": {
         parameters: {
             query?: never;
@@ -3568,6 +3614,29 @@ export interface paths {
          * @description For the student, an advisor and an administrator.
          */
         get: operations["getCourseProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/data_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export a student's data
+         * @description Only for the student. Returned as a download, `student-data.json`.
+         */
+        get: operations["exportStudentData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4327,6 +4396,34 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Whether a student can delete the account.
+         * @example {
+         *       "isPossible": false,
+         *       "obstacles": [
+         *         {
+         *           "type": "BALANCE",
+         *           "count": 1
+         *         }
+         *       ]
+         *     }
+         */
+        AccountDeletion: {
+            /** @description Whether nothing is open. */
+            isPossible: boolean;
+            /** @description What the student has to settle first. */
+            obstacles: components["schemas"]["AccountDeletionObstacle"][];
+        };
+        /** @description Something that is open. */
+        AccountDeletionObstacle: {
+            /** @description How many there are. */
+            count: number;
+            /**
+             * @description `APPLICATION`: submitted and not decided. `ENROLLMENT`: a class that hasn't ended. `BALANCE`: a schedule with something left to pay. `CREDIT`: money that waits for another schedule. `PAYMENT`: a payment or refund in progress. `UNUSED_SESSION`: paid and not booked.
+             * @enum {string}
+             */
+            type: "STAFF_ROLE" | "COACH_ACCOUNT" | "APPLICATION" | "ENROLLMENT" | "BALANCE" | "CREDIT" | "PAYMENT" | "BOOKED_SESSION" | "UNUSED_SESSION";
+        };
+        /**
          * @description An event on a student's account.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-00000000b001",
@@ -4767,7 +4864,8 @@ export interface components {
          *         "nextSessionTime": "2026-03-05T23:00:00.000Z",
          *         "membership": "ACTIVE",
          *         "isInvited": false,
-         *         "joinRefusal": null
+         *         "joinRefusal": null,
+         *         "transferRefusal": null
          *       },
          *       "session": {
          *         "id": "01980a3c-1f00-7000-8000-0000000002d1",
@@ -4787,10 +4885,10 @@ export interface components {
             session: components["schemas"]["CircleSession"];
         };
         /**
-         * @description `statusInvalid`: the student has transferred to another circle. `coachingCircleNotHaveOpenSessions`: no session is planned. `exceededStudents`: the circle is full.
+         * @description `statusInvalid`: the student has transferred to another circle. `coachingCircleNotHaveOpenSessions`: no session is planned. `exceededStudents`: the circle is full. `alreadyInCircle`: the student is in another circle. `exceededTransfers`: the student left another circle, and has changed circles as often as allowed.
          * @enum {string}
          */
-        CircleJoinRefusal: "statusInvalid" | "coachingCircleNotHaveOpenSessions" | "exceededStudents";
+        CircleJoinRefusal: "statusInvalid" | "coachingCircleNotHaveOpenSessions" | "exceededStudents" | "alreadyInCircle" | "exceededTransfers";
         /**
          * @description Whether a student is in a circle, has left it, or has transferred to another one.
          * @enum {string}
@@ -4905,6 +5003,11 @@ export interface components {
         CircleTransferInput: {
             targetCircleId: components["schemas"]["Id"];
         };
+        /**
+         * @description `exceededTransfers`: the student has changed circles as often as allowed.
+         * @enum {string}
+         */
+        CircleTransferRefusal: "exceededTransfers";
         /**
          * @description The public data of a student who is a coach. Names and photo come from the student.
          * @example {
@@ -5170,11 +5273,15 @@ export interface components {
          *         "pendingPaymentId": null,
          *         "isPaymentRefused": false
          *       },
-         *       "invoices": []
+         *       "invoices": [],
+         *       "messages": [],
+         *       "activities": []
          *     }
          */
         CoachDataExport: {
             account: components["schemas"]["CoachAccount"];
+            /** @description The log of activities. */
+            activities: components["schemas"]["Activity"][];
             coach: components["schemas"]["Coach"];
             /** @description The sessions, with their notes. */
             coachingSessions: components["schemas"]["CoachSession"][];
@@ -5185,6 +5292,8 @@ export interface components {
             exportedAt: string;
             /** @description The coach's invoices. */
             invoices: components["schemas"]["SubscriptionInvoice"][];
+            /** @description The coach's messages. */
+            messages: components["schemas"]["CommunicationIntent"][];
             /** @description The coach's services and products. */
             products: components["schemas"]["CoachProduct"][];
             /** @description The coach's sales. */
@@ -5209,7 +5318,8 @@ export interface components {
          *       "nextSessionTime": "2026-03-05T23:00:00.000Z",
          *       "membership": "ACTIVE",
          *       "isInvited": false,
-         *       "joinRefusal": null
+         *       "joinRefusal": null,
+         *       "transferRefusal": null
          *     }
          */
         CoachingCircle: {
@@ -5224,7 +5334,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether the coach has added the student, who has not responded yet by joining or leaving. */
             isInvited: boolean;
-            /** @description Why the caller can't join, or transfer to it. `null` if they can, or are a member. */
+            /** @description Why the caller can't join it, or can't accept the invitation. `null` if they can, or are a member. */
             joinRefusal: components["schemas"]["CircleJoinRefusal"] | null;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description The caller's membership. `null` if there never was one. */
@@ -5242,6 +5352,8 @@ export interface components {
             studentCount: number;
             /** @description The title. */
             title: string;
+            /** @description Why the caller can't transfer from it to any other circle. `null` if they can, or aren't a member. */
+            transferRefusal: components["schemas"]["CircleTransferRefusal"] | null;
         };
         /**
          * @description A circle with its members and sessions. Only members, the coach and the staff see the members' names.
@@ -5260,6 +5372,7 @@ export interface components {
          *       "membership": "ACTIVE",
          *       "isInvited": false,
          *       "joinRefusal": null,
+         *       "transferRefusal": null,
          *       "students": [
          *         {
          *           "studentId": "01980a3c-1f00-7000-8000-000000000001",
@@ -5298,7 +5411,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether the coach has added the student, who has not responded yet by joining or leaving. */
             isInvited: boolean;
-            /** @description Why the caller can't join, or transfer to it. `null` if they can, or are a member. */
+            /** @description Why the caller can't join it, or can't accept the invitation. `null` if they can, or are a member. */
             joinRefusal: components["schemas"]["CircleJoinRefusal"] | null;
             languageIso2LetterCode: components["schemas"]["LanguageIso2LetterCode"];
             /** @description The caller's membership. `null` if there never was one. */
@@ -5318,6 +5431,8 @@ export interface components {
             students: components["schemas"]["CircleStudent"][];
             /** @description The title. */
             title: string;
+            /** @description Why the caller can't transfer from it to any other circle. `null` if they can, or aren't a member. */
+            transferRefusal: components["schemas"]["CircleTransferRefusal"] | null;
         };
         /**
          * @description A JSON Merge Patch (RFC 7396) of `CoachUpdate`: members that are left out stay as they are. Lists are replaced.
@@ -6891,6 +7006,15 @@ export interface components {
          * @description An existing password, whatever the rules were when it was chosen.
          */
         CurrentPassword: string;
+        /**
+         * @description The password that confirms an action.
+         * @example {
+         *       "currentPassword": "Wellness1"
+         *     }
+         */
+        CurrentPasswordInput: {
+            currentPassword: components["schemas"]["CurrentPassword"];
+        };
         /** @description The hours of one date. No ranges mean a day off. */
         DateOverride: {
             /**
@@ -9992,6 +10116,45 @@ export interface components {
             /** @description The title, in the student's language. */
             title: string;
         };
+        /** @description All data stored about a student. */
+        StudentDataExport: {
+            /** @description What happened to the account. */
+            accountHistory: components["schemas"]["AccountEvent"][];
+            /** @description The log of activities. */
+            activities: components["schemas"]["Activity"][];
+            /** @description The student's applications. */
+            applications: components["schemas"]["EnrollmentApplication"][];
+            /** @description The student's awards. */
+            awards: components["schemas"]["StudentAward"][];
+            /** @description The circles that the student is in. */
+            coachingCircles: components["schemas"]["CoachingCircle"][];
+            /** @description The student's sessions with coaches. */
+            coachingSessions: components["schemas"]["CoachSession"][];
+            /** @description Which messages are sent by e-mail. */
+            communicationPreferences: components["schemas"]["CommunicationPreference"][];
+            /** @description The student's courses, with progress. */
+            courses: components["schemas"]["Course"][];
+            /** @description The documents to sign. */
+            envelopes: components["schemas"]["Envelope"][];
+            /**
+             * Format: date-time
+             * @description When it was exported.
+             */
+            exportedAt: string;
+            /** @description The student's messages. */
+            messages: components["schemas"]["CommunicationIntent"][];
+            /** @description The student's cards. */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description The student's payment schedules. */
+            paymentSchedules: components["schemas"]["PaymentSchedule"][];
+            /** @description What the student bought from coaches. */
+            purchases: components["schemas"]["CoachProductPurchase"][];
+            /** @description Where the student is signed in. */
+            sessions: components["schemas"]["SignedInSession"][];
+            student: components["schemas"]["Student"];
+            /** @description The student's transfers to other classes. */
+            transfers: components["schemas"]["Transfer"][];
+        };
         /**
          * @description A JSON Merge Patch (RFC 7396) of `StudentUpdate`: members that are left out stay as they are.
          * @example {
@@ -12032,7 +12195,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPasswordInput"];
+            };
+        };
         responses: {
             /** @description The coach account was deleted. */
             204: {
@@ -12046,6 +12213,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -16171,6 +16339,68 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    deleteStudentAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The account was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStudentAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is still open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AccountDeletion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listAccountHistory: {
         parameters: {
             query?: {
@@ -17170,6 +17400,36 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportStudentData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StudentDataExport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];

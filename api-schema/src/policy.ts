@@ -76,7 +76,9 @@ export const transferClosingDays = 28;
 
 /* Coaching circles */
 
-/** How often a student can transfer to another circle. */
+/** How many circles a student can be in at a time. */
+export const circleLimit = 1;
+/** How often a student can change circles: by a transfer, or by leaving one and joining another. */
 export const circleTransferLimit = 2;
 
 /* Coaches' subscriptions */

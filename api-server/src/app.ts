@@ -6,10 +6,12 @@ import { bookingHandlers } from './booking/handlers.ts';
 import { refundUnusedSessions } from './booking/purchases/refunds.ts';
 import { circlesHandlers } from './circles/handlers.ts';
 import { coachesHandlers } from './coaches/handlers.ts';
+import { studentAccountHandlers } from './delete-student-account.ts';
 import type { Dependencies } from './dependencies.ts';
 import { reopenWhenVoided } from './enrollment/decisions.ts';
 import { enrollmentHandlers } from './enrollment/handlers.ts';
 import { exportHandlers } from './export-coach-data.ts';
+import { studentExportHandlers } from './export-student-data.ts';
 import { mountContent } from './files/content.ts';
 import { fileHandlers } from './files/files.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
@@ -51,6 +53,8 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...studentHandlers(dependencies),
   ...coachesHandlers(dependencies, { refundUnusedSessions }),
   ...exportHandlers(dependencies),
+  ...studentExportHandlers(dependencies),
+  ...studentAccountHandlers(dependencies),
   ...subscriptionsHandlers(dependencies),
   ...enrollmentHandlers(dependencies),
   ...moneyHandlers(dependencies),

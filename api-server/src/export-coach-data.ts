@@ -4,6 +4,7 @@ import { readCoachSessions } from './booking/sessions/read-sessions.ts';
 import { withPurchaseTerms } from './coaches/purchase-terms.ts';
 import { readAccount, readCoach } from './coaches/read-account.ts';
 import type { Dependencies } from './dependencies.ts';
+import { exportLogs } from './export-student-data.ts';
 import { requireOwnCoach } from './platform/caller.ts';
 import type { Handlers } from './platform/contract.ts';
 import { readInvoices, readSubscription } from './subscriptions/read-subscription.ts';
@@ -17,9 +18,12 @@ const everything = { limit: 100_000 };
 
 type Export = Pick<Handlers, 'exportCoachData'>;
 
-export function exportHandlers({ db, now }: Dependencies): Export {
+export function exportHandlers(dependencies: Dependencies): Export {
+  const { db, now } = dependencies;
+
   return {
-    exportCoachData: async ({ path, caller }) => {
+    exportCoachData: async ({ path, ...input }) => {
+      const { caller } = input;
       requireOwnCoach(path.coachId, caller);
       const { coachId } = path;
       const products = await db.select().from(coachProducts).where(eq(coachProducts.coachId, coachId));
@@ -48,6 +52,7 @@ export function exportHandlers({ db, now }: Dependencies): Export {
           ),
           subscription: (await readSubscription(db, coachId))!,
           invoices: await readInvoices(db, coachId, everything),
+          ...(await exportLogs(dependencies, { ...input, path: { id: caller.studentId } })),
         },
       };
     },

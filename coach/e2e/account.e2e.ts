@@ -115,17 +115,17 @@ test('all data can be exported, and the coach account can be deleted once no ses
 
   await page.getByRole('button', { name: 'Delete coach account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your coach account?' });
-  await dialog.getByLabel(/Type coach@example.com/).fill('coach');
+  await dialog.getByLabel('Your password').fill('Wellness2');
   await dialog.getByRole('button', { name: 'Delete coach account' }).click();
-  await expect(dialog.getByText('This field confirmation does not match')).toBeVisible();
-  await dialog.getByLabel(/Type coach@example.com/).fill('coach@example.com');
+  await expect(dialog.getByText(/current password/i)).toBeVisible();
+  await dialog.getByLabel('Your password').fill('Wellness1');
   await dialog.getByRole('button', { name: 'Delete coach account' }).click();
   await expect(dialog.getByRole('alert').last()).toContainText('you have upcoming sessions');
 
   await page.evaluate(() => localStorage.clear());
   await openAccount(page, world.coach, 'new.coach@example.com');
   await page.getByRole('button', { name: 'Delete coach account' }).click();
-  await dialog.getByLabel(/Type new.coach@example.com/).fill('new.coach@example.com');
+  await dialog.getByLabel('Your password').fill('Wellness1');
   await dialog.getByRole('button', { name: 'Delete coach account' }).click();
   await expect(page).toHaveURL(`${world.coach}/login`);
 });

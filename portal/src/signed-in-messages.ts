@@ -179,6 +179,15 @@ export const signedInMessages = defineMessages({
     defaultMessage: 'You’ve reached the transfer limit. Please write to your advisor.',
     description: 'Error: no transfers are left',
   },
+  accountInUse: {
+    defaultMessage:
+      'Something is still open, so you can’t delete your account yet. Reload the page to see what.',
+    description: 'Error: the account can’t be deleted while something is open',
+  },
+  alreadyInCircle: {
+    defaultMessage: 'You’re in another circle. Move from there, or leave it first.',
+    description: 'Error: a student can be in one coaching circle at a time',
+  },
   exceededStudents: {
     defaultMessage: 'This is full. Please choose another class or circle.',
     description: 'Error: a class or circle is full',

@@ -12,7 +12,7 @@ import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
 import { respondInConstantTime } from './constant-time.ts';
 import { emailChangedEmail, emailChangeRequestedEmail, verifyEmailEmail } from './emails.ts';
 import { expireTokens, findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
-import { invalidCurrentPassword } from './passwords.ts';
+import { requireCurrentPassword } from './passwords.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { newSecret } from './secrets.ts';
 import { logSecurityEvent } from './security-log.ts';
@@ -30,17 +30,12 @@ export async function requestEmailVerification(
   application: components['schemas']['Application'],
   address: string,
 ): Promise<void> {
-  const { db, now, hasher, config } = dependencies;
+  const { db, now, config } = dependencies;
   const isChange = email !== caller.email;
   if (!isChange && caller.isVerifiedEmail) return;
   if (isChange) {
-    await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
-    const event = { address, account: caller.email };
-    if (!(await hasher.verify(caller.passwordHash, currentPassword ?? ''))) {
-      logSecurityEvent(dependencies, 'password refused', event);
-      throw invalidCurrentPassword();
-    }
-    logSecurityEvent(dependencies, 'e-mail change requested', event);
+    await requireCurrentPassword(dependencies, caller, currentPassword, address);
+    logSecurityEvent(dependencies, 'e-mail change requested', { address, account: caller.email });
   }
   await limitAttempts(dependencies, 'emailVerification', { identifier: caller.userId });
   await respondInConstantTime(config, async () => {

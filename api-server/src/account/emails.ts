@@ -181,6 +181,25 @@ export function emailChangedEmail(reader: Reader, newEmail: string): Email {
   });
 }
 
+export function accountDeletedEmail(reader: Reader): Email {
+  return write(reader, {
+    EN: {
+      subject: 'Your account was deleted',
+      lines: [
+        'Your account and your personal data were deleted. We keep records of payments, signed documents and certificates, because the law asks us to.',
+        'If you didn’t delete it, contact support right away.',
+      ],
+    },
+    ES: {
+      subject: 'Tu cuenta fue eliminada',
+      lines: [
+        'Tu cuenta y tus datos personales fueron eliminados. Conservamos los registros de pagos, documentos firmados y certificados, porque la ley nos lo exige.',
+        'Si no la eliminaste tú, escribe a soporte de inmediato.',
+      ],
+    },
+  });
+}
+
 export function alreadySignedUpEmail(
   reader: Reader,
   application: Schemas['Application'],

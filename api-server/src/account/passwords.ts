@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
-import { requireOwnStudent } from '../platform/caller.ts';
+import { type Caller, requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { fieldProblem } from '../platform/problem.ts';
@@ -13,8 +13,24 @@ import { logSecurityEvent } from './security-log.ts';
 import { endSessions } from './sessions.ts';
 
 /** The password that should confirm a change is wrong or missing. */
-export function invalidCurrentPassword() {
+function invalidCurrentPassword() {
   return fieldProblem('invalidCurrentPassword', '/currentPassword');
+}
+
+/**
+ * Confirms what an unattended browser must not be able to do. Attempts are limited, because someone could guess the
+ * password in it.
+ */
+export async function requireCurrentPassword(
+  dependencies: Dependencies,
+  caller: Caller,
+  currentPassword: string | null | undefined,
+  address: string,
+): Promise<void> {
+  await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
+  if (await dependencies.hasher.verify(caller.passwordHash, currentPassword ?? '')) return;
+  logSecurityEvent(dependencies, 'password refused', { address, account: caller.email });
+  throw invalidCurrentPassword();
 }
 
 /** A new password ends the sessions opened with the old one, and invalidates links in e-mails. */
@@ -41,11 +57,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
     updatePassword: async ({ path, body, caller, address }) => {
       const event = { address, account: caller.email };
       requireOwnStudent(path.id, caller);
-      await limitAttempts(dependencies, 'changePassword', { identifier: caller.userId });
-      if (!(await hasher.verify(caller.passwordHash, body.currentPassword))) {
-        logSecurityEvent(dependencies, 'password refused', event);
-        throw invalidCurrentPassword();
-      }
+      await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
       if (body.newPassword === body.currentPassword) {
         throw fieldProblem('newPasswordSameAsCurrent', '/newPassword');
       }

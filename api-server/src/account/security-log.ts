@@ -12,6 +12,7 @@ type SecurityEvent =
   | 'password refused'
   | 'e-mail change requested'
   | 'e-mail changed'
+  | 'account deleted'
   | 'session ended'
   | 'all sessions ended'
   | 'too many attempts';

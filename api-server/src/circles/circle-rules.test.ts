@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  additionGuard,
   attendanceGuard,
   changeGuard,
   joinGuard,
@@ -13,9 +14,11 @@ import {
 const now = new Date('2026-03-02T15:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const session = (start: number, end = start + 1) => ({ startTime: inHours(start), endTime: inHours(end) });
-const roomy = { capacity: 3, studentCount: 1, openSessionCount: 2 };
+const roomy = { id: 'a', capacity: 3, studentCount: 1, openSessionCount: 2 };
 const full = { ...roomy, studentCount: 3 };
 const idle = { ...roomy, openSessionCount: 0 };
+const free = { circleIds: [], transferCount: 0, leftCircleId: null };
+const elsewhere = { ...free, circleIds: ['b'] };
 
 it.each([
   [1, false, roomy, 'OPEN'],
@@ -41,7 +44,41 @@ describe('joining', () => {
     [{ ...full, openSessionCount: 0 }, 'LEFT', 'coachingCircleNotHaveOpenSessions'],
     [{ ...full, openSessionCount: 0 }, 'ACTIVE', null],
   ] as const)('%o as %s gives %s [P-18]', (circle, membership, key) => {
-    expect(joinGuard(circle, membership)).toBe(key);
+    const standing = membership === 'ACTIVE' ? { ...free, circleIds: ['a'] } : free;
+    expect(joinGuard(circle, membership, standing)).toBe(key);
+  });
+
+  it.each([
+    ['in another circle', roomy, null, elsewhere, 'alreadyInCircle'],
+    ['invited, in another circle', full, 'ACTIVE', elsewhere, 'alreadyInCircle'],
+    ['invited, after all changes', full, 'ACTIVE', { ...free, transferCount: 2, leftCircleId: 'b' }, null],
+    ['in another circle, and this one is full', full, null, elsewhere, 'exceededStudents'],
+    ['coming back', roomy, 'LEFT', { ...free, transferCount: 2, leftCircleId: 'a' }, null],
+    [
+      'after leaving another, with a change left',
+      roomy,
+      null,
+      { ...free, transferCount: 1, leftCircleId: 'b' },
+      null,
+    ],
+    [
+      'after leaving another',
+      roomy,
+      null,
+      { ...free, transferCount: 2, leftCircleId: 'b' },
+      'exceededTransfers',
+    ],
+    ['after being removed', roomy, null, { ...free, transferCount: 2 }, null],
+  ] as const)('%s [P-18]', (_, circle, membership, standing, key) => {
+    expect(joinGuard(circle, membership, { ...standing, circleIds: [...standing.circleIds] })).toBe(key);
+  });
+
+  it('is decided by the coach and the staff without counting', () => {
+    const spent = { ...elsewhere, transferCount: 2, leftCircleId: 'b' };
+    expect(additionGuard(roomy, null, spent, { isPlaced: false })).toBe(null);
+    expect(additionGuard(roomy, null, spent, { isPlaced: true })).toBe('alreadyInCircle');
+    expect(additionGuard(roomy, null, { ...spent, circleIds: [] }, { isPlaced: true })).toBe(null);
+    expect(additionGuard(full, null, free, { isPlaced: true })).toBe('exceededStudents');
   });
 });
 
@@ -55,7 +92,7 @@ it('can be left by current and former members', () => {
 });
 
 describe('transferring', () => {
-  const from = { membership: 'ACTIVE', language: 'EN' } as const;
+  const from = { membership: 'ACTIVE', isInvited: false, language: 'EN' } as const;
   const to = { ...roomy, membership: null, language: 'EN' };
   it.each([
     [from, to, 1, null],
@@ -63,13 +100,14 @@ describe('transferring', () => {
     [from, to, 2, 'exceededTransfers'],
     [{ ...from, membership: 'TRANSFERRED' as const }, to, 2, 'statusInvalid'],
     [{ ...from, membership: 'LEFT' as const }, to, 0, 'notFound'],
+    [{ ...from, isInvited: true }, to, 0, 'transferNotPermit'],
     [from, { ...to, language: 'ES' }, 0, 'transferNotPermit'],
     [from, { ...to, openSessionCount: 0 }, 0, 'transferNotPermit'],
     [from, { ...to, membership: 'ACTIVE' as const }, 0, 'transferNotPermit'],
     [from, { ...to, membership: 'TRANSFERRED' as const }, 0, 'transferNotPermit'],
     [from, { ...to, studentCount: 3 }, 0, 'exceededStudents'],
   ])('from %o to %o after %i transfers gives %s', (at, target, count, key) => {
-    expect(transferGuard(at, target, count)).toBe(key);
+    expect(transferGuard(at, target, { transferCount: count })).toBe(key);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { circleTransferLimit } from '@institute/api-schema/policy';
+import { circleLimit, circleTransferLimit } from '@institute/api-schema/policy';
 import type { ProblemKey } from '../platform/problem.ts';
 
 type Schemas = components['schemas'];
@@ -7,6 +7,13 @@ type Membership = Schemas['CircleMembershipStatus'] | null;
 
 /** The facts about a circle that the rules need. */
 export type CircleState = { capacity: number; studentCount: number; openSessionCount: number };
+/** What a student's earlier circles mean for the next one. */
+export type CircleStanding = {
+  /** The circles that the student is in. Invitations don't count. */
+  circleIds: string[];
+  transferCount: number;
+  leftCircleId: string | null;
+};
 type SessionTimes = { startTime: Date; endTime: Date };
 
 const isFull = ({ capacity, studentCount }: Pick<CircleState, 'capacity' | 'studentCount'>) =>
@@ -26,12 +33,53 @@ export function sessionStatus(
 /** Guards: each returns the reason against a transition, or null. */
 type Guard = ProblemKey | null;
 
-export function joinGuard(circle: CircleState, membership: Membership): Schemas['CircleJoinRefusal'] | null {
-  if (membership === 'ACTIVE') return null;
+export function joinGuard(
+  circle: CircleState & { id: string },
+  membership: Membership,
+  student: CircleStanding,
+): Schemas['CircleJoinRefusal'] | null {
   if (membership === 'TRANSFERRED') return 'statusInvalid';
+  const isElsewhere = student.circleIds.filter((id) => id !== circle.id).length >= circleLimit;
+  // An invited student already has a place. The coach has decided it, so accepting isn't a change of circles.
+  if (membership === 'ACTIVE')
+    return isElsewhere && !student.circleIds.includes(circle.id) ? 'alreadyInCircle' : null;
   if (circle.openSessionCount === 0) return 'coachingCircleNotHaveOpenSessions';
-  return isFull(circle) ? 'exceededStudents' : null;
+  if (isFull(circle)) return 'exceededStudents';
+  if (isElsewhere) return 'alreadyInCircle';
+  return isChange(circle.id, student) ? transfersGuard(student) : null;
 }
+
+/** The refusals that concern the circle, not the student who asks. */
+export const roomGuard = (circle: CircleState & { id: string }, membership: Membership) =>
+  joinGuard(circle, membership, { circleIds: [], transferCount: 0, leftCircleId: null });
+
+/**
+ * The rules for the coach and the staff: changes of circles that they decide don't count. A coach only invites the
+ * student, who may leave another circle before accepting.
+ */
+export function additionGuard(
+  circle: CircleState & { id: string },
+  membership: Membership,
+  { circleIds }: CircleStanding,
+  { isPlaced }: { isPlaced: boolean },
+) {
+  if (membership === 'ACTIVE') return null;
+  return joinGuard(circle, membership, {
+    circleIds: isPlaced ? circleIds : [],
+    transferCount: 0,
+    leftCircleId: null,
+  });
+}
+
+/** Whether joining a circle counts as a transfer: the student left another one for it. */
+export const isChange = (circleId: string, { leftCircleId }: Pick<CircleStanding, 'leftCircleId'>): boolean =>
+  leftCircleId !== null && leftCircleId !== circleId;
+
+/** Whether a student can still change circles. */
+export const transfersGuard = ({
+  transferCount,
+}: Pick<CircleStanding, 'transferCount'>): 'exceededTransfers' | null =>
+  transferCount >= circleTransferLimit ? 'exceededTransfers' : null;
 
 export function leaveGuard(membership: Membership): Guard {
   if (membership === null) return 'notFound';
@@ -39,16 +87,18 @@ export function leaveGuard(membership: Membership): Guard {
 }
 
 export function transferGuard(
-  from: { membership: Membership; language: string },
+  from: { membership: Membership; isInvited: boolean; language: string },
   to: CircleState & { membership: Membership; language: string },
-  transferCount: number,
+  student: Pick<CircleStanding, 'transferCount'>,
 ): Guard {
   if (from.membership === 'TRANSFERRED') return 'statusInvalid';
   if (from.membership !== 'ACTIVE') return 'notFound';
-  if (transferCount >= circleTransferLimit) return 'exceededTransfers';
-  // Refuses a transfer to a circle the student is or was in, to another language, or to one without upcoming
-  // sessions.
-  if (to.membership === 'ACTIVE' || to.membership === 'TRANSFERRED') return 'transferNotPermit';
+  const exceeded = transfersGuard(student);
+  if (exceeded) return exceeded;
+  // Refuses a transfer from an invitation, to a circle the student is or was in, to another language, or to one
+  // without upcoming sessions.
+  if (from.isInvited || to.membership === 'ACTIVE' || to.membership === 'TRANSFERRED')
+    return 'transferNotPermit';
   if (to.language !== from.language || to.openSessionCount === 0) return 'transferNotPermit';
   return isFull(to) ? 'exceededStudents' : null;
 }

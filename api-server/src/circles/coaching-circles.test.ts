@@ -211,13 +211,62 @@ describe('a coach who adds a student', () => {
 });
 
 describe('a student', () => {
+  const leave = async (number: number, token = maya) =>
+    (await world.call('leaveCoachingCircle', { path: { ...circle(number), studentId: student(1) }, token }))
+      .status;
+  const refusals = async (number: number) => {
+    const { body } = await world.call('getCoachingCircle', { path: circle(number), token: maya });
+    return [body.content.joinRefusal, body.content.transferRefusal];
+  };
+  const keyOf = async (answer: ReturnType<typeof join>) => (await answer).problem?.key ?? null;
+
+  it('is in one circle at a time [P-18]', async () => {
+    expect(await refusals(3)).toEqual(['alreadyInCircle', null]);
+    expect(await keyOf(join(3))).toBe('alreadyInCircle');
+    expect(await leave(1)).toBe(204);
+    expect(await refusals(3)).toEqual([null, null]);
+    expect((await join(3)).status).toBe(201);
+    const advisor = await world.tokenOf('advisor@example.com');
+    expect(await keyOf(join(1, student(1), advisor))).toBe('alreadyInCircle');
+  });
+
+  it('can be invited while in another circle, and accepts after leaving it [P-18]', async () => {
+    expect((await join(5, student(1), rosa)).body.content.joinRefusal).toBe('alreadyInCircle');
+    expect(await keyOf(join(5))).toBe('alreadyInCircle');
+    const transfer = { path: circle(5), token: maya, body: { targetCircleId: circle(3).id } };
+    expect((await world.call('transferCoachingCircle', transfer)).problem.key).toBe('transferNotPermit');
+    await leave(1);
+    expect((await join(5)).body.content).toMatchObject({ isInvited: false, joinRefusal: null });
+    // The coach decided this change, so one of the two is left.
+    expect(await refusals(5)).toEqual([null, null]);
+  });
+
+  it('changes circles by leaving and joining as often as by transfers [P-18]', async () => {
+    // One of two changes was the transfer from circle 4.
+    await leave(1);
+    expect((await join(3)).body.content.transferRefusal).toBe('exceededTransfers');
+    await leave(3);
+    expect(await refusals(1)).toEqual(['exceededTransfers', null]);
+    expect(await keyOf(join(1))).toBe('exceededTransfers');
+    expect((await join(3)).status).toBe(201);
+    // A student whom the coach removes may choose again.
+    expect(await leave(3, await world.tokenOf('advisor@example.com'))).toBe(204);
+    expect((await join(1)).status).toBe(201);
+    expect(await refusals(1)).toEqual([null, 'exceededTransfers']);
+  });
+
+  it('is in one circle even if it joins two at once [P-18]', async () => {
+    await leave(1);
+    const answers = await Promise.all([join(3), join(5)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
   it('joins, and comes back any number of times [P-18] [M-04]', async () => {
+    await leave(1, rosa);
     const { status, body } = await join(3);
     expect([status, body.content.membership, body.content.studentCount]).toEqual([201, 'ACTIVE', 1]);
     expect((await join(3)).body).toEqual(body);
-    const path = { ...circle(3), studentId: student(1) };
-    const leave = () => world.call('leaveCoachingCircle', { path, token: maya });
-    expect([(await leave()).status, (await leave()).status]).toEqual([204, 204]);
+    expect([await leave(3), await leave(3)]).toEqual([204, 204]);
     expect((await join(3)).status).toBe(201);
     const query = { source: 'STUDENT', categories: ['COACHING'] };
     const log = await world.call('listActivities', { path: { id: student(1) }, token: maya, query });

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCircles, lockStudent } from '../locks.ts';
@@ -7,17 +6,17 @@ import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem, refuseWith } from '../platform/problem.ts';
 import { runInTurn, type Scarce, shareRead } from '../platform/queue.ts';
-import { students } from '../tables/students.ts';
-import { joinGuard, leaveGuard, transferGuard } from './circle-rules.ts';
+import { additionGuard, isChange, joinGuard, leaveGuard, roomGuard, transferGuard } from './circle-rules.ts';
 import {
   accept,
-  countTransfers,
   readRoom,
+  recordArrival,
+  recordDeparture,
   recordMembership,
   requireCharge,
   setMembership,
 } from './membership.ts';
-import { readCircle } from './read-circles.ts';
+import { readCircle, readStanding } from './read-circles.ts';
 
 /** A place in a circle. Only students acting for themselves compete for one in large numbers. */
 function placeIn(db: Database, circleId: string, studentId: string | null, now: Date): Scarce {
@@ -27,7 +26,8 @@ function placeIn(db: Database, circleId: string, studentId: string | null, now: 
     check: async () => {
       if (studentId === null) return null;
       const room = await shareRead(db, name, () => readRoom(db, circleId, now));
-      const refusal = room && joinGuard(room.state, room.memberships.get(studentId) ?? null);
+      const refusal =
+        room && roomGuard({ id: circleId, ...room.state }, room.memberships.get(studentId) ?? null);
       return refusal && problem(refusal);
     },
   };
@@ -40,18 +40,27 @@ export function membershipHandlers({ db, now }: Dependencies): Memberships {
     joinCoachingCircle: async ({ path, body, caller }) => {
       const studentId = body.studentId.toLowerCase();
       const isOwn = studentId === caller.studentId;
+      const isStaff = hasRole(caller, 'ADVISOR', 'ADMIN');
       const join = async (db: Database) => {
+        // Locks the student as well, so that two concurrent calls can't both join the last circle allowed.
+        const student = await lockStudent(db, studentId);
         await lockCircles(db, path.id);
         const circle = await readCircle(db, path.id, { studentId, now: now() });
         requireCharge(circle, studentId, caller);
-        if ((await db.$count(students, eq(students.id, studentId))) === 0) throw problem('notFound');
-        refuseWith(joinGuard(circle, circle.membership));
+        if (!student || student.deletedAt) throw problem('notFound');
         const member = { circleId: circle.id, studentId };
+        const standing = await readStanding(db, studentId);
+        if (isOwn) refuseWith(joinGuard(circle, circle.membership, standing));
+        else refuseWith(additionGuard(circle, circle.membership, standing, { isPlaced: isStaff }));
         if (circle.membership === 'ACTIVE') {
-          if (isOwn) await accept(db, member);
-          return circle;
+          if (!isOwn || !circle.isInvited) return circle;
+          await accept(db, member);
+          await recordArrival(db, studentId, { isTransfer: false });
+          return readCircle(db, circle.id, { studentId, now: now() });
         }
-        await setMembership(db, member, 'ACTIVE', now(), isOwn || hasRole(caller, 'ADVISOR', 'ADMIN'));
+        await setMembership(db, member, 'ACTIVE', now(), isOwn || isStaff);
+        if (isOwn || isStaff)
+          await recordArrival(db, studentId, { isTransfer: isOwn && isChange(circle.id, standing) });
         await recordMembership(db, circle, studentId, caller, 'CIRCLE_JOINED', now());
         return readCircle(db, circle.id, { studentId, now: now() });
       };
@@ -62,12 +71,15 @@ export function membershipHandlers({ db, now }: Dependencies): Memberships {
     leaveCoachingCircle: async ({ path, caller }) => {
       const studentId = path.studentId.toLowerCase();
       await db.transaction(async (db) => {
+        await lockStudent(db, studentId);
         await lockCircles(db, path.id);
         const circle = await readCircle(db, path.id, { studentId, now: now() });
         requireCharge(circle, studentId, caller);
         refuseWith(leaveGuard(circle.membership));
         if (circle.membership === 'LEFT') return;
         await setMembership(db, { circleId: circle.id, studentId }, 'LEFT', now());
+        const isOwn = studentId === caller.studentId;
+        if (isOwn && !circle.isInvited) await recordDeparture(db, studentId, circle.id);
         await recordMembership(db, circle, studentId, caller, 'CIRCLE_LEFT', now());
       });
     },
@@ -85,11 +97,12 @@ export function membershipHandlers({ db, now }: Dependencies): Memberships {
           transferGuard(
             { ...from, language: from.languageIso2LetterCode },
             { ...to, language: to.languageIso2LetterCode },
-            await countTransfers(db, studentId),
+            await readStanding(db, studentId),
           ),
         );
         await setMembership(db, { circleId: from.id, studentId }, 'TRANSFERRED', now());
         await setMembership(db, { circleId: to.id, studentId }, 'ACTIVE', now());
+        await recordArrival(db, studentId, { isTransfer: true });
         const actor = actorOf(caller, studentId, 'STUDENT');
         const subject = `${from.title} → ${to.title}`.slice(0, 200);
         await recordActivity(db, { ...actor, type: 'CIRCLE_TRANSFERRED', subject }, now());

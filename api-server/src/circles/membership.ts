@@ -1,11 +1,12 @@
 import type { components } from '@institute/api-schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { notify } from '../inbox/notify.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { students } from '../tables/students.ts';
 import { added, removed } from './emails.ts';
 import { isOpenSession } from './read-circles.ts';
 
@@ -77,9 +78,16 @@ export async function recordMembership(
   await notify(db, { studentIds: [studentId], category: 'COACHING', texts, link: '/circles' }, now);
 }
 
-/** How many times a student has changed circles. */
-export const countTransfers = (db: Database, studentId: string) =>
-  db.$count(
-    circleStudents,
-    and(eq(circleStudents.studentId, studentId), eq(circleStudents.status, 'TRANSFERRED')),
-  );
+/** Remembers that a student left a circle, and could come back to it. */
+export const recordDeparture = (db: Database, studentId: string, circleId: string) =>
+  db.update(students).set({ leftCircleId: circleId }).where(eq(students.id, studentId));
+
+/** Records that a student is in a circle now, and whether that was a change of circles. */
+export const recordArrival = (db: Database, studentId: string, { isTransfer }: { isTransfer: boolean }) =>
+  db
+    .update(students)
+    .set({
+      leftCircleId: null,
+      ...(isTransfer && { circleTransferCount: sql`${students.circleTransferCount} + 1` }),
+    })
+    .where(eq(students.id, studentId));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { students } from '../tables/students.ts';
 import { cases } from '../testing/cases.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -27,7 +28,7 @@ type Circle = (typeof shapes)[number] & {
   members: Map<number, 'ACTIVE' | 'LEFT' | 'TRANSFERRED'>;
   sessions: { id: string; start: number; isDeleted: boolean }[];
 };
-type Model = { circles: Circle[]; now: number };
+type Model = { circles: Circle[]; now: number; changes: number[]; left: (Circle | null)[] };
 
 const open = (circle: Circle, now: number) =>
   circle.sessions.filter(({ start, isDeleted }) => !isDeleted && start > now);
@@ -49,15 +50,22 @@ const step = (name: string, run: (model: Model) => Promise<void>): fc.AsyncComma
 });
 
 const join = (student: number, at: number) =>
-  step(`join(${student}, ${at})`, async ({ circles, now }) => {
+  step(`join(${student}, ${at})`, async ({ circles, now, changes, left }) => {
     const circle = circles[at]!;
+    const isChange = left[student] && left[student] !== circle;
     const status = circle.members.get(student);
     let expected = 'done';
     if (status === 'TRANSFERRED') expected = 'statusInvalid';
     else if (status !== 'ACTIVE') {
       if (open(circle, now).length === 0) expected = 'coachingCircleNotHaveOpenSessions';
       else if (isFull(circle)) expected = 'exceededStudents';
-      else circle.members.set(student, 'ACTIVE');
+      else if (circles.some(({ members }) => members.get(student) === 'ACTIVE')) expected = 'alreadyInCircle';
+      else if (isChange && changes[student] === 2) expected = 'exceededTransfers';
+      else {
+        circle.members.set(student, 'ACTIVE');
+        if (isChange) changes[student]! += 1;
+        left[student] = null;
+      }
     }
     const answer = await world.call('joinCoachingCircle', {
       path: { id: circle.id },
@@ -69,10 +77,11 @@ const join = (student: number, at: number) =>
   });
 
 const leave = (student: number, at: number) =>
-  step(`leave(${student}, ${at})`, async ({ circles }) => {
+  step(`leave(${student}, ${at})`, async ({ circles, left }) => {
     const circle = circles[at]!;
     const status = circle.members.get(student);
     const expected = !status ? 'notFound' : status === 'TRANSFERRED' ? 'statusInvalid' : 'done';
+    if (status === 'ACTIVE') left[student] = circle;
     if (expected === 'done') circle.members.set(student, 'LEFT');
     const path = { id: circle.id, studentId: await studentId(student) };
     const token = await tokenOf(emails[student]!);
@@ -80,10 +89,9 @@ const leave = (student: number, at: number) =>
   });
 
 const transfer = (student: number, here: number, there: number) =>
-  step(`transfer(${student}, ${here}, ${there})`, async ({ circles, now }) => {
+  step(`transfer(${student}, ${here}, ${there})`, async ({ circles, now, changes }) => {
     const [from, to] = [circles[here]!, circles[there]!];
     const status = from.members.get(student);
-    const used = circles.filter(({ members }) => members.get(student) === 'TRANSFERRED').length;
     const before = to.members.get(student) ?? 'LEFT';
     const isPermitted =
       before === 'LEFT' &&
@@ -92,12 +100,13 @@ const transfer = (student: number, here: number, there: number) =>
     let expected = 'done';
     if (status === 'TRANSFERRED') expected = 'statusInvalid';
     else if (status !== 'ACTIVE') expected = 'notFound';
-    else if (used === 2) expected = 'exceededTransfers';
+    else if (changes[student] === 2) expected = 'exceededTransfers';
     else if (!isPermitted) expected = 'transferNotPermit';
     else if (isFull(to)) expected = 'exceededStudents';
     else {
       from.members.set(student, 'TRANSFERRED');
       to.members.set(student, 'ACTIVE');
+      changes[student]! += 1;
     }
     const answer = await world.call('transferCoachingCircle', {
       path: { id: from.id },
@@ -184,6 +193,7 @@ it('reaches no state that the rules don’t allow [P-18]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: 'max' }), async (commands) => {
       await world.db.delete(circleStudents);
+      await world.db.update(students).set({ circleTransferCount: 0, leftCircleId: null });
       const rows = await world.db
         .insert(coachingCircles)
         .values(
@@ -198,6 +208,8 @@ it('reaches no state that the rules don’t allow [P-18]', async () => {
       const setup = () => ({
         model: {
           now: world.clock.now.getTime(),
+          changes: [0, 0, 0],
+          left: [null, null, null],
           circles: shapes.map((shape, index) => ({
             ...shape,
             id: rows[index]!.id,

@@ -21,7 +21,7 @@ import { fullName } from '../students/full-name.ts';
 import { coaches } from '../tables/coaches.ts';
 import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
 import { searchedName, students } from '../tables/students.ts';
-import { joinGuard } from './circle-rules.ts';
+import { type CircleStanding, joinGuard, transfersGuard } from './circle-rules.ts';
 
 type Schemas = components['schemas'];
 type Circle = Schemas['CoachingCircle'];
@@ -53,6 +53,26 @@ function columns(now: Date) {
   };
 }
 
+/** What a student's circles mean for joining another one. */
+export async function readStanding(db: Database, studentId: string): Promise<CircleStanding> {
+  const { circleTransferCount: transferCount, leftCircleId } = students;
+  const [student] = await db
+    .select({ transferCount, leftCircleId })
+    .from(students)
+    .where(eq(students.id, studentId));
+  const rows = await db
+    .select({ id: circleStudents.circleId })
+    .from(circleStudents)
+    .where(
+      and(
+        eq(circleStudents.studentId, studentId),
+        eq(circleStudents.status, 'ACTIVE'),
+        eq(circleStudents.isAccepted, true),
+      ),
+    );
+  return { transferCount: 0, leftCircleId: null, ...student, circleIds: rows.map(({ id }) => id) };
+}
+
 /** Circles as one student sees them, with that student's membership. */
 export async function readCircles(
   db: Database,
@@ -66,10 +86,12 @@ export async function readCircles(
     .leftJoin(students, eq(students.id, coaches.studentId))
     .leftJoin(viewer, and(eq(viewer.circleId, coachingCircles.id), eq(viewer.studentId, studentId)))
     .where(condition);
+  const standing = await readStanding(db, studentId);
   return rows.map((row) => ({
     ...row,
     nextSessionTime: row.nextSessionTime?.toISOString() ?? null,
-    joinRefusal: joinGuard(row, row.membership),
+    joinRefusal: joinGuard(row, row.membership, standing),
+    transferRefusal: row.membership === 'ACTIVE' ? transfersGuard(standing) : null,
   }));
 }
 

@@ -102,7 +102,16 @@ describe('the account of a coach', () => {
 });
 
 describe('closing a coach account', () => {
-  const stop = () => world.call('deleteCoachAccount', { path: rosa, token });
+  const stop = (currentPassword = 'Wellness1') =>
+    world.call('deleteCoachAccount', { path: rosa, token, body: { currentPassword } });
+
+  it('needs the current password', async () => {
+    world.clock.forward(30 * 24 * 3600);
+    token = await world.tokenOf('coach@example.com');
+    const { status, problem } = await stop('Wellness2');
+    expect([status, problem.key]).toEqual([422, 'invalidCurrentPassword']);
+    expect((await world.call('getCoachAccount', { path: rosa, token })).status).toBe(200);
+  });
 
   it('waits for the last session [K-12]', async () => {
     const { status, problem } = await stop();
@@ -145,6 +154,8 @@ it('exports all of a coach’s data, to the coach only', async () => {
     purchases: { length: 12 },
     subscription: { status: 'ACTIVE' },
     invoices: { length: 5 },
+    messages: expect.arrayContaining([expect.objectContaining({ archived: false })]),
+    activities: expect.arrayContaining([expect.objectContaining({ source: 'COACH' })]),
   });
   expect(content.coachingSessions.flatMap(({ notes }) => notes)).toHaveLength(3);
   const admin = await world.tokenOf('admin@example.com');

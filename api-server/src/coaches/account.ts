@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { normalEmail } from '../account/accounts.ts';
 import { requestEmailVerification } from '../account/email-verification.ts';
+import { requireCurrentPassword } from '../account/passwords.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCoach, lockStudent } from '../locks.ts';
@@ -79,8 +80,9 @@ export function coachAccountHandlers(
       return { content };
     },
 
-    deleteCoachAccount: async ({ path, caller }) => {
+    deleteCoachAccount: async ({ path, body, caller, address }) => {
       requireOwnCoach(path.coachId, caller);
+      await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
       await db.transaction(async (db) => {
         // Locks out bookings until the account is closed.
         await lockCoach(db, path.coachId);

@@ -115,3 +115,16 @@ export function inOrderOf<Row>(ids: string[], rows: Row[], idOf: (row: Row) => s
   const found = new Map(rows.map((row) => [idOf(row), row]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
+
+/** Reads all pages of a list, for exports. */
+export async function readAllPages<Row>(
+  read: (query: { size: number; page: number; descending: boolean }) => Promise<{ content: Row[] }>,
+): Promise<Row[]> {
+  const size = 100;
+  const rows: Row[] = [];
+  for (let page = 0; ; page += 1) {
+    const { content } = await read({ size, page, descending: true });
+    rows.push(...content);
+    if (content.length < size) return rows;
+  }
+}

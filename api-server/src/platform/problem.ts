@@ -34,6 +34,8 @@ const statusOfKey = {
   invalidApplicationRequest: 409,
   cardAlreadyExist: 409,
   exceededTransfers: 409,
+  accountInUse: 409,
+  alreadyInCircle: 409,
   exceededStudents: 409,
   statusInvalid: 409,
   paymentMethodAssignedDeleteError: 409,

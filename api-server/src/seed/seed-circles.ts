@@ -1,8 +1,19 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { circleAttendance, circleSessions, circleStudents } from '../tables/coaching-circles.ts';
+import { students } from '../tables/students.ts';
 import { circles } from './circles.ts';
 import { demoId } from './demo-id.ts';
+
+function transferCounts() {
+  const counts: Record<string, number> = {};
+  for (const { students } of circles) {
+    for (const [person, { status }] of Object.entries(students))
+      if (status) counts[person] = (counts[person] ?? 0) + 1;
+  }
+  return counts;
+}
 
 export async function seedCircles(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
@@ -38,6 +49,13 @@ export async function seedCircles(db: Database, now: Date): Promise<void> {
       })),
     ),
   );
+  // Each circle that a student has left or transferred from was given up for a current one.
+  for (const [person, count] of Object.entries(transferCounts())) {
+    await db
+      .update(students)
+      .set({ circleTransferCount: count })
+      .where(eq(students.id, demoId('student', Number(person))));
+  }
   await db.insert(circleSessions).values(sessions.map(({ row }) => row));
   await db.insert(circleAttendance).values(
     sessions.flatMap(({ row, attendance = {} }) =>

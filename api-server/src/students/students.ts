@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { storedPhone, studentErrors } from '../account/profile-rules.ts';
 import { publicView } from '../coaches/coaches.ts';
@@ -29,7 +29,7 @@ type Student = components['schemas']['Student'];
  * circles who have joined or accepted. Everyone else sees only themselves.
  */
 function visibleTo(db: Database, caller: Caller): SQL | undefined {
-  if (hasRole(caller, 'ADVISOR', 'ADMIN')) return undefined;
+  if (hasRole(caller, 'ADVISOR', 'ADMIN')) return isNull(students.deletedAt);
   const { coachId } = caller;
   const isSelf = eq(students.id, caller.studentId);
   if (!coachId || !hasRole(caller, 'COACH')) return isSelf;

@@ -5,6 +5,7 @@ import {
   date,
   doublePrecision,
   index,
+  integer,
   type PgColumn,
   pgTable,
   text,
@@ -60,6 +61,12 @@ export const students = pgTable(
     autoPay: boolean().notNull().default(false),
     programTrack: text(),
     cohortId: text(),
+    /** How often the student has changed circles. */
+    circleTransferCount: integer().notNull().default(0),
+    /** The circle that the student left, until they are in another one. Joining another one then is a change. */
+    leftCircleId: uuid(),
+    /** When the account was deleted. The row stays without the person, because payments and documents refer to it. */
+    deletedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -3,13 +3,13 @@ import {
   Inline,
   Link,
   MoneyValue,
+  PasswordField,
   SectionCard,
   Stack,
   Text,
-  TextField,
 } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
-import { confirmation, required, rules } from '@institute/design-system/rules';
+import { required, rules } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
@@ -18,13 +18,11 @@ import { useCoachId } from '../coach.ts';
 import { paths } from '../paths.ts';
 import { openPurchasesQuery } from '../services/sales.ts';
 import { session } from '../session.ts';
-import { useAccount } from './account.ts';
 
-/** Asks for the address before the coach account is deleted. */
+/** Asks for the password before the coach account is deleted. */
 export function DeleteAccount() {
   const intl = useIntl();
   const coachId = useCoachId();
-  const { email } = useAccount();
   const label = (
     <FormattedMessage
       defaultMessage="Delete coach account"
@@ -67,26 +65,23 @@ export function DeleteAccount() {
               description="Button that leaves the coach account as it is"
             />
           }
-          schema={z.object({ email: z.string().check(rules(required(), confirmation(email))) })}
-          defaultValues={{ email: '' }}
-          onSubmit={async () => {
-            await client.DELETE('/coaches/{coachId}/account', { params: { path: { coachId } } });
+          schema={z.object({ currentPassword: z.string().check(rules(required())) })}
+          defaultValues={{ currentPassword: '' }}
+          onSubmit={async ({ value }) => {
+            await client.DELETE('/coaches/{coachId}/account', { params: { path: { coachId } }, body: value });
             await session.signOut();
           }}
         >
           {(form) => (
             <form.Field
-              name="email"
-              as={TextField}
-              kind="email"
+              name="currentPassword"
+              as={PasswordField}
               isRequired
-              label={intl.formatMessage(
-                {
-                  defaultMessage: 'Type {email} to confirm',
-                  description: 'Label of the field that confirms deleting the coach account',
-                },
-                { email },
-              )}
+              autoComplete="current-password"
+              label={intl.formatMessage({
+                defaultMessage: 'Your password',
+                description: 'Label of a password field',
+              })}
             />
           )}
         </FormDialogButton>

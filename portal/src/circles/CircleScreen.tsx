@@ -1,3 +1,4 @@
+import { circleTransferLimit } from '@institute/api-schema/policy';
 import {
   Avatar,
   Banner,
@@ -14,7 +15,7 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { client } from '../client.ts';
@@ -22,7 +23,8 @@ import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { CircleSessions } from './CircleSessions.tsx';
-import { type CircleDetails, isFull, useCircle } from './circles.ts';
+import { type CircleDetails, useCircle } from './circles.ts';
+import { JoinRefusal } from './JoinRefusal.tsx';
 
 // Only for members and the coach.
 const TransferCircle = lazy(async () => ({ default: (await import('./TransferCircle.tsx')).TransferCircle }));
@@ -99,6 +101,7 @@ const useJoin = (circleId: string, text: () => string) => {
 
 function Join({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
+  const reasonId = useId();
   const join = useJoin(circle.id, () =>
     intl.formatMessage(
       {
@@ -115,24 +118,22 @@ function Join({ circle }: { circle: CircleDetails }) {
           {describeError(intl, join.error)}
         </Banner>
       )}
-      <Button isPending={join.isPending} onPress={() => join.mutate()}>
+      <Button
+        isPending={join.isPending}
+        isDisabled={circle.joinRefusal !== null}
+        aria-describedby={reasonId}
+        onPress={() => join.mutate()}
+      >
         <FormattedMessage defaultMessage="Join this circle" description="Button" />
       </Button>
-      {isFull(circle) && (
-        <Text tone="muted" size="s">
-          <FormattedMessage
-            defaultMessage="All {capacity} spots are taken right now."
-            description="Under the button to join a circle that is full"
-            values={{ capacity: circle.capacity }}
-          />
-        </Text>
-      )}
+      <JoinRefusal circle={circle} id={reasonId} />
     </Stack>
   );
 }
 
 function Invitation({ circle }: { circle: CircleDetails }) {
   const intl = useIntl();
+  const reasonId = useId();
   const join = useJoin(circle.id, () =>
     intl.formatMessage({
       defaultMessage: 'You accepted the invitation.',
@@ -153,7 +154,12 @@ function Invitation({ circle }: { circle: CircleDetails }) {
       }
       actions={
         <>
-          <Button isPending={join.isPending} onPress={() => join.mutate()}>
+          <Button
+            isPending={join.isPending}
+            isDisabled={circle.joinRefusal !== null}
+            aria-describedby={reasonId}
+            onPress={() => join.mutate()}
+          >
             <FormattedMessage defaultMessage="Accept" description="Button: accepts an invitation" />
           </Button>
           <Button variant="secondary" isPending={leave.isPending} onPress={() => leave.mutate()}>
@@ -166,6 +172,7 @@ function Invitation({ circle }: { circle: CircleDetails }) {
         defaultMessage="If you accept, your coach can see your contact details. If you decline, your spot goes to someone else."
         description="In the invitation to a circle"
       />
+      <JoinRefusal circle={circle} id={reasonId} />
       {error && <Text role="alert">{describeError(intl, error)}</Text>}
     </Banner>
   );
@@ -204,8 +211,9 @@ function Leave({ circle }: { circle: CircleDetails }) {
       }
       message={
         <FormattedMessage
-          defaultMessage="Your spot goes to someone else. You can join again while there’s room."
+          defaultMessage="Your spot goes to someone else. You can join again while there’s room. If you join another circle, that counts as a move. You can move {count, plural, one {once} =2 {twice} other {# times}} in total."
           description="In the question before a circle is left"
+          values={{ count: circleTransferLimit }}
         />
       }
       confirmLabel={<FormattedMessage defaultMessage="Leave" description="Button: leaves a circle" />}

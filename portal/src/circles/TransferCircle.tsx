@@ -1,12 +1,14 @@
 import { circleTransferLimit } from '@institute/api-schema/policy';
-import { DateTimeValue, RadioGroup, toast, useNavigate } from '@institute/design-system';
+import { Button, DateTimeValue, RadioGroup, Stack, Text, toast, useNavigate } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { type CircleDetails, isFull, useTransferTargets } from './circles.ts';
+import { TransferLimit } from './JoinRefusal.tsx';
 
 const schema = z.object({ targetCircleId: z.string().check(rules(required())) });
 
@@ -16,6 +18,7 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
   const navigate = useNavigate();
   const targets = useTransferTargets(circle);
   const transfer = api.useMutation('post', '/coaching_circles/{id}/transfer');
+  const reasonId = useId();
   if (targets.length === 0) return null;
   const label = (
     <FormattedMessage
@@ -23,6 +26,18 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
       description="Button that opens the choice of another circle"
     />
   );
+  if (circle.transferRefusal) {
+    return (
+      <Stack gap="xs" align="start">
+        <Button variant="secondary" isDisabled aria-describedby={reasonId}>
+          {label}
+        </Button>
+        <Text tone="muted" size="s" id={reasonId}>
+          <TransferLimit />
+        </Text>
+      </Stack>
+    );
+  }
   return (
     <FormDialogButton
       label={label}

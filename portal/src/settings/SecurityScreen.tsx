@@ -1,17 +1,19 @@
 import { ConfirmButton, Page, SectionCard, Stack } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { session, useSignedInSession } from '../session.ts';
+import { DataExport } from './DataExport.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** Password and sessions. */
+/** Password, sessions and what is stored about the student. */
 export default function SecurityScreen() {
   return (
     <Page
       title={<FormattedMessage defaultMessage="Security" description="Heading of password and sessions" />}
       lead={
         <FormattedMessage
-          defaultMessage="Your password and where you’re signed in."
+          defaultMessage="Your password, where you’re signed in, and your data."
           description="Sentence under the heading of password and sessions"
         />
       }
@@ -19,6 +21,8 @@ export default function SecurityScreen() {
       <Stack gap="l">
         <PasswordSection />
         <SessionsSection />
+        <DataExport />
+        <DeleteAccount />
       </Stack>
     </Page>
   );

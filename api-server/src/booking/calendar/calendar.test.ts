@@ -242,7 +242,15 @@ describe('the address of a coach’s calendar [K-10] [A-35]', () => {
         path: { coachId, sessionId },
         body: { reason: null },
       });
-    expect((await world.call('deleteCoachAccount', { token: rosa, path: { coachId } })).status).toBe(204);
+    expect(
+      (
+        await world.call('deleteCoachAccount', {
+          token: rosa,
+          path: { coachId },
+          body: { currentPassword: 'Wellness1' },
+        })
+      ).status,
+    ).toBe(204);
     expect((await read(secret)).status).toBe(404);
   });
 

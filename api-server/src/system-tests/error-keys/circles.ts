@@ -55,6 +55,13 @@ export const circles: Provocations = {
   transferNotPermit: {
     play: async (play) => transfer(play, (await play.signIn('student@example.com')).accessToken, 1, 5),
   },
+  accountInUse: {
+    play: async ({ call, signIn }) => {
+      const { accessToken: token, studentId: id } = await signIn('student@example.com');
+      await call('deleteStudentAccount', { token, path: { id }, body: { currentPassword: 'Wellness1' } });
+    },
+  },
+  alreadyInCircle: { play: (play) => join(play, 3) },
   exceededTransfers: {
     play: async (play) => {
       const { accessToken: token } = await play.signIn('student@example.com');

@@ -51,7 +51,10 @@ export const coaches: Provocations = {
       }),
   },
   coachHasSessions: {
-    play: async (play) => play.call('deleteCoachAccount', { token: await rosa(play), path: { coachId } }),
+    play: async (play) => {
+      const body = { currentPassword: 'Wellness1' };
+      await play.call('deleteCoachAccount', { token: await rosa(play), path: { coachId }, body });
+    },
   },
   slotTaken: {
     play: async (play) => {

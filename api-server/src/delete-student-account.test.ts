@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from './seed/seed.ts';
+import { studentAwards } from './tables/awards.ts';
+import { coachProductPurchases } from './tables/coach-product-purchases.ts';
+import { communicationIntents } from './tables/communication-intents.ts';
+import { envelopeSigners } from './tables/envelopes.ts';
+import { files } from './tables/files.ts';
+import { payments } from './tables/payments.ts';
+import { students } from './tables/students.ts';
+import { users } from './tables/users.ts';
+import { freshWorld } from './testing/fresh-world.ts';
+
+const world = freshWorld();
+const graduate = { id: demoId('student', 22) };
+let token: string;
+beforeEach(async () => {
+  token = await world.tokenOf('graduate@example.com');
+});
+
+const remove = (path = graduate, currentPassword = 'Wellness1') =>
+  world.call('deleteStudentAccount', { path, token, body: { currentPassword } });
+
+describe('deleting an account', () => {
+  it('removes the person, and keeps the books and the certificates', async () => {
+    await world.db
+      .update(studentAwards)
+      .set({ studentId: graduate.id, holderName: 'Grace Okafor' })
+      .where(eq(studentAwards.studentId, demoId('student', 1)));
+    await world.db
+      .update(communicationIntents)
+      .set({ studentId: graduate.id })
+      .where(eq(communicationIntents.studentId, demoId('student', 1)));
+    await world.db
+      .update(files)
+      .set({ ownerId: graduate.id })
+      .where(eq(files.ownerId, demoId('student', 1)));
+    const kept = async () => ({
+      // Without the card, which is deleted.
+      payments: (await world.db.select().from(payments).where(eq(payments.studentId, graduate.id))).map(
+        ({ paymentMethodId: _, ...payment }) => payment,
+      ),
+      awards: (
+        await world.db.select().from(studentAwards).where(eq(studentAwards.studentId, graduate.id))
+      ).map(({ holderName, certificateNumber }) => [holderName, certificateNumber]),
+      signers: await world.db.select().from(envelopeSigners),
+    });
+    const before = await kept();
+    expect([before.payments.length, before.awards.length]).not.toContain(0);
+    const { body } = await world.call('getStudentAccountDeletion', { path: graduate, token });
+    expect(body.content).toEqual({ isPossible: true, obstacles: [] });
+    expect((await remove()).status).toBe(204);
+    expect((await world.call('getStudent', { path: graduate, token })).status).toBe(401);
+    expect(await kept()).toEqual(before);
+
+    const [student] = await world.db.select().from(students).where(eq(students.id, graduate.id));
+    expect(student).toMatchObject({
+      firstName: 'Deleted',
+      lastName: 'account',
+      dateBirth: null,
+      mobilePhone: null,
+    });
+    const [user] = await world.db.select().from(users).where(eq(users.id, student!.userId));
+    expect(user).toMatchObject({
+      email: `${user!.id}@deleted.invalid`,
+      passwordHash: null,
+      isDisabled: true,
+    });
+    const ofStudent = eq(communicationIntents.studentId, graduate.id);
+    expect(await world.db.$count(communicationIntents, ofStudent)).toBe(0);
+    expect(await world.db.$count(files, eq(files.ownerId, graduate.id))).toBe(0);
+
+    const signIn = { username: 'graduate@example.com', password: 'Wellness1' };
+    expect((await world.call('signInStudent', { body: signIn })).problem.key).toBe('failedLogin');
+    const admin = await world.tokenOf('admin@example.com');
+    const list = await world.call('listStudents', { token: admin, query: { size: 100 } });
+    expect(list.body.content.map(({ id }) => id)).not.toContain(graduate.id);
+    const rosa = await world.tokenOf('coach@example.com');
+    const join = { path: { id: demoId('circle', 1) }, token: rosa, body: { studentId: graduate.id } };
+    expect((await world.call('joinCoachingCircle', join)).status).toBe(404);
+  });
+
+  it('needs the current password, and is only for the student', async () => {
+    const { status, problem } = await remove(graduate, 'Wellness2');
+    expect([status, problem.key]).toEqual([422, 'invalidCurrentPassword']);
+    token = await world.tokenOf('admin@example.com');
+    expect((await remove()).status).toBe(404);
+    expect((await world.call('getStudentAccountDeletion', { path: graduate, token })).status).toBe(404);
+  });
+
+  it.each([
+    ['student@example.com', 1, ['BALANCE', 'ENROLLMENT', 'BOOKED_SESSION', 'UNUSED_SESSION']],
+    ['pastdue@example.com', 3, ['BALANCE']],
+    ['submitted@example.com', 41, ['APPLICATION']],
+    ['new.coach@example.com', 6, ['COACH_ACCOUNT']],
+    ['admin@example.com', 8, ['STAFF_ROLE']],
+  ] as const)('of %s is refused while something is open', async (email, number, types) => {
+    token = await world.tokenOf(email);
+    const path = { id: demoId('student', number) };
+    const { body } = await world.call('getStudentAccountDeletion', { path, token });
+    expect(body.content.isPossible).toBe(false);
+    expect(body.content.obstacles.map(({ type }) => type)).toEqual(expect.arrayContaining([...types]));
+    const { status, problem } = await remove(path);
+    expect([status, problem.key]).toEqual([409, 'accountInUse']);
+  });
+
+  it('keeps the name of a purchase', async () => {
+    await world.db
+      .update(coachProductPurchases)
+      .set({ studentId: graduate.id, studentName: 'Grace Okafor', status: 'REFUNDED' })
+      .where(eq(coachProductPurchases.studentId, demoId('student', 1)));
+    expect((await remove()).status).toBe(204);
+    const rows = await world.db
+      .select({ name: coachProductPurchases.studentName })
+      .from(coachProductPurchases)
+      .where(eq(coachProductPurchases.studentId, graduate.id));
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Grace Okafor']));
+  });
+});
+
+it('exports all of a student’s data, to the student only', async () => {
+  token = await world.tokenOf('student@example.com');
+  const path = { id: demoId('student', 1) };
+  const { status, headers, body } = await world.call('exportStudentData', { path, token });
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="student-data.json"');
+  const { exportedAt, student, ...lists } = body.content;
+  expect(exportedAt).toBe('2026-03-02T15:00:00.000Z');
+  expect(student.personalInfo.firstName).toBe('Maya');
+  const empty = Object.entries(lists).filter(([, rows]) => rows.length === 0);
+  expect(empty).toEqual([]);
+  const ofMaya = eq(communicationIntents.studentId, path.id);
+  expect(lists.messages).toHaveLength(await world.db.$count(communicationIntents, ofMaya));
+  token = await world.tokenOf('admin@example.com');
+  expect((await world.call('exportStudentData', { path, token })).status).toBe(404);
+});

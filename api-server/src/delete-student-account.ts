@@ -1,0 +1,243 @@
+import type { components } from '@institute/api-schema';
+import { and, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
+import { accountDeletedEmail } from './account/emails.ts';
+import { requireCurrentPassword } from './account/passwords.ts';
+import { logSecurityEvent } from './account/security-log.ts';
+import { readPurchases } from './booking/purchases/read-purchases.ts';
+import type { Dependencies } from './dependencies.ts';
+import { sendEmail } from './letters/outbox.ts';
+import { lockCircles, lockStudent } from './locks.ts';
+import { remainingOf } from './money/ledger.ts';
+import { readLedgers } from './money/stored-ledger.ts';
+import { type Caller, hasRole, requireOwnStudent } from './platform/caller.ts';
+import type { Handlers } from './platform/contract.ts';
+import type { Database } from './platform/database.ts';
+import { instituteDay } from './platform/institute-days.ts';
+import { problem } from './platform/problem.ts';
+import { activities } from './tables/activities.ts';
+import { studentAwards } from './tables/awards.ts';
+import { coachProductPurchases } from './tables/coach-product-purchases.ts';
+import { coachSessionNotes, coachSessions } from './tables/coach-sessions.ts';
+import { circleAttendance, circleStudents } from './tables/coaching-circles.ts';
+import { cohortAlerts } from './tables/cohort-alerts.ts';
+import { communicationIntents } from './tables/communication-intents.ts';
+import { communicationPreferences } from './tables/communication-preferences.ts';
+import { courseStudents, learningResults, moduleBookmarks, moduleProgress } from './tables/courses.ts';
+import { emails } from './tables/emails.ts';
+import { enrollmentApplications } from './tables/enrollment-applications.ts';
+import { files as fileTable } from './tables/files.ts';
+import { idempotencyKeys } from './tables/idempotency-keys.ts';
+import { oneTimeTokens } from './tables/one-time-tokens.ts';
+import { paymentCustomers, paymentMethods } from './tables/payment-methods.ts';
+import { paymentSchedules } from './tables/payment-schedules.ts';
+import { payments, refunds, rollovers } from './tables/payments.ts';
+import { cohorts } from './tables/programs.ts';
+import { sessions } from './tables/sessions.ts';
+import { students } from './tables/students.ts';
+import { users } from './tables/users.ts';
+
+type Obstacle = components['schemas']['AccountDeletionObstacle'];
+
+const undecided = ['SUBMITTED', 'IN_REVIEW', 'CHANGES_REQUESTED', 'APPROVED', 'SIGNING'] as const;
+
+/** What has to be settled before the account can be deleted. */
+async function findObstacles(db: Database, caller: Caller, now: Date): Promise<Obstacle[]> {
+  const { studentId, coachId } = caller;
+  const ofApplication = eq(enrollmentApplications.studentId, studentId);
+  const enrolled = await db
+    .select({ id: enrollmentApplications.id })
+    .from(enrollmentApplications)
+    .innerJoin(cohorts, eq(cohorts.id, enrollmentApplications.cohortId))
+    .where(
+      and(
+        ofApplication,
+        eq(enrollmentApplications.status, 'COMPLETE'),
+        isNull(enrollmentApplications.transferredToId),
+        gte(cohorts.graduationDate, instituteDay(now)),
+      ),
+    );
+  const schedules = await db.select().from(paymentSchedules).where(eq(paymentSchedules.studentId, studentId));
+  const ledgers = [...(await readLedgers(db, schedules)).values()];
+  const owed = ledgers.filter(({ schedule, rows }) => schedule.status === 'ACTIVE' && remainingOf(rows) > 0);
+  const refunding =
+    schedules.length === 0
+      ? 0
+      : await db.$count(
+          refunds,
+          and(
+            inArray(
+              refunds.scheduleId,
+              schedules.map(({ id }) => id),
+            ),
+            eq(refunds.status, 'IN_PROGRESS'),
+          ),
+        );
+  const purchases = await readPurchases(
+    db,
+    eq(coachProductPurchases.studentId, studentId),
+    { caller, now },
+    {
+      limit: 100_000,
+    },
+  );
+  const booked = and(
+    eq(coachSessions.studentId, studentId),
+    eq(coachSessions.status, 'BOOKED'),
+    gt(coachSessions.endTime, now),
+  );
+  const paying = and(eq(payments.studentId, studentId), eq(payments.status, 'IN_PROGRESS'));
+  const counts: Record<Obstacle['type'], number> = {
+    STAFF_ROLE: hasRole(caller, 'ADVISOR', 'ADMIN') ? 1 : 0,
+    COACH_ACCOUNT: coachId ? 1 : 0,
+    APPLICATION: await db.$count(
+      enrollmentApplications,
+      and(ofApplication, inArray(enrollmentApplications.status, [...undecided])),
+    ),
+    ENROLLMENT: enrolled.length,
+    BALANCE: owed.length,
+    CREDIT: await db.$count(
+      rollovers,
+      and(eq(rollovers.studentId, studentId), isNull(rollovers.toScheduleId)),
+    ),
+    PAYMENT: (await db.$count(payments, paying)) + refunding,
+    BOOKED_SESSION: await db.$count(coachSessions, booked),
+    UNUSED_SESSION: purchases.reduce((sum, { bookableSessionCount }) => sum + bookableSessionCount, 0),
+  };
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([type, count]) => ({ type: type as Obstacle['type'], count }));
+}
+
+/** Deletes what only the student needs. Returns the files and cards to remove elsewhere. */
+async function deletePersonalData(db: Database, { studentId, userId, email }: Caller) {
+  const active = await db
+    .select({ id: circleStudents.circleId })
+    .from(circleStudents)
+    .where(eq(circleStudents.studentId, studentId));
+  const own = db
+    .select({ id: coachSessions.id })
+    .from(coachSessions)
+    .where(eq(coachSessions.studentId, studentId));
+  await db.delete(coachSessionNotes).where(inArray(coachSessionNotes.sessionId, own));
+  await db
+    .delete(coachSessions)
+    .where(and(eq(coachSessions.studentId, studentId), eq(coachSessions.status, 'HELD_SLOT')));
+  await lockCircles(db, ...active.map(({ id }) => id));
+  await db
+    .delete(enrollmentApplications)
+    .where(and(eq(enrollmentApplications.studentId, studentId), eq(enrollmentApplications.status, 'DRAFT')));
+  for (const table of [
+    circleStudents,
+    circleAttendance,
+    cohortAlerts,
+    communicationIntents,
+    communicationPreferences,
+    activities,
+    courseStudents,
+    moduleProgress,
+    moduleBookmarks,
+    learningResults,
+    paymentCustomers,
+  ]) {
+    await db.delete(table).where(eq(table.studentId, studentId));
+  }
+  for (const table of [oneTimeTokens, idempotencyKeys, sessions]) {
+    await db.delete(table).where(eq(table.userId, userId));
+  }
+  await db.delete(emails).where(eq(emails.recipient, email));
+  // The certificate and its verification stay; the page that the student shared doesn't.
+  await db.update(studentAwards).set({ shareToken: null }).where(eq(studentAwards.studentId, studentId));
+  return {
+    cards: await db
+      .delete(paymentMethods)
+      .where(eq(paymentMethods.studentId, studentId))
+      .returning({ reference: paymentMethods.reference }),
+    names: await db
+      .delete(fileTable)
+      .where(eq(fileTable.ownerId, studentId))
+      .returning({ name: fileTable.name }),
+  };
+}
+
+/** The profile without the person. Payments, purchases and documents have the name that they were made with. */
+const emptyProfile = {
+  firstName: 'Deleted',
+  middleName: null,
+  lastName: 'account',
+  gender: null,
+  dateBirth: null,
+  homePhone: null,
+  workPhone: null,
+  mobilePhone: null,
+  country: null,
+  countryCode: null,
+  state: null,
+  stateCode: null,
+  city: null,
+  zip: null,
+  street1: null,
+  street2: null,
+  latitude: null,
+  longitude: null,
+  formattedAddress: null,
+  photo: null,
+  crmId: null,
+  learningSystemId: null,
+  learningPlatformUserId: null,
+  educationLevel: null,
+  occupation: null,
+  militaryMember: null,
+  programTrack: null,
+  cohortId: null,
+  leftCircleId: null,
+  autoPay: false,
+  active: false,
+};
+
+type Accounts = Pick<Handlers, 'getStudentAccountDeletion' | 'deleteStudentAccount'>;
+
+export function studentAccountHandlers(dependencies: Dependencies): Accounts {
+  const { db, now, files, gateway, log } = dependencies;
+
+  return {
+    getStudentAccountDeletion: async ({ path, caller }) => {
+      requireOwnStudent(path.id, caller);
+      const obstacles = await findObstacles(db, caller, now());
+      return { content: { isPossible: obstacles.length === 0, obstacles } };
+    },
+
+    deleteStudentAccount: async ({ path, body, caller, address }) => {
+      requireOwnStudent(path.id, caller);
+      await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
+      const { cards, names } = await db.transaction(async (db) => {
+        await lockStudent(db, caller.studentId);
+        if ((await findObstacles(db, caller, now())).length > 0) throw problem('accountInUse');
+        const removed = await deletePersonalData(db, caller);
+        await db
+          .update(students)
+          .set({ ...emptyProfile, deletedAt: now(), updatedAt: now() })
+          .where(eq(students.id, caller.studentId));
+        await db
+          .update(users)
+          .set({
+            email: `${caller.userId}@deleted.invalid`,
+            passwordHash: null,
+            isVerifiedEmail: false,
+            isDisabled: true,
+            timeZone: null,
+          })
+          .where(eq(users.id, caller.userId));
+        await sendEmail(db, accountDeletedEmail(caller), now());
+        return removed;
+      });
+      logSecurityEvent({ log }, 'account deleted', { address, account: caller.email });
+      // The account is gone even if one of these fails. What remains is no longer linked to a person.
+      const rest = [
+        ...names.map(({ name }) => files.remove(name)),
+        ...cards.map(({ reference }) => gateway.detach(reference)),
+      ];
+      const failed = (await Promise.allSettled(rest)).filter(({ status }) => status === 'rejected');
+      if (failed.length > 0) log.warn({ count: failed.length }, 'files or cards of a deleted account remain');
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { desc, eq } from 'drizzle-orm';
+import { signedInSessionHandlers } from './account/signed-in-sessions.ts';
+import { readPurchases } from './booking/purchases/read-purchases.ts';
+import { coachSessionHandlers } from './booking/sessions/session-handlers.ts';
+import { circleListHandlers } from './circles/list-handlers.ts';
+import type { Dependencies } from './dependencies.ts';
+import { applicationListHandlers } from './enrollment/list-handlers.ts';
+import { inboxHandlers } from './inbox/handlers.ts';
+import { awardHandlers } from './learning/awards.ts';
+import { courseHandlers } from './learning/courses.ts';
+import { moneyHandlers } from './money/handlers.ts';
+import { requireOwnStudent } from './platform/caller.ts';
+import type { Handlers, Input } from './platform/contract.ts';
+import { readAllPages } from './platform/paging.ts';
+import { envelopeListHandlers } from './signing/list-handlers.ts';
+import { historyHandlers } from './students/history.ts';
+import { studentHandlers } from './students/students.ts';
+import { coachProductPurchases } from './tables/coach-product-purchases.ts';
+import { transferRequestHandlers } from './transfers/request-handlers.ts';
+
+type ExportInput = Input<'exportStudentData'>;
+
+const sources = ['STUDENT', 'COACH', 'ADVISOR', 'ADMIN', 'SYSTEM'] as const;
+
+/** A person's messages and activities, which students and coaches have alike. */
+export async function exportLogs(dependencies: Dependencies, input: ExportInput) {
+  const { listActivities } = historyHandlers(dependencies);
+  const { listCommunicationIntents } = inboxHandlers(dependencies);
+  const filter = { sortBy: 'createdAt' as const, categories: [], types: [] };
+  const activities = [];
+  for (const source of sources) {
+    activities.push(
+      ...(await readAllPages((page) => listActivities({ ...input, query: { ...filter, ...page, source } }))),
+    );
+  }
+  const messages = [];
+  for (const archived of [false, true]) {
+    const body = { archived, statuses: [], channels: [] };
+    messages.push(
+      ...(await readAllPages((page) => listCommunicationIntents({ ...input, query: page, body }))),
+    );
+  }
+  return { messages, activities };
+}
+
+/** Exports what the lists of the API show, so that the file has the same fields and values. */
+export function studentExportHandlers(dependencies: Dependencies): Pick<Handlers, 'exportStudentData'> {
+  const { db, now } = dependencies;
+  const lists = {
+    ...studentHandlers(dependencies),
+    ...applicationListHandlers(dependencies),
+    ...moneyHandlers(dependencies),
+    ...envelopeListHandlers(dependencies),
+    ...transferRequestHandlers(dependencies),
+    ...courseHandlers(dependencies),
+    ...awardHandlers(dependencies),
+    ...circleListHandlers(dependencies),
+    ...coachSessionHandlers(dependencies),
+    ...inboxHandlers(dependencies),
+    ...historyHandlers(dependencies),
+    ...signedInSessionHandlers(dependencies),
+  };
+
+  return {
+    exportStudentData: async (input) => {
+      const { path, caller } = input;
+      requireOwnStudent(path.id, caller);
+      const byId = { sortBy: 'id' as const };
+      const { content: student } = await lists.getStudent(input);
+      const { content: paymentMethods } = await lists.listPaymentMethods(input);
+      const { content: communicationPreferences } = await lists.listCommunicationPreferences(input);
+      return {
+        content: {
+          exportedAt: now().toISOString(),
+          student,
+          paymentMethods,
+          communicationPreferences,
+          purchases: await readPurchases(
+            db,
+            eq(coachProductPurchases.studentId, caller.studentId),
+            { caller, now: now() },
+            {
+              order: [desc(coachProductPurchases.id)],
+              limit: 100_000,
+            },
+          ),
+          applications: await readAllPages((page) =>
+            lists.listStudentEnrollmentApplications({ ...input, query: { ...byId, ...page, statuses: [] } }),
+          ),
+          paymentSchedules: await readAllPages((page) =>
+            lists.listPaymentSchedules({
+              ...input,
+              query: { ...byId, ...page, applicationId: null, status: null },
+            }),
+          ),
+          envelopes: await readAllPages((page) =>
+            lists.listEnvelopes({
+              ...input,
+              query: { ...byId, ...page, statuses: [], isOpen: null, isReplaced: null, applicationId: null },
+            }),
+          ),
+          transfers: await readAllPages((page) =>
+            lists.listTransfers({ ...input, query: { ...byId, ...page, statuses: [], isOpen: null } }),
+          ),
+          courses: await readAllPages((page) =>
+            lists.listCourses({
+              ...input,
+              query: {
+                ...byId,
+                ...page,
+                keyword: '',
+                status: null,
+                languageIso2LetterCode: null,
+                groupBy: 'NONE',
+              },
+            }),
+          ),
+          awards: await readAllPages((page) =>
+            lists.listAwards({ ...input, query: { ...page, sortBy: 'awardedAt' } }),
+          ),
+          coachingCircles: await readAllPages((page) =>
+            lists.listStudentCoachingCircles({ ...input, query: { ...byId, ...page, keyword: '' } }),
+          ),
+          coachingSessions: await readAllPages((page) =>
+            lists.listStudentCoachSessions({
+              ...input,
+              query: { ...page, sortBy: 'startTime', from: null, to: null, endedBy: null, status: null },
+            }),
+          ),
+          accountHistory: await readAllPages((page) =>
+            lists.listAccountHistory({
+              ...input,
+              query: { ...page, sortBy: 'eventDate', applicationId: null },
+            }),
+          ),
+          sessions: await readAllPages((page) =>
+            lists.listSessions({ ...input, query: { ...page, sortBy: 'lastActiveAt' } }),
+          ),
+          ...(await exportLogs(dependencies, input)),
+        },
+      };
+    },
+  };
+}

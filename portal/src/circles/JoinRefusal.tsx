@@ -1,0 +1,63 @@
+import { circleLimit, circleTransferLimit } from '@institute/api-schema/policy';
+import { Text } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { CircleDetails } from './circles.ts';
+
+/** Says why a circle can't be joined, next to the disabled button. */
+export function JoinRefusal({ circle, id }: { circle: CircleDetails; id: string }) {
+  if (circle.joinRefusal === null) return null;
+  return (
+    <Text tone="muted" size="s" id={id}>
+      <Reason circle={circle} />
+    </Text>
+  );
+}
+
+function Reason({ circle: { joinRefusal, isInvited, capacity } }: { circle: CircleDetails }) {
+  switch (joinRefusal) {
+    case 'exceededStudents':
+      return (
+        <FormattedMessage
+          defaultMessage="All {capacity} spots are taken right now."
+          description="Under the button to join a circle that is full"
+          values={{ capacity }}
+        />
+      );
+    case 'coachingCircleNotHaveOpenSessions':
+      return (
+        <FormattedMessage
+          defaultMessage="This circle has no upcoming sessions. You can join once its coach schedules one."
+          description="Under the button to join a circle without sessions"
+        />
+      );
+    case 'alreadyInCircle':
+      return isInvited ? (
+        <FormattedMessage
+          defaultMessage="You can be in {count, plural, one {# circle} other {# circles}} at a time. To accept, leave your current circle first."
+          description="In the invitation to a circle, for a student who is in another circle"
+          values={{ count: circleLimit }}
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="You can be in {count, plural, one {# circle} other {# circles}} at a time. To change, open your current circle and move from there."
+          description="Under the button to join a circle, for a student who is in another circle"
+          values={{ count: circleLimit }}
+        />
+      );
+    case 'exceededTransfers':
+      return <TransferLimit />;
+    default:
+      return null;
+  }
+}
+
+/** Says that a student can't change circles anymore. */
+export function TransferLimit() {
+  return (
+    <FormattedMessage
+      defaultMessage="You’ve changed circles {count, plural, one {once} =2 {twice} other {# times}}, which is the limit. To change again, contact your advisor."
+      description="Next to the disabled button to join a circle, or to move to another circle"
+      values={{ count: circleTransferLimit }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { FileButton, Inline, SectionCard } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { client } from '../client.ts';
+import { useSignedInSession } from '../session.ts';
+
+/** Downloads all data stored about the student. */
+export function DataExport() {
+  const { studentId } = useSignedInSession();
+  return (
+    <SectionCard
+      title={<FormattedMessage defaultMessage="Your data" description="Heading: export of all data" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Your profile, applications, payments, courses, sessions, messages and activity in one file."
+          description="What the export of all data holds"
+        />
+      }
+    >
+      <Inline>
+        <FileButton
+          name={
+            <FormattedMessage
+              defaultMessage="Download your data"
+              description="Saves the export of all data"
+            />
+          }
+          kind="JSON"
+          fileName="student-data.json"
+          load={async () => {
+            const { data } = await client.GET('/students/{id}/data_export', {
+              params: { path: { id: studentId } },
+              parseAs: 'blob',
+            });
+            return data!;
+          }}
+        />
+      </Inline>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,185 @@
+import type { components } from '@institute/api-schema';
+import { Inline, Link, PasswordField, SectionCard, Stack, Text } from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
+import { required, rules } from '@institute/design-system/rules';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { client } from '../client.ts';
+import { paths } from '../paths.ts';
+import { session, useSignedInSession } from '../session.ts';
+
+type Obstacle = components['schemas']['AccountDeletionObstacle'];
+
+/** Asks for the password before the account is deleted, or lists what has to be settled first. */
+export function DeleteAccount() {
+  const intl = useIntl();
+  const { studentId: id } = useSignedInSession();
+  const { data } = api.useSuspenseQuery('get', '/students/{id}/account_deletion', {
+    params: { path: { id } },
+  });
+  const { isPossible, obstacles } = data.content;
+  const label = (
+    <FormattedMessage
+      defaultMessage="Delete account"
+      description="Button that deletes the student’s account"
+    />
+  );
+  return (
+    <SectionCard
+      title={
+        <FormattedMessage
+          defaultMessage="Delete your account"
+          description="Heading: deleting the student’s account"
+        />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Deletes your profile, messages, files, cards and progress. We keep records of payments, signed documents and certificates: the law asks us to."
+          description="What deleting the student’s account means"
+        />
+      }
+    >
+      {!isPossible && (
+        <Stack gap="xs">
+          <Text>
+            <FormattedMessage
+              defaultMessage="Before you can delete your account:"
+              description="Over what has to be settled before the account can be deleted"
+            />
+          </Text>
+          <Stack as="ul" gap="xs">
+            {obstacles.map((obstacle) => (
+              <Text as="li" key={obstacle.type}>
+                <ToSettle obstacle={obstacle} />
+              </Text>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      <Inline>
+        <FormDialogButton
+          variant="danger"
+          isDisabled={!isPossible}
+          label={label}
+          title={intl.formatMessage({
+            defaultMessage: 'Delete your account?',
+            description: 'Title of the question before the student’s account is deleted',
+          })}
+          message={
+            <FormattedMessage
+              defaultMessage="You can’t undo this. You may want to download your data first."
+              description="Warning before the student’s account is deleted"
+            />
+          }
+          submitLabel={label}
+          isDestructive
+          keepLabel={
+            <FormattedMessage
+              defaultMessage="Keep my account"
+              description="Button that leaves the student’s account as it is"
+            />
+          }
+          schema={z.object({ currentPassword: z.string().check(rules(required())) })}
+          defaultValues={{ currentPassword: '' }}
+          onSubmit={async ({ value }) => {
+            await client.DELETE('/students/{id}/account', { params: { path: { id } }, body: value });
+            await session.signOut();
+          }}
+        >
+          {(form) => (
+            <form.Field
+              name="currentPassword"
+              as={PasswordField}
+              isRequired
+              autoComplete="current-password"
+              label={intl.formatMessage({
+                defaultMessage: 'Your password',
+                description: 'Label of a password field',
+              })}
+            />
+          )}
+        </FormDialogButton>
+      </Inline>
+    </SectionCard>
+  );
+}
+
+const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;
+
+function ToSettle({ obstacle: { type, count } }: { obstacle: Obstacle }) {
+  switch (type) {
+    case 'STAFF_ROLE':
+      return (
+        <FormattedMessage
+          defaultMessage="You work for the institute. Ask an administrator to close your staff account first."
+          description="What has to be settled before the account can be deleted"
+          values={{ count }}
+        />
+      );
+    case 'COACH_ACCOUNT':
+      return (
+        <FormattedMessage
+          defaultMessage="You have a coach account. Delete it in the coach app first."
+          description="What has to be settled before the account can be deleted"
+          values={{ count }}
+        />
+      );
+    case 'APPLICATION':
+      return (
+        <FormattedMessage
+          defaultMessage="You have {count, plural, one {# application} other {# applications}} in progress. <link>Withdraw it or wait for the decision.</link>"
+          description="What has to be settled before the account can be deleted"
+          values={{ count, link: linkTo(paths.home()) }}
+        />
+      );
+    case 'ENROLLMENT':
+      return (
+        <FormattedMessage
+          defaultMessage="You’re enrolled in {count, plural, one {# class} other {# classes}}. <link>Withdraw, or wait until it ends.</link>"
+          description="What has to be settled before the account can be deleted"
+          values={{ count, link: linkTo(paths.home()) }}
+        />
+      );
+    case 'BALANCE':
+      return (
+        <FormattedMessage
+          defaultMessage="You have a balance on {count, plural, one {# payment schedule} other {# payment schedules}}. <link>Pay it off.</link>"
+          description="What has to be settled before the account can be deleted"
+          values={{ count, link: linkTo(paths.paymentInformation()) }}
+        />
+      );
+    case 'CREDIT':
+      return (
+        <FormattedMessage
+          defaultMessage="You have money left for another class. Ask your advisor to refund it."
+          description="What has to be settled before the account can be deleted"
+        />
+      );
+    case 'PAYMENT':
+      return (
+        <FormattedMessage
+          defaultMessage="You have {count, plural, one {# payment or refund} other {# payments or refunds}} in progress. <link>Wait until it’s complete.</link>"
+          description="What has to be settled before the account can be deleted"
+          values={{ count, link: linkTo(paths.paymentInformation()) }}
+        />
+      );
+    case 'BOOKED_SESSION':
+      return (
+        <FormattedMessage
+          defaultMessage="You have {count, plural, one {# upcoming session} other {# upcoming sessions}}. <link>Cancel it or attend it.</link>"
+          description="What has to be settled before the account can be deleted"
+          values={{ count, link: linkTo(paths.mySessions()) }}
+        />
+      );
+    case 'UNUSED_SESSION':
+      return (
+        <FormattedMessage
+          defaultMessage="You have {count, plural, one {# session} other {# sessions}} left to book. <link>Book what’s left, or ask your coach for a refund.</link>"
+          description="What has to be settled before the account can be deleted"
+          values={{ count, link: linkTo(paths.mySessions()) }}
+        />
+      );
+  }
+}
