@@ -26,7 +26,7 @@ function refuse(errors: FieldError[]): void {
   if (errors.length > 0) throw problem('failedSignUp', { errors });
 }
 
-/** What only unfinished accounts have: they were made by signing up, and no one has shown that the address is theirs. */
+/** What only unfinished accounts have: they were made by signing up, and their address was never confirmed. */
 const isUnfinished = ({ passwordHash, isVerifiedEmail, isDisabled, roles }: Account): boolean =>
   passwordHash === null &&
   !isVerifiedEmail &&

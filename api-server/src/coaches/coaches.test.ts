@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { files } from '../tables/files.ts';
 import { students } from '../tables/students.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -89,7 +90,7 @@ describe('changing a coach', () => {
   const rosa = demoId('coach', 5);
   const update: Omit<components['schemas']['CoachUpdate'], 'version'> = {
     rateOfPay: 12_000,
-    coverImage: 'https://example.com/sunrise.jpg',
+    coverImage: 'media-sunrise.jpg',
     intro: 'I listen first.\n\nThen we plan.',
     specializations: ['Gut health', 'Sleep'],
     focus: ['Teachers'],
@@ -107,7 +108,7 @@ describe('changing a coach', () => {
     testCall: false,
     websiteUrl: 'https://rosa.example.com',
     user: { timeZone: 'Europe/Madrid' },
-    photo: 'https://example.com/rosa.jpg',
+    photo: 'media-rosa.jpg',
     video: 'https://example.com/hello.mp4',
   };
   const put = async (email: string, body: unknown, id = rosa) =>
@@ -116,7 +117,31 @@ describe('changing a coach', () => {
       token: (await world.signIn(email)).accessToken,
       body,
     });
-  beforeEach(() => world.reset());
+  const upload = (name: string, ownerId: string) =>
+    world.db.insert(files).values({
+      name,
+      ownerId,
+      object: 'STUDENT_PHOTO',
+      contentType: 'image/jpeg',
+      size: 1,
+      createdAt: new Date(),
+    });
+  beforeEach(async () => {
+    await world.reset();
+    await upload('media-sunrise.jpg', demoId('student', 5));
+    await upload('media-rosa.jpg', demoId('student', 5));
+  });
+
+  it.each([
+    ['of another site', 'https://example.com/rosa.jpg'],
+    ['of another person', 'media-maya.jpg'],
+    ['that was never uploaded', 'media-nothing.jpg'],
+  ])('refuses pictures %s', async (_, name) => {
+    await upload('media-maya.jpg', demoId('student', 1));
+    const { status, problem } = await put('coach@example.com', { ...update, photo: name, coverImage: name });
+    expect([status, problem.key]).toEqual([422, 'validationFailed']);
+    expect(problem.errors).toMatchObject([{ pointer: '/photo' }, { pointer: '/coverImage' }]);
+  });
 
   it('saves every value and returns it [A-13] [A-14] [D-03]', async () => {
     const { status, body } = await put('coach@example.com', update);

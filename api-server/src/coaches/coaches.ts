@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
+import { requireOwnPictures } from '../files/own-pictures.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockCoach, lockStudent } from '../locks.ts';
 import { blankToNull } from '../platform/blank-to-null.ts';
@@ -154,6 +155,9 @@ export function coachHandlers({ db, now }: Dependencies): Coaches {
         // Prevents overwriting changes the caller hasn't seen.
         if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
       }
+      const before = await readCoach(db, path.id);
+      const stored = { photo: before.photo, coverImage: before.coverImage };
+      await requireOwnPictures(db, before.studentId, { photo, coverImage }, stored);
       const [coach] = await db
         .update(coaches)
         .set({ ...blankToNull(rest), ...lists })

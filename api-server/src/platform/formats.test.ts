@@ -14,3 +14,26 @@ it.each([
 ])('takes the instant %s: %s', (instant, isTaken) => {
   expect(formats['date-time']!(instant) === null).toBe(isTaken);
 });
+
+it.each([
+  ['maya@example.com', true],
+  ["o'hara+notes@mail.example.co.uk", true],
+  ['x@xn--bcher-kva.example', true],
+  ['ñandú@correo.ar', true],
+  [' a.b_c@ex-ample.org ', true],
+  // Quoted names, and parameters of links.
+  ['"a"<x@example.com>', false],
+  ['x@example.com?bcc=1', false],
+  // Full-width and Cyrillic letters.
+  ['ｘ@example.com', false],
+  ['x@ｅxample.com', false],
+  ['x＠example.com', false],
+  ['х@example.com', false],
+  ['x@ехample.com', false],
+  ['x@example..com', false],
+  ['a@b@example.com', false],
+  ['a@example.com,b@example.com', false],
+  [`${'a'.repeat(65)}@example.com`, false],
+])('takes the address %s: %s', (address, isTaken) => {
+  expect(formats.email!(address) === null).toBe(isTaken);
+});

@@ -1,8 +1,9 @@
 import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cast } from '../seed/cast.ts';
 import { demoId } from '../seed/seed.ts';
+import { files } from '../tables/files.ts';
 import { students } from '../tables/students.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 
@@ -40,6 +41,16 @@ const update: Omit<components['schemas']['StudentUpdate'], 'version'> = {
   photo: 'media-zoe.jpg',
   user: { timeZone: 'Europe/Madrid' },
 };
+
+beforeEach(async () => {
+  const photo = {
+    object: 'STUDENT_PHOTO',
+    contentType: 'image/jpeg',
+    size: 1,
+    createdAt: new Date(),
+  } as const;
+  await world.db.insert(files).values({ ...photo, name: 'media-zoe.jpg', ownerId: maya });
+});
 
 describe('one student', () => {
   it('has the specified fields [A-04] [D-01]', async () => {

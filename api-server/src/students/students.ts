@@ -5,6 +5,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { storedPhone, studentErrors } from '../account/profile-rules.ts';
 import { publicView } from '../coaches/coaches.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { requireOwnPictures } from '../files/own-pictures.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { lockStudent } from '../locks.ts';
 import { blankToNull } from '../platform/blank-to-null.ts';
@@ -151,6 +152,12 @@ export function studentHandlers({ db, lists, now }: Dependencies): Students {
         // Prevents overwriting changes the caller hasn't seen.
         if (current.version !== body.version) throw problem('versionConflict', { current: { ...current } });
       }
+      const [before] = await db
+        .select({ photo: students.photo })
+        .from(students)
+        .where(eq(students.id, path.id));
+      if (!before) throw problem('notFound');
+      await requireOwnPictures(db, path.id, { photo }, before);
       const [updated] = await db
         .update(students)
         .set({ ...blankToNull({ ...personalInfo, ...phones, ...address, ...rest }), updatedAt: now() })

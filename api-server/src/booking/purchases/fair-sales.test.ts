@@ -65,7 +65,11 @@ const remove: Act = async (state) =>
     token: (await tokens(state.world)).rosa,
   });
 const close: Act = async ({ world }) =>
-  world.call('deleteCoachAccount', { path: { coachId }, token: (await tokens(world)).rosa });
+  world.call('deleteCoachAccount', {
+    path: { coachId },
+    token: (await tokens(world)).rosa,
+    body: { currentPassword: 'Wellness1' },
+  });
 
 const sessionsOf = async ({ world, purchaseIds }: State) =>
   (await world.db.select().from(coachSessions))
