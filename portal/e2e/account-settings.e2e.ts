@@ -30,7 +30,7 @@ test('pages and sorts the account history with its running total, and downloads 
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText('Refund');
   await expect(first).toContainText('-$ 25.00');
-  await expect(first).toContainText('$ 3,679.60');
+  await expect(first).toContainText('$ 3,999.60');
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=1/);
@@ -46,7 +46,7 @@ test('pages and sorts the account history with its running total, and downloads 
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(16);
   expect(lines[0]).toContain('Date,Event,Details,Currency,Amount,Paid so far');
-  expect(lines.at(-1)).toMatch(/,Refund,Promo code SPRING10,USD,-25\.00,3679\.60$/);
+  expect(lines.at(-1)).toMatch(/,Refund,Promo code SPRING10,USD,-25\.00,3999\.60$/);
 });
 
 test('filters the account history by application, with an empty state [P-13]', async ({ page, world }) => {

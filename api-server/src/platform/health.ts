@@ -5,13 +5,17 @@ import { refuseOtherMethods } from './other-methods.ts';
 import type { RequestVariables } from './request-variables.ts';
 
 /** Health checks for process managers, monitoring and load balancers. Not part of the contract. */
-export function mountHealth(app: Hono<RequestVariables>, db: Database): void {
+export function mountHealth(
+  app: Hono<RequestVariables>,
+  db: Database,
+  details: () => Promise<Record<string, unknown>>,
+): void {
   // The process responds.
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   // The process can do its work: the database responds too. If it doesn't, `onError` answers 503.
   app.get('/readyz', async (c) => {
     await db.execute(sql`select 1`);
-    return c.json({ status: 'ready' });
+    return c.json({ status: 'ready', ...(await details()) });
   });
   for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET']);
 }

@@ -20,6 +20,7 @@ import { api } from '../api.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../paths.ts';
+import { pendingFor } from '../payments/payments.ts';
 import { useSignedInSession } from '../session.ts';
 import { Tile, tileState } from './Tile.tsx';
 import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
@@ -278,7 +279,14 @@ function PaymentTile() {
         </Stack>
       ) : (
         <Text tone="muted">
-          <FormattedMessage defaultMessage="Nothing is due." description="There is no next payment" />
+          {summary && pendingFor(summary, summary.paymentScheduleId).length > 0 ? (
+            <FormattedMessage
+              defaultMessage="We’re waiting for your bank. What’s next will appear here after that."
+              description="In place of the next payment, while another one is in progress"
+            />
+          ) : (
+            <FormattedMessage defaultMessage="Nothing is due." description="There is no next payment" />
+          )}
         </Text>
       )}
     </Tile>
