@@ -5,6 +5,7 @@ import { demoId } from '../seed/seed.ts';
 import { disputes } from '../tables/disputes.ts';
 import { payments, refunds } from '../tables/payments.ts';
 import { sandboxCharges, sandboxDisputes, sandboxEvents } from '../tables/sandbox.ts';
+import { addCard } from '../testing/cards.ts';
 import { payingDependencies } from '../testing/dependencies.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { quotePurchase } from '../testing/purchase.ts';
@@ -242,6 +243,24 @@ describe('the sandbox', () => {
     expect(await (await post({ id: dispute!.id, action: 'lose' })).text()).toContain('dispute lost');
     await deliver();
     expect((await listed({ type: 'DISPUTE' })).content).toMatchObject([{ status: 'LOST' }]);
+  });
+
+  it('has a test card whose charges are disputed at once', async () => {
+    const holder = await world.signIn('student@example.com');
+    const { body: card } = await addCard(world, holder, 'disputed');
+    const quote = await world.call('createPaymentQuote', {
+      token: maya,
+      path: { id: scheduleId },
+      body: { kind: 'INSTALLMENT' },
+    });
+    await world.call('createPayment', {
+      token: maya,
+      path: { id: scheduleId },
+      body: { quoteId: quote.body.content.quoteId, paymentMethodId: card.content.id },
+    });
+    world.clock.forward(2);
+    await deliver();
+    expect((await listed({ type: 'DISPUTE' })).content).toMatchObject([{ status: 'OPEN' }]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   CreditCardIcon,
   DateTimeValue,
   DateValue,
+  ForRoles,
   GraduationCapIcon,
   InboxIcon,
   Link,
@@ -14,7 +15,7 @@ import {
   Text,
 } from '@institute/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
@@ -25,6 +26,9 @@ import { useSignedInSession } from '../session.ts';
 import { Tile, tileState } from './Tile.tsx';
 import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
 
+// Only for staff.
+const ReconciliationTile = lazy(() => import('./ReconciliationTile.tsx'));
+
 /** The day at a glance: the course, the next event, messages and the next payment. */
 export function Overview() {
   return (
@@ -33,6 +37,11 @@ export function Overview() {
       <NextEventTile />
       <InboxTile />
       <PaymentTile />
+      <ForRoles allow={['ADVISOR', 'ADMIN']}>
+        <Suspense>
+          <ReconciliationTile />
+        </Suspense>
+      </ForRoles>
     </Columns>
   );
 }
