@@ -49,6 +49,34 @@ test('pages and sorts the account history with its running total, and downloads 
   expect(lines.at(-1)).toMatch(/,Refund,Promo code SPRING10,USD,-25\.00,3999\.60$/);
 });
 
+test('lists all payments and refunds with their totals, filters and downloads them', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/settings/transactions`);
+  await signIn(page, world.portal, 'student@example.com');
+  const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('-$ 25.00');
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await expect(totals).toContainText('$ 3,999.60');
+  await expectAccessible(page);
+  await page.getByLabel('For', { exact: true }).selectOption('PURCHASE');
+  await expect(page).toHaveURL(/purpose=PURCHASE/);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('$ 320.00');
+  await expect(totals).toContainText('$ 320.00');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Transactions CSV/ }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('Date,Type,For,Details,Status,Currency,Amount');
+  expect(lines[1]).toMatch(/,Payment,Coaching,"Sleep reset, four sessions",Done,USD,320\.00$/);
+
+  await page.getByLabel('Type', { exact: true }).selectOption('DISPUTE');
+  await expect(page.getByRole('heading', { name: 'No transactions match' })).toBeVisible();
+});
+
 test('filters the account history by application, with an empty state [P-13]', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/account-history`);
   await signIn(page, world.portal, 'transferred@example.com');

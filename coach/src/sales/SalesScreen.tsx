@@ -19,13 +19,13 @@ import {
   useNavigate,
   writeTableQuery,
 } from '@institute/design-system';
-import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
+import { decimalOfMinor, toCsv, today } from '@institute/design-system/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
-import { useCoachId } from '../coach.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 
@@ -73,8 +73,18 @@ export default function SalesScreen() {
   const search = useSearch();
   const coachId = useCoachId();
   const query = readTableQuery(search, defaults, sortable);
-  const status = filters.find((one) => one === new URLSearchParams(search).get('status')) ?? null;
-  const ofCoach = (page: object) => ({ params: { path: { coachId }, query: { status, ...page } } });
+  const params = new URLSearchParams(search);
+  const status = filters.find((one) => one === params.get('status')) ?? null;
+  const thisYear = Number(today(useTimeZone()).slice(0, 4));
+  const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
+  const year = years.find((one) => one === params.get('year')) ?? '';
+  const days = { from: year ? `${year}-01-01` : null, to: year ? `${year}-12-31` : null };
+  const isFiltered = Boolean(status || year);
+  const filterBy = (values: { status: string; year: string }) =>
+    navigate(paths.sales(values), { replace: true });
+  const ofCoach = (page: object) => ({
+    params: { path: { coachId }, query: { status, ...days, ...page } },
+  });
   const list = api.useQuery(
     'get',
     '/coaches/{coachId}/sales',
@@ -129,8 +139,19 @@ export default function SalesScreen() {
               description: 'First choice of a filter: sales of any state',
             })}
             value={status ?? ''}
-            onChange={(value) => navigate(paths.sales({ status: value }), { replace: true })}
+            onChange={(value) => filterBy({ status: value, year })}
             options={filters.map((value) => ({ value, label: intl.formatMessage(filterLabels[value]) }))}
+          />
+          <SelectField
+            isFilter
+            label={intl.formatMessage({ defaultMessage: 'Year', description: 'Filter: the year of a sale' })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'All years',
+              description: 'First choice of a filter: sales of any year',
+            })}
+            value={year}
+            onChange={(value) => filterBy({ status: status ?? '', year: value })}
+            options={years.map((value) => ({ value, label: value }))}
           />
         </Columns>
         <DataTable
@@ -173,7 +194,7 @@ export default function SalesScreen() {
             <EmptyState
               picture={null}
               title={
-                status ? (
+                isFiltered ? (
                   <FormattedMessage
                     defaultMessage="No sales match"
                     description="In the place of a filtered list that is empty"
@@ -186,9 +207,9 @@ export default function SalesScreen() {
                 )
               }
             >
-              {status ? (
+              {isFiltered ? (
                 <FormattedMessage
-                  defaultMessage="Choose another status to see more."
+                  defaultMessage="Change the filters to see more."
                   description="In the place of a filtered list of sales that is empty"
                 />
               ) : (

@@ -2,7 +2,6 @@ import { allPages } from '@institute/api-schema/queries';
 import {
   Columns,
   DataTable,
-  DateField,
   DateTimeValue,
   DescriptionList,
   EmptyState,
@@ -16,7 +15,7 @@ import {
   Stack,
   type TableQuery,
 } from '@institute/design-system';
-import { decimalOfMinor, isDate, toCsv } from '@institute/design-system/formats';
+import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -25,6 +24,7 @@ import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
+import { useToday } from '../time-zone.ts';
 import { useListParams } from '../use-list-params.ts';
 import {
   purposeMessages,
@@ -39,8 +39,7 @@ const sortable = ['createdAt', 'amount', 'status'] as const;
 const choices = {
   purpose: ['', 'TUITION', 'TRANSFER_FEE', 'PURCHASE', 'SUBSCRIPTION'],
   type: ['', 'PAYMENT', 'REFUND', 'DISPUTE'],
-  from: null,
-  to: null,
+  year: null,
   page: null,
 } as const;
 
@@ -51,12 +50,15 @@ export default function TransactionsScreen() {
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, sortable);
   const [filter, setFilter] = useListParams(choices);
-  const { purpose, type, from, to } = filter;
+  const thisYear = Number(useToday().slice(0, 4));
+  const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
+  const { purpose, type } = filter;
+  const year = years.includes(filter.year) ? filter.year : '';
   const wanted = {
     purpose: purpose || null,
     type: type || null,
-    from: isDate(from) ? from : null,
-    to: isDate(to) ? to : null,
+    from: year ? `${year}-01-01` : null,
+    to: year ? `${year}-12-31` : null,
   };
   const ofStudent = (page: object) => ({
     params: { path: { id: studentId }, query: { ...wanted, ...page } },
@@ -67,7 +69,7 @@ export default function TransactionsScreen() {
     ofStudent({ ...query, sortBy: query.sortBy as (typeof sortable)[number] }),
     { placeholderData: keepPreviousData },
   );
-  const isFiltered = Boolean(purpose || type || from || to);
+  const isFiltered = Boolean(purpose || type || year);
   const change = (values: Partial<typeof filter>) => setFilter({ ...values, page: '' });
   const caption = intl.formatMessage({
     defaultMessage: 'Transactions',
@@ -127,15 +129,19 @@ export default function TransactionsScreen() {
               label: intl.formatMessage(label),
             }))}
           />
-          <DateField
-            label={intl.formatMessage({ defaultMessage: 'From', description: 'Filter: the first day' })}
-            value={from}
-            onChange={(value) => change({ from: value })}
-          />
-          <DateField
-            label={intl.formatMessage({ defaultMessage: 'To', description: 'Filter: the last day' })}
-            value={to}
-            onChange={(value) => change({ to: value })}
+          <SelectField
+            isFilter
+            label={intl.formatMessage({
+              defaultMessage: 'Year',
+              description: 'Filter: the year of a payment',
+            })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'All years',
+              description: 'First choice of a filter: payments of any year',
+            })}
+            value={year}
+            onChange={(value) => change({ year: value })}
+            options={years.map((value) => ({ value, label: value }))}
           />
         </Columns>
         {list.data?.totals.map((totals) => (
