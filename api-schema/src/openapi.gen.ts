@@ -8818,6 +8818,35 @@ export interface components {
             sold: number;
         };
         /**
+         * @description About the whole list, of which `content` is one page.
+         * @example {
+         *       "total": 1,
+         *       "summary": [
+         *         {
+         *           "currency": "USD",
+         *           "month": {
+         *             "sold": 32000,
+         *             "refunded": 8000,
+         *             "disputed": 0,
+         *             "owed": 24000
+         *           },
+         *           "total": {
+         *             "sold": 95000,
+         *             "refunded": 8000,
+         *             "disputed": 0,
+         *             "owed": 87000
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        SalesPagination: {
+            /** @description The sums of all of the coach's sales, by currency, whatever the filters are. */
+            summary: components["schemas"]["SalesSummary"][];
+            /** @description Rows of all pages. */
+            total: number;
+        };
+        /**
          * @description The sums of a coach's sales in one currency.
          * @example {
          *       "currency": "USD",
@@ -9831,6 +9860,27 @@ export interface components {
             /** @description The invoice of a coach's subscription that it belongs to. */
             subscriptionInvoiceId: components["schemas"]["Id"] | null;
             type: components["schemas"]["TransactionType"];
+        };
+        /**
+         * @description About the whole list, of which `content` is one page.
+         * @example {
+         *       "total": 9,
+         *       "totals": [
+         *         {
+         *           "currency": "USD",
+         *           "paid": 370460,
+         *           "refunded": 2500,
+         *           "disputed": 0,
+         *           "net": 367960
+         *         }
+         *       ]
+         *     }
+         */
+        TransactionPagination: {
+            /** @description Rows of all pages. */
+            total: number;
+            /** @description The sums of all pages, by currency. */
+            totals: components["schemas"]["TransactionTotals"][];
         };
         /**
          * @description `PURCHASE`: from a coach. `SUBSCRIPTION`: what a coach pays to be listed.
@@ -12665,9 +12715,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["Sale"][];
-                        pagination: components["schemas"]["Pagination"];
-                        /** @description By currency, whatever the filters are. */
-                        summary: components["schemas"]["SalesSummary"][];
+                        pagination: components["schemas"]["SalesPagination"];
                     };
                 };
             };
@@ -17156,9 +17204,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["Transaction"][];
-                        pagination: components["schemas"]["Pagination"];
-                        /** @description By currency. */
-                        totals: components["schemas"]["TransactionTotals"][];
+                        pagination: components["schemas"]["TransactionPagination"];
                     };
                 };
             };

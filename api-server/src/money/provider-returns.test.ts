@@ -91,11 +91,11 @@ describe('a dispute of a tuition payment', () => {
     await deliver();
     expect(await summary()).toEqual({ ...paid, disputedAmount: payment.amount });
     expect(paid.totalPaid).toBe(before.totalPaid + payment.amount);
-    const { content, totals } = await listed({ type: 'DISPUTE' });
+    const { content, pagination } = await listed({ type: 'DISPUTE' });
     expect(content).toMatchObject([
       { status: 'OPEN', purpose: 'TUITION', amount: -payment.amount, paymentId: payment.id },
     ]);
-    expect(totals).toMatchObject([{ disputed: payment.amount, net: -payment.amount }]);
+    expect(pagination.totals).toMatchObject([{ disputed: payment.amount, net: -payment.amount }]);
     expect((await world.lastEmail('student@example.com')).text).toContain('disputed your payment');
     expect((await world.lastEmail('advisor@example.com')).text).toContain('counts as paid');
     expect((await compare()).differences).toEqual([]);
@@ -109,7 +109,7 @@ describe('a dispute of a tuition payment', () => {
     expect(await world.sandbox.decideDispute(id!, 'WON')).toBe(true);
     await deliver();
     expect(await summary()).toEqual(paid);
-    expect((await listed({ type: 'DISPUTE' })).totals).toMatchObject([{ disputed: 0 }]);
+    expect((await listed({ type: 'DISPUTE' })).pagination.totals).toMatchObject([{ disputed: 0 }]);
     expect((await compare()).status).toBe('BALANCED');
   });
 
@@ -129,7 +129,7 @@ describe('a dispute of a tuition payment', () => {
     });
     const { netTuition, interest, taxes, totalPaid, rollover, totalRemaining } = after;
     expect(netTuition + interest + taxes - totalPaid - rollover).toBe(totalRemaining);
-    expect((await listed({ purpose: 'TUITION' })).totals[0]!.net).toBe(after.totalPaid);
+    expect((await listed({ purpose: 'TUITION' })).pagination.totals[0]!.net).toBe(after.totalPaid);
     expect((await compare()).status).toBe('BALANCED');
   });
 
@@ -168,7 +168,9 @@ describe('a refund in the provider’s dashboard', () => {
     expect(await world.db.select().from(refunds).where(own)).toMatchObject([
       { amount: 1_000, status: 'ACCEPTED' },
     ]);
-    expect((await listed({ purpose: 'TUITION' })).totals[0]!.net).toBe((await summary()).totalPaid);
+    expect((await listed({ purpose: 'TUITION' })).pagination.totals[0]!.net).toBe(
+      (await summary()).totalPaid,
+    );
     expect((await compare()).status).toBe('BALANCED');
   });
 
@@ -209,13 +211,13 @@ describe('a dispute of a purchase', () => {
   it('lowers what the institute owes to the coach, unless it is won', async () => {
     const sales = async () =>
       (await world.call('listSales', { token: rosa, path: { coachId }, query: { size: 1 } })).body;
-    const before = (await sales()).summary[0]!;
+    const before = (await sales()).pagination.summary[0]!;
     const id = await buyFour();
-    expect((await sales()).summary[0]!.total.owed).toBe(before.total.owed + 32_000);
+    expect((await sales()).pagination.summary[0]!.total.owed).toBe(before.total.owed + 32_000);
     const dispute = await world.sandbox.disputeCharge(await chargeOfPurchase(id));
     await deliver();
     const disputed = await sales();
-    expect(disputed.summary[0]).toMatchObject({
+    expect(disputed.pagination.summary[0]).toMatchObject({
       month: { sold: before.month.sold + 32_000, owed: before.month.owed },
       total: { disputed: 32_000, owed: before.total.owed },
     });
@@ -224,7 +226,7 @@ describe('a dispute of a purchase', () => {
     ]);
     await world.sandbox.decideDispute(dispute!, 'WON');
     await deliver();
-    expect((await sales()).summary[0]!.total.owed).toBe(before.total.owed + 32_000);
+    expect((await sales()).pagination.summary[0]!.total.owed).toBe(before.total.owed + 32_000);
   });
 });
 

@@ -16,10 +16,10 @@ describe('the transactions of a student', () => {
   it('have totals that agree with the account status', async () => {
     const { body } = await list({ purpose: 'TUITION' });
     const summary = await world.call('getFinancialSummary', { token: maya, path: { id: mayaId } });
-    expect(body.totals).toEqual([
+    expect(body.pagination.totals).toEqual([
       { currency: 'USD', paid: 50_000 + 7 * 45_780, refunded: 2_500, disputed: 0, net: 367_960 },
     ]);
-    expect(body.totals[0]!.net).toBe(summary.body.content.totalPaid);
+    expect(body.pagination.totals[0]!.net).toBe(summary.body.content.totalPaid);
   });
 
   it('list payments and refunds of every purpose, with what they belong to', async () => {
@@ -27,7 +27,7 @@ describe('the transactions of a student', () => {
     const purposes = new Set(body.content.map(({ purpose }) => purpose));
     expect(purposes).toEqual(new Set(['TUITION', 'PURCHASE']));
     expect(body.pagination.total).toBe(body.content.length);
-    expect(sum(body.content.map(({ movedAmount }) => movedAmount))).toBe(body.totals[0]!.net);
+    expect(sum(body.content.map(({ movedAmount }) => movedAmount))).toBe(body.pagination.totals[0]!.net);
     for (const one of body.content) {
       expect(one.amount < 0).toBe(one.type !== 'PAYMENT');
       expect(one.purchaseId !== null).toBe(one.purpose === 'PURCHASE');
@@ -39,7 +39,9 @@ describe('the transactions of a student', () => {
   it('are filtered by type, status and days, together with their totals', async () => {
     const { body: refunds } = await list({ type: 'REFUND', purpose: 'TUITION' });
     expect(refunds.content.map(({ amount }) => amount)).toEqual([-2_500]);
-    expect(refunds.totals).toEqual([{ currency: 'USD', paid: 0, refunded: 2_500, disputed: 0, net: -2_500 }]);
+    expect(refunds.pagination.totals).toEqual([
+      { currency: 'USD', paid: 0, refunded: 2_500, disputed: 0, net: -2_500 },
+    ]);
     expect((await list({ status: 'INVALID' })).body.content.every(({ status }) => status === 'INVALID')).toBe(
       true,
     );
@@ -67,6 +69,6 @@ describe('the transactions of a student', () => {
       path: { id: mayaId },
       query: { size: 1 },
     });
-    expect(body.content[0]!.paidSoFar).toBe((await list()).body.totals[0]!.net);
+    expect(body.content[0]!.paidSoFar).toBe((await list()).body.pagination.totals[0]!.net);
   });
 });

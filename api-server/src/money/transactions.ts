@@ -88,7 +88,7 @@ export function transactionHandlers({ db }: Dependencies): Pick<Handlers, 'listT
         disputed: Math.abs(disputed),
         net: paid + refunded + disputed,
       }));
-      return { content: rows.map(transactionView), totals, pagination: { total } };
+      return { content: rows.map(transactionView), pagination: { total, totals } };
     },
   };
 }

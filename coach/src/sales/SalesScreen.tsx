@@ -127,7 +127,7 @@ export default function SalesScreen() {
       }
     >
       <Stack gap="l">
-        {list.data?.summary.map((summary) => (
+        {list.data?.pagination.summary.map((summary) => (
           <Figures key={summary.currency} {...summary} />
         ))}
         <Columns min="s" align="start">

@@ -144,7 +144,7 @@ export default function TransactionsScreen() {
             options={years.map((value) => ({ value, label: value }))}
           />
         </Columns>
-        {list.data?.totals.map((totals) => (
+        {list.data?.pagination.totals.map((totals) => (
           <SectionCard
             key={totals.currency}
             title={

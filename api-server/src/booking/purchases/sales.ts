@@ -126,7 +126,7 @@ export function salesHandlers({ db, now }: Dependencies): Pick<Handlers, 'listSa
         owed: sale.amount - sale.refunded - sale.disputed,
         createdAt: createdAt.toISOString(),
       }));
-      return { content, summary, pagination: { total } };
+      return { content, pagination: { total, summary } };
     },
   };
 }

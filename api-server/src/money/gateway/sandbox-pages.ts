@@ -19,6 +19,7 @@ const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 0; padding: 1rem; }
 .page { max-width: 30rem; }
 main.page { margin-inline: auto; }
+.page:has(table) { max-width: 60rem; }
 h1 { font-size: 1.25rem; margin: 0 0 0.5rem; }
 h2 { font-size: 1.0625rem; margin: 0 0 0.25rem; }
 p { margin: 0 0 1rem; }
@@ -36,7 +37,7 @@ button.secondary { background: transparent; color: var(--accent); }
 .summary { border: 2px solid var(--error); border-radius: 0.5rem; padding: 0.75rem 1rem; margin-block-end: 1rem; }
 .summary ul { margin: 0; padding-inline-start: 1.25rem; }
 a { color: inherit; }
-table { border-collapse: collapse; }
+table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-block-end: 1px solid var(--line); }
 `;
 
@@ -235,8 +236,8 @@ export function mountDashboard(app: Hono<RequestVariables>, sandbox: Sandbox): v
       const isOpen = dispute?.status === 'OPEN';
       return html`<tr>
 <td>${createdAt.toISOString().slice(0, 10)}</td><td>${money(amount)}</td><td>${last4}</td><td>${state.join(', ') || '–'}</td>
-<td class="actions">${!dispute && refunded < amount ? [button(id, 'dispute', texts.dispute), button(id, 'refund', texts.refund)] : ''}
-${isOpen ? [button(dispute.id, 'win', texts.win), button(dispute.id, 'lose', texts.lose)] : ''}</td>
+<td><div class="actions">${!dispute && refunded < amount ? [button(id, 'dispute', texts.dispute), button(id, 'refund', texts.refund)] : ''}
+${isOpen ? [button(dispute.id, 'win', texts.win), button(dispute.id, 'lose', texts.lose)] : ''}</div></td>
 </tr>`;
     });
     const content = html`<h1>${texts.chargesTitle}</h1><p>${texts.chargesNotice}</p>
