@@ -1246,6 +1246,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sales of a coach
+         * @description Paid purchases with their refunds and disputes, and what the institute owes to the coach. For the coach, an advisor and an administrator.
+         */
+        get: operations["listSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{coachId}/schedules": {
         parameters: {
             query?: never;
@@ -2891,6 +2914,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reconciliation
+         * @description Whether the provider's records, the books and session credits agree. For advisors and administrators.
+         */
+        get: operations["getReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -4206,6 +4249,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Transactions
+         * @description All payments, refunds and disputes of a student, of every purpose. For the student, an advisor and an administrator.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/transfer_options": {
         parameters: {
             query?: never;
@@ -4451,7 +4517,7 @@ export interface components {
              */
             eventDate: string;
             id: components["schemas"]["Id"];
-            /** @description The total of payments less refunds up to this event, in minor units, of the listed application or of all. */
+            /** @description The total of payments less refunds and disputes at the time of this event, in minor units, of the listed application or of all: the sum of the transactions. */
             paidSoFar: number;
             type: components["schemas"]["AccountEventType"];
         };
@@ -4459,7 +4525,7 @@ export interface components {
          * @description The type of an account event.
          * @enum {string}
          */
-        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "AGREEMENT_SIGNED" | "ENROLLED" | "TRANSFERRED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED" | "PAYMENT_METHOD_ADDED" | "PAYMENT_METHOD_DELETED" | "PAYMENT_SCHEDULE_CONCLUDED" | "PAYMENT_SCHEDULE_TRANSFERRED";
+        AccountEventType: "APPLICATION_SUBMITTED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "AGREEMENT_SIGNED" | "ENROLLED" | "TRANSFERRED" | "PAYMENT_ACCEPTED" | "PAYMENT_FAILED" | "REFUNDED" | "PAYMENT_DISPUTED" | "DISPUTE_WON" | "DISPUTE_LOST" | "VOUCHER_APPLIED" | "AUTO_PAY_ENABLED" | "AUTO_PAY_DISABLED" | "PAYMENT_METHOD_ADDED" | "PAYMENT_METHOD_DELETED" | "PAYMENT_SCHEDULE_CONCLUDED" | "PAYMENT_SCHEDULE_TRANSFERRED";
         /**
          * @description An action by a student, or on behalf of one.
          * @example {
@@ -7785,7 +7851,8 @@ export interface components {
          *       "refunds": {
          *         "withdrawal": 0,
          *         "voucher": 2500,
-         *         "custom": 0
+         *         "custom": 0,
+         *         "dispute": 0
          *       },
          *       "rollover": 0,
          *       "payOffAmount": 132980,
@@ -7796,14 +7863,19 @@ export interface components {
          *       "status": "GOOD",
          *       "daysOverdue": 0,
          *       "amountOverdue": 0,
+         *       "amountDue": 0,
+         *       "disputedAmount": 0,
          *       "autoPay": true,
          *       "nextPayment": {
          *         "dueDate": "2026-03-07",
-         *         "amount": 45780
+         *         "amount": 45780,
+         *         "amountToday": 45780
          *       }
          *     }
          */
         FinancialSummary: {
+            /** @description The unpaid amount due today or earlier, as it costs today, without rows whose charge is in progress. */
+            amountDue: number;
             /** @description The unpaid amount due before today. */
             amountOverdue: number;
             /** @description Whether rows are charged automatically when due. */
@@ -7811,17 +7883,21 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Days since the oldest unpaid due date. */
             daysOverdue: number;
+            /** @description Payments of the schedule in dispute, which count as paid until the bank decides. */
+            disputedAmount: number;
             /** @description Interest, paid and unpaid. */
             interest: number;
             /** @description Tuition and fees after discount, minus refunds of them. */
             netTuition: number;
-            /** @description The next open row. `null` if there is none. */
+            /** @description What a payment of kind `INSTALLMENT` pays: everything due today or earlier, or else the next row. `null` if there is nothing to pay, or a charge of the schedule is in progress. */
             nextPayment: {
                 /** @description The open amount. */
                 amount: number;
+                /** @description What it costs today, without interest that has not accrued. */
+                amountToday: number;
                 /**
                  * Format: date
-                 * @description The due date.
+                 * @description The earliest due date.
                  */
                 dueDate: string;
             } | null;
@@ -7835,6 +7911,8 @@ export interface components {
             refunds: {
                 /** @description For any other reason. */
                 custom: number;
+                /** @description Taken back by a bank after a dispute. */
+                dispute: number;
                 /** @description Because of a voucher. */
                 voucher: number;
                 /** @description Because of a withdrawal. */
@@ -9207,10 +9285,10 @@ export interface components {
             currency: string;
             id: components["schemas"]["Id"];
             /**
-             * @description The whole purchase, some of its unused sessions, or one session.
+             * @description The whole purchase, some of its unused sessions, or one session. `OTHER`: an amount that was refunded at the payment provider.
              * @enum {string}
              */
-            kind: "PURCHASE" | "UNUSED_SESSIONS" | "SESSION";
+            kind: "PURCHASE" | "UNUSED_SESSIONS" | "SESSION" | "OTHER";
             /** @description The reason. */
             reason: string | null;
             /** @description How many sessions it refunds. */
@@ -9325,6 +9403,64 @@ export interface components {
             moved: number;
         };
         /**
+         * @description The last comparison of the payment provider's records with the books, and of session credits with booked sessions.
+         * @example {
+         *       "status": "BALANCED",
+         *       "checkedAt": "2026-03-02T15:00:00.000Z",
+         *       "since": "2026-02-20T15:00:00.000Z",
+         *       "chargeCount": 42,
+         *       "refundCount": 3,
+         *       "purchaseCount": 17,
+         *       "differenceCount": 0,
+         *       "differences": []
+         *     }
+         */
+        Reconciliation: {
+            /** @description Charges compared. */
+            chargeCount: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            checkedAt: string | null;
+            /** @description How many differences there are. */
+            differenceCount: number;
+            /** @description The first differences. */
+            differences: components["schemas"]["ReconciliationDifference"][];
+            /** @description Purchases whose session credits were compared. */
+            purchaseCount: number;
+            /** @description Charges compared that were refunded. */
+            refundCount: number;
+            /**
+             * Format: date-time
+             * @description Charges that were made earlier were not compared.
+             */
+            since: string | null;
+            /**
+             * @description `UNCHECKED`: there was no comparison yet.
+             * @enum {string}
+             */
+            status: "BALANCED" | "DIFFERENT" | "UNCHECKED";
+        };
+        /** @description Two records that should agree. */
+        ReconciliationDifference: {
+            /** @description Our figure, or what sessions and refunds leave to be booked. */
+            books: number;
+            /** @description ISO 4217 code of amounts. */
+            currency: string | null;
+            /**
+             * @description `CHARGE`: the amount charged. `REFUND`: the sum of refunds. `DISPUTE`: the amount that is disputed. `CREDIT`: sessions that can be booked, without unit.
+             * @enum {string}
+             */
+            kind: "CHARGE" | "REFUND" | "DISPUTE" | "CREDIT";
+            /** @description The payment, unless the books don't know the charge. */
+            paymentId: components["schemas"]["Id"] | null;
+            /** @description The provider's figure, or the sum of session credits. */
+            provider: number;
+            /** @description The purchase whose credits differ. */
+            purchaseId: components["schemas"]["Id"] | null;
+        };
+        /**
          * @description The session's refresh token, for single use.
          * @example {
          *       "refreshToken": "9sKdU6vQe1xYt3oPz0hRj8gFa5bCw2mN",
@@ -9371,10 +9507,10 @@ export interface components {
             reason: string | null;
             status: components["schemas"]["PaymentStatus"];
             /**
-             * @description The kind of reason. `TRANSFER`: it moved to the schedule that replaced this one.
+             * @description The kind of reason. `TRANSFER`: it moved to the schedule that replaced this one. `DISPUTE`: a bank took it back.
              * @enum {string}
              */
-            type: "WITHDRAWAL" | "VOUCHER" | "CUSTOM" | "TRANSFER";
+            type: "WITHDRAWAL" | "VOUCHER" | "CUSTOM" | "TRANSFER" | "DISPUTE";
         };
         /**
          * @description The refund to make, with its reason.
@@ -9458,6 +9594,111 @@ export interface components {
          */
         RowPaymentMethod: {
             paymentMethodId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What a coach sold, and what is left of its price.
+         * @example {
+         *       "purchaseId": "01980a3c-1f00-7000-8000-000000007001",
+         *       "title": "Four sessions",
+         *       "clientName": "Maya Lindqvist",
+         *       "status": "PAID",
+         *       "amount": 32000,
+         *       "refunded": 8000,
+         *       "disputed": 0,
+         *       "owed": 24000,
+         *       "currency": "USD",
+         *       "isDisputeOpen": false,
+         *       "createdAt": "2026-03-02T15:00:00.000Z"
+         *     }
+         */
+        Sale: {
+            /** @description The price, in minor units of `currency`. */
+            amount: number;
+            /** @description Who bought it. */
+            clientName: string;
+            /**
+             * Format: date-time
+             * @description When it was bought.
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Disputes that are open or lost. */
+            disputed: number;
+            /** @description Whether a bank is deciding on a dispute. */
+            isDisputeOpen: boolean;
+            /** @description What of it the institute owes to the coach. */
+            owed: number;
+            purchaseId: components["schemas"]["Id"];
+            /** @description What was refunded, or is on its way. */
+            refunded: number;
+            status: components["schemas"]["CoachProductPurchaseStatus"];
+            /** @description The name of what was sold. */
+            title: string;
+        };
+        /** @description Sums in minor units. `owed` is `sold - refunded - disputed`. The institute pays coaches outside of this system. */
+        SalesFigures: {
+            /** @description What of them banks took back. */
+            disputed: number;
+            /** @description What the institute owes to the coach. */
+            owed: number;
+            /** @description What of them was refunded, or is on its way. */
+            refunded: number;
+            /** @description The prices of what was paid. */
+            sold: number;
+        };
+        /**
+         * @description About the whole list, of which `content` is one page.
+         * @example {
+         *       "total": 1,
+         *       "summary": [
+         *         {
+         *           "currency": "USD",
+         *           "month": {
+         *             "sold": 32000,
+         *             "refunded": 8000,
+         *             "disputed": 0,
+         *             "owed": 24000
+         *           },
+         *           "total": {
+         *             "sold": 95000,
+         *             "refunded": 8000,
+         *             "disputed": 0,
+         *             "owed": 87000
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        SalesPagination: {
+            /** @description The sums of all of the coach's sales, by currency, whatever the filters are. */
+            summary: components["schemas"]["SalesSummary"][];
+            /** @description Rows of all pages. */
+            total: number;
+        };
+        /**
+         * @description The sums of a coach's sales in one currency.
+         * @example {
+         *       "currency": "USD",
+         *       "month": {
+         *         "sold": 32000,
+         *         "refunded": 8000,
+         *         "disputed": 0,
+         *         "owed": 24000
+         *       },
+         *       "total": {
+         *         "sold": 95000,
+         *         "refunded": 8000,
+         *         "disputed": 0,
+         *         "owed": 87000
+         *       }
+         *     }
+         */
+        SalesSummary: {
+            currency: components["schemas"]["Currency"];
+            /** @description Of what was sold in this calendar month, in the coach's time zone. */
+            month: components["schemas"]["SalesFigures"];
+            /** @description Of everything sold so far. */
+            total: components["schemas"]["SalesFigures"];
         };
         /**
          * @description The new schedule, with the fee.
@@ -9626,7 +9867,7 @@ export interface components {
             type: components["schemas"]["SessionCreditType"];
         };
         /**
-         * @description `USED`: a session was booked. `RETURNED`: it was canceled in time. `FORFEITED`: it was canceled late, or missed. `REFUND_FAILED`: the provider refused a refund, so the sessions are back. `WITHDRAWN`: a free session that can no longer be booked.
+         * @description `USED`: a session was booked. `RETURNED`: it was canceled in time. `FORFEITED`: it was canceled late, or missed. `REFUND_FAILED`: the provider refused a refund, so the sessions are back. `WITHDRAWN`: it can no longer be booked, because it was free, or the bank took the money back.
          * @enum {string}
          */
         SessionCreditType: "BOUGHT" | "USED" | "MOVED" | "RETURNED" | "FORFEITED" | "REFUNDED" | "REFUND_FAILED" | "WITHDRAWN";
@@ -10543,6 +10784,127 @@ export interface components {
         TimeOfDay: string;
         /** @description A secret created by the server, opaque to clients. */
         Token: string;
+        /**
+         * @description Money that moves, moved, or failed to move: a payment by card, a refund of one, or a dispute of one.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000000901",
+         *       "type": "REFUND",
+         *       "purpose": "TUITION",
+         *       "status": "ACCEPTED",
+         *       "amount": -2500,
+         *       "movedAmount": -2500,
+         *       "currency": "USD",
+         *       "description": "Certification, ten installments",
+         *       "reason": "Promo code SPRING10",
+         *       "brand": "VISA",
+         *       "last4": "4242",
+         *       "paymentId": "01980a3c-1f00-7000-8000-000000000801",
+         *       "hasReceipt": false,
+         *       "paymentScheduleId": "01980a3c-1f00-7000-8000-000000000401",
+         *       "applicationId": "01980a3c-1f00-7000-8000-000000009001",
+         *       "purchaseId": null,
+         *       "subscriptionInvoiceId": null,
+         *       "createdAt": "2026-02-28T15:00:00.000Z",
+         *       "settledAt": "2026-02-28T15:00:01.000Z"
+         *     }
+         */
+        Transaction: {
+            /** @description In minor units of `currency`; negative if the student receives it. */
+            amount: number;
+            /** @description The application that its schedule belongs to. */
+            applicationId: components["schemas"]["Id"] | null;
+            brand: components["schemas"]["CardBrand"];
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            /** @description What was paid for, such as the plan or the service. */
+            description: string;
+            /** @description Whether `getPaymentReceipt` has a receipt of it. */
+            hasReceipt: boolean;
+            id: components["schemas"]["Id"];
+            /** @description The card's last 4 digits. */
+            last4: string;
+            /** @description What has moved of it: 0 while it is in progress, after a failure, and for a dispute that the institute won. */
+            movedAmount: number;
+            /** @description The payment, or the one that was refunded or disputed. */
+            paymentId: components["schemas"]["Id"];
+            /** @description The schedule that it belongs to. */
+            paymentScheduleId: components["schemas"]["Id"] | null;
+            /** @description The purchase from a coach that it belongs to. */
+            purchaseId: components["schemas"]["Id"] | null;
+            purpose: components["schemas"]["TransactionPurpose"];
+            /** @description The reason of a refund or a dispute. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it moved or failed. For a dispute, when the bank took the money, or gave it back.
+             */
+            settledAt: string | null;
+            status: components["schemas"]["TransactionStatus"];
+            /** @description The invoice of a coach's subscription that it belongs to. */
+            subscriptionInvoiceId: components["schemas"]["Id"] | null;
+            type: components["schemas"]["TransactionType"];
+        };
+        /**
+         * @description About the whole list, of which `content` is one page.
+         * @example {
+         *       "total": 9,
+         *       "totals": [
+         *         {
+         *           "currency": "USD",
+         *           "paid": 370460,
+         *           "refunded": 2500,
+         *           "disputed": 0,
+         *           "net": 367960
+         *         }
+         *       ]
+         *     }
+         */
+        TransactionPagination: {
+            /** @description Rows of all pages. */
+            total: number;
+            /** @description The sums of all pages, by currency. */
+            totals: components["schemas"]["TransactionTotals"][];
+        };
+        /**
+         * @description `PURCHASE`: from a coach. `SUBSCRIPTION`: what a coach pays to be listed.
+         * @enum {string}
+         */
+        TransactionPurpose: "TUITION" | "TRANSFER_FEE" | "PURCHASE" | "SUBSCRIPTION";
+        /**
+         * @description Payments and refunds are `IN_PROGRESS`, then `ACCEPTED` or `INVALID`. Disputes are `OPEN` while the bank holds the money, then `WON` or `LOST` by the institute.
+         * @enum {string}
+         */
+        TransactionStatus: "IN_PROGRESS" | "ACCEPTED" | "INVALID" | "OPEN" | "WON" | "LOST";
+        /**
+         * @description The sums of what has moved, in minor units of one currency.
+         * @example {
+         *       "currency": "USD",
+         *       "paid": 370460,
+         *       "refunded": 2500,
+         *       "disputed": 0,
+         *       "net": 367960
+         *     }
+         */
+        TransactionTotals: {
+            currency: components["schemas"]["Currency"];
+            /** @description Disputes that are open or lost. */
+            disputed: number;
+            /** @description `paid - refunded - disputed`. */
+            net: number;
+            /** @description Payments. */
+            paid: number;
+            /** @description Refunds that have arrived. */
+            refunded: number;
+        };
+        /**
+         * @description `DISPUTE`: the cardholder asked the bank for the money back.
+         * @enum {string}
+         */
+        TransactionType: "PAYMENT" | "REFUND" | "DISPUTE";
         /**
          * @description The move of a student from one class of a program to another.
          * @example {
@@ -13451,6 +13813,52 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSales: {
+        parameters: {
+            query?: {
+                /** @description Whether to sort in descending order. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Only those made on this day or later, in the coach's time zone. */
+                from?: string | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "createdAt" | "id" | "amount" | "title";
+                /** @description Only whole, refunded (also in part) or disputed ones. */
+                status?: "WHOLE" | "REFUNDED" | "DISPUTED" | null;
+                /** @description Only those made on this day or earlier, in the coach's time zone. */
+                to?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sales, and the sums of all of the coach's sales. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Sale"][];
+                        pagination: components["schemas"]["SalesPagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCoachSchedules: {
         parameters: {
             query?: never;
@@ -16205,6 +16613,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStudents: {
         parameters: {
             query?: {
@@ -18335,6 +18768,57 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["SsoLink"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description Only what belongs to this application. */
+                applicationId?: components["parameters"]["ApplicationFilter"];
+                /** @description Whether to sort in descending order. */
+                descending?: components["parameters"]["Descending"];
+                /** @description Only those made on this day or later, in the institute's time zone. */
+                from?: string | null;
+                /** @description The page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Only this purpose. */
+                purpose?: components["schemas"]["TransactionPurpose"] | null;
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field to sort by. */
+                sortBy?: "createdAt" | "id" | "amount" | "status";
+                /** @description Only this status. */
+                status?: components["schemas"]["TransactionStatus"] | null;
+                /** @description Only those made on this day or earlier, in the institute's time zone. */
+                to?: string | null;
+                /** @description Only this type. */
+                type?: components["schemas"]["TransactionType"] | null;
+            };
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of transactions, and the totals of all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Transaction"][];
+                        pagination: components["schemas"]["TransactionPagination"];
                     };
                 };
             };

@@ -3,6 +3,7 @@ import { accountHandlers } from './account/handlers.ts';
 import { limitAttempts } from './account/rate-limit.ts';
 import { createAuthenticate } from './account/sessions.ts';
 import { bookingHandlers } from './booking/handlers.ts';
+import { purchaseReturns } from './booking/purchases/provider-returns.ts';
 import { refundUnusedSessions } from './booking/purchases/refunds.ts';
 import { circlesHandlers } from './circles/handlers.ts';
 import { coachesHandlers } from './coaches/handlers.ts';
@@ -21,8 +22,9 @@ import { learningHandlers } from './learning/handlers.ts';
 import { mountMailbox } from './letters/mailbox.ts';
 import { lookupHandlers } from './lookups/lookups.ts';
 import { isSandbox } from './money/gateway/sandbox.ts';
-import { mountSandbox } from './money/gateway/sandbox-pages.ts';
+import { mountDashboard, mountSandbox } from './money/gateway/sandbox-pages.ts';
 import { moneyHandlers } from './money/handlers.ts';
+import { readReconciliation } from './money/reconciliation.ts';
 import { mountWebhooks } from './money/webhooks.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import type { Handlers } from './platform/contract.ts';
@@ -87,15 +89,23 @@ export function createApp(dependencies: Dependencies, isClosing = () => false): 
   for (const pages of ['/docs/*', '/mailbox/*', '/sandbox/*']) app.use(pages, requireReadable);
   mountDocs(app);
   if (config.mailboxPage) mountMailbox(app, db);
-  if (isSandbox(gateway)) mountSandbox(app, gateway, config);
+  if (isSandbox(gateway)) {
+    mountSandbox(app, gateway, config);
+    // Like the mailbox, only where everyone who reaches the server may see everything.
+    if (config.mailboxPage) mountDashboard(app, gateway);
+  }
 
   protect(app, config);
   app.use(requireReadable);
   app.use(limitBodies(config));
-  mountHealth(app, db, isClosing);
+  mountHealth(app, db, isClosing, async () => {
+    // A difference is no reason to stop serving, but one to look at.
+    const { status, checkedAt, differenceCount } = await readReconciliation(db);
+    return { reconciliation: { status, checkedAt, differenceCount } };
+  });
   mountContent(app, dependencies);
   if (config.demoSsoTargets) mountDemoTargets(app, dependencies);
-  mountWebhooks(app, dependencies);
+  mountWebhooks(app, dependencies, purchaseReturns);
   mountContract(app, {
     db,
     now,

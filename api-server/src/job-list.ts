@@ -1,5 +1,6 @@
 import type { App } from './app.ts';
 import { reconcilePurchases } from './booking/purchases/pay.ts';
+import { purchaseReturns } from './booking/purchases/provider-returns.ts';
 import type { Dependencies } from './dependencies.ts';
 import { sendCohortAlerts } from './enrollment/cohort-alerts.ts';
 import { completeWhenSigned } from './enrollment/decisions.ts';
@@ -10,6 +11,7 @@ import { deliverEmails } from './letters/outbox.ts';
 import { chargeDueRows } from './money/autopay.ts';
 import { isSandbox } from './money/gateway/sandbox.ts';
 import { reconcilePayments } from './money/reconcile.ts';
+import { reconcile } from './money/reconciliation.ts';
 import { executeRefunds } from './money/refund.ts';
 import { hour, minute, second } from './platform/durations.ts';
 import type { Job } from './platform/jobs.ts';
@@ -29,6 +31,7 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
     { name: 'unfinished files', pause: hour, run: () => files.sweep(new Date(Date.now() - hour)) },
     { name: 'auto-pay', pause: minute, run: () => chargeDueRows(dependencies) },
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },
+    { name: 'reconciliation', pause: hour, run: () => reconcile(dependencies, purchaseReturns) },
     { name: 'refunds', pause: 30 * second, run: () => executeRefunds(dependencies) },
     { name: 'submissions', pause: 30 * second, run: () => finishSubmissions(dependencies) },
     { name: 'transfers', pause: 30 * second, run: () => finishConfirmations(dependencies) },

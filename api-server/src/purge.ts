@@ -9,6 +9,7 @@ import { oneTimeTokens } from './tables/one-time-tokens.ts';
 import { paymentQuotes } from './tables/payments.ts';
 import { purchaseQuotes } from './tables/purchase-quotes.ts';
 import { rateLimits } from './tables/rate-limits.ts';
+import { reconciliations } from './tables/reconciliations.ts';
 import { sandboxEvents } from './tables/sandbox.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
 import { slotHolds } from './tables/slot-holds.ts';
@@ -30,6 +31,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(transferQuotes).where(lt(transferQuotes.expiresAt, before(day)));
   await db.delete(sandboxEvents).where(lt(sandboxEvents.deliveredAt, before(7 * day)));
   await db.delete(slotHolds).where(lt(slotHolds.heldUntil, before(day)));
+  await db.delete(reconciliations).where(lt(reconciliations.checkedAt, before(90 * day)));
   // Expired reservations.
   const isHeld = and(eq(coachSessions.status, 'HELD_SLOT'), isNull(coachSessions.purchaseId));
   await db.delete(coachSessions).where(and(isHeld, lt(coachSessions.expiresAt, now)));

@@ -21,6 +21,7 @@ export const paths = definePaths({
   profile: '/profile',
   editProfile: '/profile/:section',
   subscription: '/subscription',
+  sales: '/sales',
   myServices: '/my-services',
   newService: '/my-services/new',
   service: '/my-services/:productId',

@@ -30,7 +30,7 @@ test('pages and sorts the account history with its running total, and downloads 
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText('Refund');
   await expect(first).toContainText('-$ 25.00');
-  await expect(first).toContainText('$ 3,679.60');
+  await expect(first).toContainText('$ 3,999.60');
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=1/);
@@ -46,7 +46,35 @@ test('pages and sorts the account history with its running total, and downloads 
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(16);
   expect(lines[0]).toContain('Date,Event,Details,Currency,Amount,Paid so far');
-  expect(lines.at(-1)).toMatch(/,Refund,Promo code SPRING10,USD,-25\.00,3679\.60$/);
+  expect(lines.at(-1)).toMatch(/,Refund,Promo code SPRING10,USD,-25\.00,3999\.60$/);
+});
+
+test('lists all payments and refunds with their totals, filters and downloads them', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.portal}/settings/transactions`);
+  await signIn(page, world.portal, 'student@example.com');
+  const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('-$ 25.00');
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await expect(totals).toContainText('$ 3,999.60');
+  await expectAccessible(page);
+  await page.getByLabel('For', { exact: true }).selectOption('PURCHASE');
+  await expect(page).toHaveURL(/purpose=PURCHASE/);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('$ 320.00');
+  await expect(totals).toContainText('$ 320.00');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Transactions CSV/ }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('Date,Type,For,Details,Status,Currency,Amount');
+  expect(lines[1]).toMatch(/,Payment,Coaching,"Sleep reset, four sessions",Done,USD,320\.00$/);
+
+  await page.getByLabel('Type', { exact: true }).selectOption('DISPUTE');
+  await expect(page.getByRole('heading', { name: 'No transactions match' })).toBeVisible();
 });
 
 test('filters the account history by application, with an empty state [P-13]', async ({ page, world }) => {

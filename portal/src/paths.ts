@@ -60,6 +60,7 @@ export const paths = definePaths({
   paymentMethod: '/settings/payment-method',
   paymentPlanTerms: '/settings/payment-plan-terms',
   accountHistory: '/settings/account-history',
+  transactions: '/settings/transactions',
   agreements: '/settings/agreements',
   profile: '/settings/profile',
   communicationPreferences: '/settings/communication-preferences',

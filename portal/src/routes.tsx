@@ -38,6 +38,10 @@ const titles = defineMessages({
     description: 'Title of how far an application has come',
   },
   home: { defaultMessage: 'Home', description: 'Title of the start page' },
+  settingsTransactions: {
+    defaultMessage: 'Transactions',
+    description: 'Title of the list of payments, refunds and disputes',
+  },
   settingsAccountHistory: {
     defaultMessage: 'Account history',
     description: 'Title of the page of what happened to the account',
@@ -152,6 +156,11 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     'settingsAccountHistory',
     paths.accountHistory,
     () => import('./account-history/AccountHistoryScreen.tsx'),
+  ),
+  student(
+    'settingsTransactions',
+    paths.transactions,
+    () => import('./account-history/TransactionsScreen.tsx'),
   ),
   student('settingsPay', paths.pay, () => import('./payments/PayScreen.tsx')),
   student('settingsPayment', paths.payment, () => import('./payments/PaymentScreen.tsx')),

@@ -7,6 +7,7 @@ import { buyHandlers } from './purchases/buy.ts';
 import { purchaseSessionHandlers } from './purchases/purchase-sessions.ts';
 import { coachProductPurchaseHandlers } from './purchases/purchases.ts';
 import { purchaseRefundHandlers } from './purchases/refund-handlers.ts';
+import { salesHandlers } from './purchases/sales.ts';
 import { coachSessionHandlers } from './sessions/session-handlers.ts';
 
 export const bookingHandlers = (dependencies: Dependencies) => ({
@@ -19,4 +20,5 @@ export const bookingHandlers = (dependencies: Dependencies) => ({
   ...purchaseSessionHandlers(dependencies),
   ...buyHandlers(dependencies),
   ...purchaseRefundHandlers(dependencies),
+  ...salesHandlers(dependencies),
 });

@@ -1,7 +1,9 @@
 import type { components } from '@institute/api-schema';
 import { collectionDays } from '@institute/api-schema/policy';
 import { daysBetween } from '@institute/design-system/formats';
-import { inOrder, type Ledger, openAmountOf, type Row, remainingOf } from './ledger.ts';
+import { amountToday } from './early.ts';
+import { inOrder, type Ledger, openAmountOf, openRows, type Row, remainingOf } from './ledger.ts';
+import { refusalOf } from './payment-rules.ts';
 
 type Schemas = components['schemas'];
 type Breakdown = Pick<
@@ -45,26 +47,57 @@ export function breakdownOf({ rows, refunds }: Ledger): Breakdown {
     netTuition: sum(kept, ({ principal }) => principal),
     totalPaid: sum(live, ({ amountPaid }) => amountPaid) - sum(toCards, ({ amount }) => amount),
     totalRemaining: remainingOf(rows),
-    refunds: { withdrawal: ofType('WITHDRAWAL'), voucher: ofType('VOUCHER'), custom: ofType('CUSTOM') },
+    refunds: {
+      withdrawal: ofType('WITHDRAWAL'),
+      voucher: ofType('VOUCHER'),
+      custom: ofType('CUSTOM'),
+      dispute: ofType('DISPUTE'),
+    },
     rollover: sum(live, ({ rolloverAmount }) => rolloverAmount) - wentOn,
     interest: sum(kept, ({ interest }) => interest),
     taxes: sum(kept, ({ tax }) => tax),
   };
 }
 
-/** Whether everything due before today is paid, and if not, how long it has been overdue. */
+/** The rows to pay next: those due today or earlier, or else the first one that costs something today. */
+export function nextRows<R extends Row>(payable: readonly R[], today: string): R[] {
+  const due = payable.filter(({ dueDate }) => dueDate <= today);
+  return due.length > 0 ? due : payable.filter((row) => amountToday(row, today) > 0).slice(0, 1);
+}
+
+/**
+ * What is due and overdue on a day, and what to pay next. The only place where these are computed: a quote of the next
+ * payment has the same amount.
+ */
 export function accountStatus(
   rows: Row[],
   today: string,
-): Pick<Schemas['FinancialSummary'], 'status' | 'daysOverdue' | 'amountOverdue' | 'nextPayment'> {
-  const open = inOrder(rows).filter((row) => openAmountOf(row) > 0);
+): Pick<
+  Schemas['FinancialSummary'],
+  'status' | 'daysOverdue' | 'amountOverdue' | 'amountDue' | 'nextPayment'
+> {
+  const open = openRows(inOrder(rows));
   const overdue = open.filter(({ dueDate }) => dueDate < today);
   const daysOverdue = overdue[0] ? daysBetween(overdue[0].dueDate, today) : 0;
   const late = daysOverdue >= collectionDays ? 'COLLECTIONS' : 'PAST_DUE';
+  const payable = open.filter(({ status }) => !refusalOf(status));
+  const due = payable.filter(({ dueDate }) => dueDate <= today);
+  // The outcome of a charge in progress decides what is next.
+  const isWaiting = open.some(({ status }) => status === 'IN_PROGRESS');
+  const found = nextRows(payable, today);
+  // If only interest that has not accrued is left, it is next, and costs nothing today.
+  const next = isWaiting ? [] : found.length > 0 ? found : payable.slice(0, 1);
   return {
     status: daysOverdue === 0 ? 'GOOD' : late,
     daysOverdue,
     amountOverdue: sum(overdue, openAmountOf),
-    nextPayment: open[0] ? { dueDate: open[0].dueDate, amount: openAmountOf(open[0]) } : null,
+    amountDue: sum(due, (row) => amountToday(row, today)),
+    nextPayment: next[0]
+      ? {
+          dueDate: next[0].dueDate,
+          amount: sum(next, openAmountOf),
+          amountToday: sum(next, (row) => amountToday(row, today)),
+        }
+      : null,
   };
 }

@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatDate, formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { EmailText } from '../letters/letter.ts';
+import type { DisputeStatus } from '../ports/payments.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -123,4 +124,98 @@ export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language,
       ],
     },
   };
+}
+
+/** About a dispute, to the student. */
+export function disputeTexts(status: DisputeStatus, paid: Paid): Record<Language, EmailText> {
+  const { brand, last4, description } = paid;
+  const card = {
+    EN: `${brands[brand]} card ending in ${last4}`,
+    ES: `tarjeta ${brands[brand]} terminada en ${last4}`,
+  };
+  const sum = { EN: money(paid, 'en'), ES: money(paid, 'es') };
+  switch (status) {
+    case 'OPEN':
+      return {
+        EN: {
+          subject: 'Your bank is reviewing a payment',
+          lines: [
+            `Your bank told us that you disputed your payment of ${sum.EN} with the ${card.EN}, for: ${description}.`,
+            'It’s holding the money until it decides. Don’t recognize the payment, or disputed it by mistake? Write to us.',
+          ],
+        },
+        ES: {
+          subject: 'Tu banco está revisando un pago',
+          lines: [
+            `Tu banco nos avisó que disputaste tu pago de ${sum.ES} con la ${card.ES}. Concepto: ${description}.`,
+            'El banco retiene el dinero hasta que decida. Si no reconoces el pago o lo disputaste por error, escríbenos.',
+          ],
+        },
+      };
+    case 'WON':
+      return {
+        EN: {
+          subject: 'Your bank confirmed a payment',
+          lines: [
+            `Your bank decided that your payment of ${sum.EN} with the ${card.EN} was right. It stays paid.`,
+          ],
+        },
+        ES: {
+          subject: 'Tu banco confirmó un pago',
+          lines: [`Tu banco decidió que tu pago de ${sum.ES} con la ${card.ES} era correcto. Sigue pagado.`],
+        },
+      };
+    case 'LOST':
+      return {
+        EN: {
+          subject: 'Your bank returned a payment',
+          lines: [
+            `Your bank decided the dispute in your favor and returned ${sum.EN} to your ${card.EN}.`,
+            'We won’t charge it again. Sessions you hadn’t booked yet can’t be booked anymore.',
+          ],
+        },
+        ES: {
+          subject: 'Tu banco te devolvió un pago',
+          lines: [
+            `Tu banco resolvió la disputa a tu favor y devolvió ${sum.ES} a tu ${card.ES}.`,
+            'No volveremos a cobrarlo. Las sesiones que no habías reservado ya no se pueden reservar.',
+          ],
+        },
+      };
+  }
+}
+
+/** About a dispute, or a refund made at the payment provider, to staff. */
+export function staffTexts(
+  what: DisputeStatus | 'REFUNDED',
+  paid: Paid & { name: string },
+): Record<Language, EmailText> {
+  const { name, description } = paid;
+  const sum = { EN: money(paid, 'en'), ES: money(paid, 'es') };
+  const subjects = {
+    OPEN: { EN: `${name} disputed a payment`, ES: `${name} disputó un pago` },
+    WON: { EN: `We won a dispute with ${name}`, ES: `Ganamos una disputa con ${name}` },
+    LOST: { EN: `We lost a dispute with ${name}`, ES: `Perdimos una disputa con ${name}` },
+    REFUNDED: { EN: `${name} got a refund`, ES: `${name} recibió un reembolso` },
+  };
+  const notes = {
+    OPEN: {
+      EN: 'Send your evidence at the payment provider. Until the bank decides, the payment counts as paid.',
+      ES: 'Envía las pruebas en el proveedor de pagos. Hasta que el banco decida, el pago cuenta como pagado.',
+    },
+    WON: { EN: 'The payment stays paid.', ES: 'El pago sigue pagado.' },
+    LOST: {
+      EN: 'The bank took the money back. It isn’t owed again; talk to the student if it should be.',
+      ES: 'El banco retiró el dinero. No se vuelve a deber; habla con el estudiante si corresponde.',
+    },
+    REFUNDED: {
+      EN: 'The refund was made at the payment provider. We added it to the books.',
+      ES: 'El reembolso se hizo en el proveedor de pagos. Lo agregamos a los registros.',
+    },
+  };
+  const write = (language: Language, label: string): EmailText => ({
+    subject: subjects[what][language],
+    lines: [`${label}: ${sum[language]}, ${description}.`, notes[what][language]],
+  });
+  return { EN: write('EN', 'Payment'), ES: write('ES', 'Pago') };
 }

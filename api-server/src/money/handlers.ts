@@ -6,8 +6,10 @@ import { paymentHandlers } from './payment-handlers.ts';
 import { paymentMethodHandlers } from './payment-method-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
 import { receiptEmailHandlers } from './receipt-email.ts';
+import { reconciliationHandlers } from './reconciliation.ts';
 import { refundHandlers } from './refund.ts';
 import { scheduleHandlers } from './schedule-handlers.ts';
+import { transactionHandlers } from './transactions.ts';
 
 export const moneyHandlers = (dependencies: Dependencies) => ({
   ...scheduleHandlers(dependencies),
@@ -19,4 +21,6 @@ export const moneyHandlers = (dependencies: Dependencies) => ({
   ...receiptEmailHandlers(dependencies),
   ...autoPayHandlers(dependencies),
   ...refundHandlers(dependencies),
+  ...transactionHandlers(dependencies),
+  ...reconciliationHandlers(dependencies),
 });

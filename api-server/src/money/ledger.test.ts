@@ -171,7 +171,7 @@ describe('refunding [P-26]', () => {
       [11_000, 'IN_PROGRESS'],
     ]);
     const after = breakdownOf(ledger);
-    expect(after.refunds).toEqual({ withdrawal: 0, voucher: 60_000, custom: 0 });
+    expect(after.refunds).toEqual({ withdrawal: 0, voucher: 60_000, custom: 0, dispute: 0 });
     expect(after.totalPaid).toBe(before.totalPaid - 60_000);
     expect(after.totalRemaining).toBe(before.totalRemaining);
     expect(
@@ -231,17 +231,19 @@ describe('ending a schedule [P-27]', () => {
 
 describe('the account status [P-23]', () => {
   it.each([
-    ['2026-03-02', 'GOOD', 0, 0],
-    ['2026-03-03', 'PAST_DUE', 1, 50_000],
-    ['2026-04-03', 'PAST_DUE', 32, 101_450],
-    ['2026-05-30', 'PAST_DUE', 89, 152_900],
-    ['2026-05-31', 'COLLECTIONS', 90, 152_900],
-  ])('on %s is %s, %i days overdue', (today, status, daysOverdue, amountOverdue) => {
+    ['2026-03-02', 'GOOD', 0, 0, 50_000],
+    ['2026-03-03', 'PAST_DUE', 1, 50_000, 50_000],
+    ['2026-04-03', 'PAST_DUE', 32, 101_450, 101_450],
+    ['2026-05-30', 'PAST_DUE', 89, 152_900, 152_900],
+    ['2026-05-31', 'COLLECTIONS', 90, 152_900, 152_900],
+  ])('on %s is %s, %i days overdue', (today, status, daysOverdue, amountOverdue, amountDue) => {
     expect(accountStatus(opened().rows, today)).toEqual({
       status,
       daysOverdue,
       amountOverdue,
-      nextPayment: { dueDate: '2026-03-02', amount: 50_000 },
+      amountDue,
+      // Everything that is due, and nothing of it can be saved.
+      nextPayment: { dueDate: '2026-03-02', amount: amountDue, amountToday: amountDue },
     });
   });
 

@@ -208,6 +208,26 @@ export function refund(
   return { ledger, refunds: made };
 }
 
+/**
+ * Records that a payment was refunded without us: in the provider's dashboard, or by a bank after a dispute. Returns null
+ * if that much of it is not left on this schedule, because it was refunded or moved to another one.
+ */
+export function recordRefund(
+  before: Ledger,
+  one: Pick<LedgerRefund, 'id' | 'type' | 'amount'> & { paymentId: string },
+): { ledger: Ledger; refund: LedgerRefund } | null {
+  const parts: RefundPart[] = [];
+  let left = one.amount;
+  for (const part of refundable(before, one.paymentId).reverse()) {
+    const taken = Math.min(left, part.amount);
+    if (taken > 0) parts.push({ rowId: part.rowId, amount: taken });
+    left -= taken;
+  }
+  if (left > 0) return null;
+  const refund: LedgerRefund = { ...one, destination: 'CARD', status: 'ACCEPTED', parts };
+  return { ledger: { ...refundRows(before, parts, 1), refunds: [...before.refunds, refund] }, refund };
+}
+
 /** Settles a refund. If the provider refused it, the amount counts as paid again. */
 export function settleRefund(ledger: Ledger, id: string, event: 'ACCEPT' | 'REFUSE'): Ledger {
   const found = ledger.refunds.find((candidate) => candidate.id === id);

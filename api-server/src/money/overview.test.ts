@@ -30,7 +30,7 @@ describe('the account status [P-23] [P-26]', () => {
       // The months of two rows have not begun.
       payOffAmount: 3 * 45_780 - 2 * 2_180,
       pendingPayments: [],
-      refunds: { withdrawal: 0, voucher: 2_500, custom: 0 },
+      refunds: { withdrawal: 0, voucher: 2_500, custom: 0, dispute: 0 },
       rollover: 0,
       rolloverCredit: 0,
       interest: 21_800,
@@ -38,8 +38,10 @@ describe('the account status [P-23] [P-26]', () => {
       status: 'GOOD',
       daysOverdue: 0,
       amountOverdue: 0,
+      amountDue: 0,
+      disputedAmount: 0,
       autoPay: true,
-      nextPayment: { dueDate: '2026-03-07', amount: 45_780 },
+      nextPayment: { dueDate: '2026-03-07', amount: 45_780, amountToday: 45_780 },
     });
     const { netTuition, interest, taxes, totalPaid, rollover, totalRemaining } = body.content;
     expect(netTuition + interest + taxes - totalPaid - rollover).toBe(totalRemaining);

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { instituteDay } from '../platform/institute-days.ts';
+import { disputes } from '../tables/disputes.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
@@ -50,6 +51,16 @@ async function readPending(db: Database, studentId: string): Promise<Schemas['Pa
   return open.map(paymentView);
 }
 
+/** The payments of a schedule in dispute. */
+async function readDisputed(db: Database, scheduleId: string): Promise<number> {
+  const [found] = await db
+    .select({ amount: sql<number>`coalesce(sum(${disputes.amount}), 0)`.mapWith(Number) })
+    .from(disputes)
+    .innerJoin(payments, eq(payments.id, disputes.paymentId))
+    .where(and(eq(payments.scheduleId, scheduleId), eq(disputes.status, 'OPEN')));
+  return found!.amount;
+}
+
 /** The financial summary of a student's account as of today. */
 export async function readSummary(
   db: Database,
@@ -72,6 +83,7 @@ export async function readSummary(
     pendingPayments: await readPending(db, studentId),
     rolloverCredit: await rolloverCredit(db, studentId, currency),
     ...accountStatus(current.rows, instituteDay(now)),
+    disputedAmount: ledger ? await readDisputed(db, ledger.schedule.id) : 0,
     autoPay: student!.autoPay,
   };
 }

@@ -11,7 +11,8 @@ import { requireVisibleStudent } from '../students/visible.ts';
 import { paymentSchedules } from '../tables/payment-schedules.ts';
 import { programs } from '../tables/programs.ts';
 import { students } from '../tables/students.ts';
-import { inOrder, openAmountOf } from './ledger.ts';
+import { accountStatus } from './account-status.ts';
+import { inOrder } from './ledger.ts';
 import { currentLedger } from './overview.ts';
 import { termsDocumentOf } from './plan-terms-document.ts';
 import { amountOf, aprOf } from './price.ts';
@@ -43,7 +44,6 @@ function termsOf(
 ): Schemas['PaymentPlanTerms'] {
   const { installmentAmount, interestRate, depositAmount, installmentCount, currency } = schedule;
   const live = rows.filter(({ status }) => status !== 'DELETED');
-  const due = inOrder(live).filter(({ dueDate }) => dueDate <= today);
   // Later payments, conclusions and transfers don't change this: the parts of a split row add up to the original.
   const installments = rows.filter(({ type }) => type === 'INSTALLMENT');
   const amountFinanced = installments.reduce((sum, { principalAmount }) => sum + principalAmount, 0);
@@ -53,7 +53,7 @@ function termsOf(
     amountFinanced,
     annualPercentageRate: aprOf({ amountFinanced, interestRate, dueDates, contractDate }),
     totalOwed: live.reduce((sum, row) => sum + amountOf(row), 0),
-    amountDue: due.reduce((sum, row) => sum + openAmountOf(row), 0),
+    amountDue: accountStatus(rows, today).amountDue,
     interestRate,
     depositAmount,
     installmentCount,

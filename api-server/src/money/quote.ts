@@ -1,7 +1,8 @@
 import type { components } from '@institute/api-schema';
 import { problem } from '../platform/problem.ts';
 import type { PaymentPart } from '../tables/payments.ts';
-import { amountToday, partsOf, settleFree, spread, totalOf } from './early.ts';
+import { nextRows } from './account-status.ts';
+import { partsOf, settleFree, spread, totalOf } from './early.ts';
 import {
   amountError,
   inOrder,
@@ -40,8 +41,7 @@ function chosen(open: Row[], all: Row[], ids: string[], today: string): Row[] {
     if (named.includes(undefined)) throw problem('notFound');
     return named as Row[];
   }
-  const due = open.filter((row) => row.dueDate <= today);
-  return due.length > 0 ? due : open.filter((row) => amountToday(row, today) > 0).slice(0, 1);
+  return nextRows(open, today);
 }
 
 /**

@@ -68,7 +68,8 @@ async function settle(
 ): Promise<void> {
   await db.transaction(async (db) => {
     const [known] = await db.select().from(refunds).where(eq(refunds.id, id));
-    if (!known) return;
+    // Only refunds that were not made by us belong to no schedule, and they are settled already.
+    if (!known?.scheduleId) return;
     const before = await lockLedger(db, known.scheduleId);
     const one = await lockRow(db, refunds, eq(refunds.id, id));
     if (one!.status !== 'IN_PROGRESS') return;

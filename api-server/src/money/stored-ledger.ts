@@ -95,7 +95,7 @@ export async function saveRefunds(
   db: Database,
   { id: scheduleId, currency }: Schedule,
   made: LedgerRefund[],
-  rest: { reason: string | null; createdBy: string | null; now: Date },
+  rest: { reason: string | null; createdBy: string | null; reference?: string; now: Date },
 ): Promise<(typeof refunds.$inferSelect)[]> {
   if (made.length === 0) return [];
   const { now, ...columns } = rest;

@@ -4,6 +4,7 @@ import { refuseOtherMethods } from '../platform/other-methods.ts';
 import { problem } from '../platform/problem.ts';
 import type { RequestVariables } from '../platform/request-variables.ts';
 import { readPayment, settle } from './charge.ts';
+import { type PurchaseReturns, recordDashboardRefund, recordDispute } from './provider-returns.ts';
 import { settleRefundEvent } from './refund.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -12,7 +13,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * The payment provider's webhook. It is not part of the contract: the provider defines its body and signs the raw
  * bytes. Repeated, late or out-of-order messages change nothing, because each outcome is stored once.
  */
-export function mountWebhooks(app: Hono<RequestVariables>, dependencies: Dependencies): void {
+export function mountWebhooks(
+  app: Hono<RequestVariables>,
+  dependencies: Dependencies,
+  purchases: PurchaseReturns,
+): void {
   const { db, gateway } = dependencies;
   app.post('/payment_gateway/webhooks', async (c) => {
     const event = await gateway.readEvent(await c.req.text(), (name) => c.req.header(name));
@@ -23,6 +28,8 @@ export function mountWebhooks(app: Hono<RequestVariables>, dependencies: Depende
     if (event.kind === 'refund' && uuid.test(event.key)) {
       await settleRefundEvent(dependencies, event.key, event.outcome);
     }
+    if (event.kind === 'dashboardRefund') await recordDashboardRefund(dependencies, event.refund, purchases);
+    if (event.kind === 'dispute') await recordDispute(dependencies, event.dispute, purchases);
     return c.body(null, 204);
   });
   refuseOtherMethods(app, '/payment_gateway/webhooks', ['POST']);

@@ -35,9 +35,49 @@ export type Charge = {
   returnUrl: string | null;
 };
 
+/** `WON` or `LOST` by the institute. */
+export type DisputeStatus = Extract<Schemas['TransactionStatus'], 'OPEN' | 'WON' | 'LOST'>;
+
+/** A charge that the cardholder disputed with the bank. */
+export type ProviderDispute = {
+  reference: string;
+  /** The provider's id of the charge. */
+  charge: string;
+  amount: number;
+  status: DisputeStatus;
+  reason: string | null;
+  createdAt: Date;
+};
+
+/** A refund. `key` is ours, or null if it was made in the provider's dashboard. */
+export type ProviderRefund = {
+  reference: string;
+  key: string | null;
+  /** The provider's id of the charge. */
+  charge: string;
+  amount: number;
+  outcome: RefundOutcome;
+};
+
+/** A charge that succeeded, as the provider lists it. */
+export type ProviderCharge = {
+  reference: string;
+  /** Our key; null if we didn't make it. */
+  key: string | null;
+  amount: number;
+  currency: string;
+  /** The sum of its refunds. */
+  refunded: number;
+  /** Its refunds as far as the provider lists them. */
+  refunds: ProviderRefund[];
+  disputes: ProviderDispute[];
+};
+
 export type GatewayEvent =
   | { kind: 'charge'; key: string; outcome: Outcome }
   | { kind: 'refund'; key: string; outcome: RefundOutcome }
+  | { kind: 'dashboardRefund'; refund: ProviderRefund }
+  | { kind: 'dispute'; dispute: ProviderDispute }
   | { kind: 'other' };
 
 /** There was no response, or an unintelligible one. The request may have been carried out. */
@@ -80,6 +120,8 @@ export type PaymentGateway = {
   cancel: (key: string) => Promise<Outcome>;
   /** The same key never refunds twice. `charge` is the reference of the charge. */
   refund: (asked: { key: string; charge: string; amount: number }) => Promise<RefundOutcome>;
+  /** The charges that succeeded, of those made since then. */
+  listCharges: (since: Date) => Promise<ProviderCharge[]>;
   /** Parses a webhook of the provider. null if its signature is invalid. */
   readEvent: (body: string, header: (name: string) => string | undefined) => Promise<GatewayEvent | null>;
 };

@@ -115,9 +115,12 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
 async function seedSalePayments(db: Database, rows: Bought['row'][]): Promise<Map<string, string>> {
   const cards = await db.select().from(paymentMethods).where(eq(paymentMethods.isDefault, true));
   const sales = rows.flatMap((row, index) => {
-    const card = cards.find(({ studentId }) => studentId === row.studentId);
-    const isPaid = row.status === 'PAID' && row.amount > 0;
-    return card && isPaid ? [{ row, card, id: demoId('payment', 90_000 + index) }] : [];
+    const id = demoId('payment', 90_000 + index);
+    // Some paid with a card that they have deleted since.
+    const deleted = { id: null, reference: `card_${id}`, brand: 'VISA' as const, last4: '4242' };
+    const card = cards.find(({ studentId }) => studentId === row.studentId) ?? deleted;
+    const isPaid = (row.status === 'PAID' || row.status === 'REFUNDED') && row.amount > 0;
+    return isPaid ? [{ row, card, id }] : [];
   });
   await db.insert(payments).values(
     sales.map(({ row, card, id }) => ({
@@ -150,6 +153,7 @@ async function seedSalePayments(db: Database, rows: Bought['row'][]): Promise<Ma
       amount: row.amount,
       currency: row.currency,
       status: 'succeeded' as const,
+      refunded: row.status === 'REFUNDED' ? row.amount : 0,
       createdAt: row.createdAt,
     })),
   );

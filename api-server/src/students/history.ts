@@ -7,13 +7,16 @@ import { pageOf, readPage } from '../platform/paging.ts';
 import { accountEvents } from '../tables/account-events.ts';
 import { activities } from '../tables/activities.ts';
 import { students } from '../tables/students.ts';
+import { transactions } from '../tables/transactions.ts';
 import { fullName } from './full-name.ts';
 import { requireVisibleStudent } from './visible.ts';
 
 const { studentId: _, ...eventColumns } = getTableColumns(accountEvents);
-/** A declined charge has an amount, although no money moved. */
-const movedAmount = sql`case when ${accountEvents.type} in ('PAYMENT_ACCEPTED', 'REFUNDED') then coalesce(${accountEvents.amount}, 0) else 0 end`;
-const paidSoFar = sql<number>`(sum(${movedAmount}) over (order by ${accountEvents.eventDate}, ${accountEvents.id}))::int`;
+/** What had been paid by then, of every purpose: the sum of the transactions. */
+const paidBy = (applicationId: string | null) => sql<number>`(
+  select coalesce(sum(t.moved_amount), 0)::int from ${transactions} t
+  where t.student_id = account_events.student_id and t.settled_at <= account_events.event_date
+    and (${applicationId}::uuid is null or t.application_id = ${applicationId}::uuid))`;
 const { studentId: __, actorId: ___, ...activityColumns } = getTableColumns(activities);
 
 const actors = alias(students, 'actors');
@@ -32,7 +35,7 @@ export function historyHandlers({
       );
       const { rows, total } = await readPage(
         db
-          .select({ ...eventColumns, paidSoFar })
+          .select({ ...eventColumns, paidSoFar: paidBy(query.applicationId) })
           .from(accountEvents)
           .where(condition)
           .$dynamic(),

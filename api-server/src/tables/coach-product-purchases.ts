@@ -32,6 +32,7 @@ export const coachProductPurchases = pgTable(
   (table) => [
     index().on(table.coachId, table.id),
     index().on(table.studentId, table.id),
+    index().on(table.paymentId),
     // For every order in which staff can sort.
     index().on(table.amount, table.id),
     index().on(table.createdAt, table.id),

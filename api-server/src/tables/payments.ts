@@ -86,6 +86,7 @@ export const payments = pgTable(
     uniqueIndex().on(table.studentId, table.key),
     index().on(table.studentId, table.id),
     index().on(table.scheduleId),
+    index().on(table.reference),
     index('payments_in_progress').on(table.createdAt).where(sql`${table.status} = 'IN_PROGRESS'`),
     check('payments_amount', sql`${table.amount} > 0`),
   ],
@@ -96,9 +97,8 @@ export const refunds = pgTable(
   'refunds',
   {
     id: uuid().primaryKey().$defaultFn(newId),
-    scheduleId: uuid()
-      .notNull()
-      .references(() => paymentSchedules.id, { onDelete: 'cascade' }),
+    /** null for a payment that belongs to no schedule. */
+    scheduleId: uuid().references(() => paymentSchedules.id, { onDelete: 'cascade' }),
     /** null if the money came from another schedule. */
     paymentId: uuid().references(() => payments.id, { onDelete: 'cascade' }),
     type: text().$type<Schemas['Refund']['type']>().notNull(),
@@ -108,6 +108,8 @@ export const refunds = pgTable(
     currency: text().notNull(),
     parts: jsonb().$type<RefundPart[]>().notNull(),
     reason: text(),
+    /** The provider's id of a refund that was not made by us. */
+    reference: text().unique(),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     attemptedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -115,6 +117,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index().on(table.scheduleId),
+    index().on(table.paymentId),
     index('refunds_in_progress').on(table.createdAt).where(sql`${table.status} = 'IN_PROGRESS'`),
     check('refunds_amount', sql`${table.amount} > 0`),
   ],

@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 // The records of the embedded payment provider. It simulates a foreign system, so nothing else reads or writes them.
 
@@ -50,17 +50,35 @@ export const sandboxCharges = pgTable('sandbox_charges', {
 });
 
 export const sandboxRefunds = pgTable('sandbox_refunds', {
+  /** The caller's idempotency key, or the provider's own id for a refund made in its dashboard. */
   key: text().primaryKey(),
   chargeId: text().notNull(),
   amount: integer().notNull(),
+  /** Whether it was made in the provider's dashboard. */
+  isManual: boolean().notNull().default(false),
 });
 
-/** Webhooks about charges. */
+export const sandboxDisputes = pgTable(
+  'sandbox_disputes',
+  {
+    id: text().primaryKey(),
+    chargeId: text().notNull(),
+    amount: integer().notNull(),
+    status: text().$type<'OPEN' | 'WON' | 'LOST'>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  // A charge is disputed once.
+  (table) => [uniqueIndex().on(table.chargeId)],
+);
+
+/** Webhooks about charges, and about their refunds and disputes. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {
     id: text().primaryKey(),
     chargeKey: text().notNull(),
+    refundKey: text(),
+    disputeId: text(),
     deliverAt: timestamp({ withTimezone: true }).notNull(),
     deliveredAt: timestamp({ withTimezone: true }),
   },

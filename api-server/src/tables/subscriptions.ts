@@ -78,6 +78,7 @@ export const subscriptionInvoices = pgTable(
   },
   (table) => [
     index().on(table.coachId, table.id),
+    index().on(table.paymentId),
     // One invoice per period.
     uniqueIndex('subscription_invoices_one_open').on(table.coachId).where(sql`${table.status} = 'OPEN'`),
   ],

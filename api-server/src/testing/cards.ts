@@ -15,6 +15,7 @@ export const cardNumbers = {
   processing: '4000000000000077',
   late: '4000000000007007',
   lost: '4000000000008005',
+  disputed: '4000000000000259',
 };
 
 /** Enters a card into the provider's form and returns the form's token. */

@@ -227,6 +227,7 @@ async function quoteTarget(
   }
   const preview = await previewTransfer(db, { from: ledger.schedule.id, cohort: target, now });
   const { price, rows, rollover, left, dueToday } = preview;
+  const { nextPayment } = accountStatus(rows, instituteDay(now));
   return {
     target: {
       cohort: cohortView(target),
@@ -236,7 +237,7 @@ async function quoteTarget(
       rows: rowViews(rows),
     },
     dueToday,
-    nextPayment: accountStatus(rows, instituteDay(now)).nextPayment,
+    nextPayment: nextPayment && { dueDate: nextPayment.dueDate, amount: nextPayment.amount },
     credit: left,
     differences: [...changes, ...priceDifferences(ledger, preview)],
   };

@@ -13,6 +13,7 @@ import {
   NavList,
   NavSheet,
   OfflineBanner,
+  ReceiptIcon,
   SettingsIcon,
   SignOutIcon,
   Stack,
@@ -81,6 +82,9 @@ function CoachShell({ children }: { children: ReactNode }) {
   );
   const personal = (
     <>
+      <NavItem href={paths.sales()} icon={<ReceiptIcon />}>
+        <FormattedMessage defaultMessage="Sales" description="Navigation: what the coach sold" />
+      </NavItem>
       <NavItem href={paths.subscription()} icon={<WalletIcon />}>
         <FormattedMessage defaultMessage="Subscription" description="Navigation: the coach’s subscription" />
       </NavItem>
@@ -92,7 +96,9 @@ function CoachShell({ children }: { children: ReactNode }) {
       </NavItem>
     </>
   );
-  const isPersonal = [paths.subscription(), paths.manageAccount()].some((path) => pathname === path);
+  const isPersonal = [paths.sales(), paths.subscription(), paths.manageAccount()].some(
+    (path) => pathname === path,
+  );
   const choices = (
     <Stack gap="s" align="start">
       <LanguagePreference />

@@ -13,6 +13,7 @@ export {
   calendarFile,
 } from './calendar-file.ts';
 export { clockOf, minutesOf } from './clock.ts';
+export { toCsv } from './csv.ts';
 export {
   type DateForm,
   type DateTimeOptions,

@@ -12,7 +12,7 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
-import { decimalOfMinor } from '@institute/design-system/formats';
+import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -23,7 +23,6 @@ import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
 import { type AccountEvent, historyQuery } from './account-history.ts';
-import { toCsv } from './csv.ts';
 import { eventMessages } from './event-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };

@@ -13,6 +13,15 @@ export const eventMessages: Record<AccountEvent['type'], MessageDescriptor> = de
   PAYMENT_ACCEPTED: { defaultMessage: 'Payment', description: 'Event of an account: money came in' },
   PAYMENT_FAILED: { defaultMessage: 'Payment declined', description: 'Event of an account' },
   REFUNDED: { defaultMessage: 'Refund', description: 'Event of an account: money went back' },
+  PAYMENT_DISPUTED: { defaultMessage: 'Payment disputed', description: 'Event of an account: at the bank' },
+  DISPUTE_WON: {
+    defaultMessage: 'Disputed payment confirmed',
+    description: 'Event of an account: the bank decided that a payment was right',
+  },
+  DISPUTE_LOST: {
+    defaultMessage: 'Disputed payment returned',
+    description: 'Event of an account: the bank gave the money back to the student',
+  },
   VOUCHER_APPLIED: { defaultMessage: 'Promo code applied', description: 'Event of an account' },
   AUTO_PAY_ENABLED: { defaultMessage: 'Autopay turned on', description: 'Event of an account' },
   AUTO_PAY_DISABLED: { defaultMessage: 'Autopay turned off', description: 'Event of an account' },

@@ -4,6 +4,7 @@ import {
   CreditCardIcon,
   DateTimeValue,
   DateValue,
+  ForRoles,
   GraduationCapIcon,
   InboxIcon,
   Link,
@@ -14,15 +15,19 @@ import {
   Text,
 } from '@institute/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../paths.ts';
+import { pendingFor } from '../payments/payments.ts';
 import { useSignedInSession } from '../session.ts';
 import { Tile, tileState } from './Tile.tsx';
 import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
+
+// Only for staff.
+const ReconciliationTile = lazy(() => import('./ReconciliationTile.tsx'));
 
 /** The day at a glance: the course, the next event, messages and the next payment. */
 export function Overview() {
@@ -32,6 +37,11 @@ export function Overview() {
       <NextEventTile />
       <InboxTile />
       <PaymentTile />
+      <ForRoles allow={['ADVISOR', 'ADMIN']}>
+        <Suspense>
+          <ReconciliationTile />
+        </Suspense>
+      </ForRoles>
     </Columns>
   );
 }
@@ -278,7 +288,14 @@ function PaymentTile() {
         </Stack>
       ) : (
         <Text tone="muted">
-          <FormattedMessage defaultMessage="Nothing is due." description="There is no next payment" />
+          {summary && pendingFor(summary, summary.paymentScheduleId).length > 0 ? (
+            <FormattedMessage
+              defaultMessage="We’re waiting for your bank. What’s next will appear here after that."
+              description="In place of the next payment, while another one is in progress"
+            />
+          ) : (
+            <FormattedMessage defaultMessage="Nothing is due." description="There is no next payment" />
+          )}
         </Text>
       )}
     </Tile>

@@ -30,7 +30,7 @@ it('takes a new student to the programs, after missing profile data', () => {
 });
 
 it('lists overdue items first, then what others wait for, then what was started', () => {
-  const nextPayment = { dueDate: '2026-02-20', amount: 100 };
+  const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100 };
   expect(
     kinds({
       applications: [application('DRAFT'), application('CHANGES_REQUESTED'), application('IN_REVIEW')],
@@ -44,7 +44,7 @@ it('announces a payment two weeks ahead, unless autopay makes it', () => {
   const due = (dueDate: string, autoPay = false) =>
     kinds({
       applications: [application('COMPLETE')],
-      finances: { ...finances, autoPay, nextPayment: { dueDate, amount: 100 } },
+      finances: { ...finances, autoPay, nextPayment: { dueDate, amount: 100, amountToday: 100 } },
     });
   expect(due('2026-03-16')).toEqual(['pay']);
   expect(due('2026-03-17')).toEqual([]);
@@ -62,13 +62,25 @@ it('names the document that expires first, and leaves agreements of drafts to th
   ]);
 });
 
-it('puts a payment that waits for the bank first, and asks for no other one in the meantime', () => {
+it('puts a payment that waits for the bank first, beside what is still to pay', () => {
   const payment = {
     id: 'payment',
     nextActionUrl: '/confirm',
   } as (typeof finances)['pendingPayments'][number];
-  const nextPayment = { dueDate: '2026-02-20', amount: 100 };
-  expect(
-    kinds({ finances: { ...finances, nextPayment, status: 'PAST_DUE', pendingPayments: [payment] } }),
-  ).toEqual(['pending', 'enroll']);
+  const waiting = { ...finances, status: 'PAST_DUE' as const, pendingPayments: [payment] };
+  expect(kinds({ finances: waiting })).toEqual(['pending', 'enroll']);
+  // A purchase from a coach doesn't hold up the tuition.
+  const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100 };
+  expect(kinds({ finances: { ...waiting, nextPayment } })).toEqual(['pending', 'pay', 'enroll']);
+});
+
+it('shows the next payment of the account status as it is', () => {
+  const nextPayment = { dueDate: '2026-02-20', amount: 300, amountToday: 280 };
+  expect(nextThings({ ...known, finances: { ...finances, nextPayment, status: 'PAST_DUE' } })[0]).toEqual({
+    kind: 'pay',
+    dueDate: '2026-02-20',
+    amount: 300,
+    currency: 'USD',
+    isOverdue: true,
+  });
 });

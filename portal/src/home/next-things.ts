@@ -48,10 +48,11 @@ export function nextThings({ student, applications, envelopes, finances, today }
   const things: NextThing[] = [];
   const { currency, status, autoPay, pendingPayments } = finances;
   for (const payment of pendingPayments) things.push({ kind: 'pending', payment });
-  // Payments after one that the bank has not decided are not due yet.
-  const nextPayment = pendingPayments.length > 0 ? null : finances.nextPayment;
+  const { nextPayment } = finances;
   const isOverdue = status !== 'GOOD';
-  const pay: NextThing[] = nextPayment ? [{ kind: 'pay', ...nextPayment, currency, isOverdue }] : [];
+  const pay: NextThing[] = nextPayment
+    ? [{ kind: 'pay', dueDate: nextPayment.dueDate, amount: nextPayment.amount, currency, isOverdue }]
+    : [];
   if (isOverdue) things.push(...pay);
   for (const application of applications)
     if (application.status === 'CHANGES_REQUESTED') things.push({ kind: 'changes', application });

@@ -65,6 +65,7 @@ const paidParts: Record<PaidPart, MessageDescriptor> = defineMessages({
   withdrawal: { defaultMessage: 'Refunded because of a withdrawal', description: 'Part of the total paid' },
   voucher: { defaultMessage: 'Refunded because of a promo code', description: 'Part of the total paid' },
   custom: { defaultMessage: 'Refunded for another reason', description: 'Part of the total paid' },
+  dispute: { defaultMessage: 'Returned by your bank', description: 'Part of the total paid' },
 });
 
 interface BalanceCardProps {

@@ -20,7 +20,6 @@ import { api } from '../api.ts';
 import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { useToday } from '../time-zone.ts';
 import {
   type FinancialSummary,
   isPayable,
@@ -120,9 +119,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
   const about = [search, ...payable.map(({ id }) => id)].join(' ');
   useDeviceDraft(form, { name: choiceDraft, about, initial });
 
-  const today = useToday();
-  const due = rows.filter((row) => isPayable(row) && row.dueDate <= today);
-  const next = due.length > 0 ? due : payable.slice(0, 1);
+  const next = summary.nextPayment;
   const money = (amount: number) =>
     formatMoney({ amount, currency: schedule.currency }, { locale: intl.locale });
   /** An amount, and the interest saved by paying it now. */
@@ -137,10 +134,7 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           { amount: money(amount), saved: money(saved) },
         )
       : money(amount);
-  const amountOf = (chosen: readonly PaymentScheduleRow[]) =>
-    chosen.reduce((sum, row) => sum + row.amountToday, 0);
-  const savedBy = (chosen: readonly PaymentScheduleRow[]) =>
-    chosen.reduce((sum, row) => sum + openAmount(row) - row.amountToday, 0);
+  const savedBy = (row: PaymentScheduleRow) => openAmount(row) - row.amountToday;
   const dueDate = (row: PaymentScheduleRow) => formatDate(row.dueDate, 'medium', intl.locale);
   const shown = problem ?? refusal;
   return (
@@ -158,9 +152,8 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
           options={kinds.map((kind) => ({
             value: kind,
             label: intl.formatMessage(kindLabels[kind]),
-            ...(kind === 'INSTALLMENT' && {
-              description: withSaving(amountOf(next), savedBy(next)),
-            }),
+            ...(kind === 'INSTALLMENT' &&
+              next && { description: withSaving(next.amountToday, next.amount - next.amountToday) }),
             ...(kind === 'PAY_OFF' && {
               description: withSaving(summary.payOffAmount, summary.totalRemaining - summary.payOffAmount),
             }),
@@ -182,13 +175,13 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
                     value: row.id,
                     label: `${rowName(intl, row)}, ${money(row.amountToday)}`,
                     description:
-                      savedBy([row]) > 0
+                      savedBy(row) > 0
                         ? intl.formatMessage(
                             {
                               defaultMessage: 'due {date}. You save {saved} in interest',
                               description: 'When a payment is due, and what is saved by paying it now',
                             },
-                            { date: dueDate(row), saved: money(savedBy([row])) },
+                            { date: dueDate(row), saved: money(savedBy(row)) },
                           )
                         : intl.formatMessage(
                             { defaultMessage: 'due {date}', description: 'When a payment is due' },

@@ -293,6 +293,15 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
           />
         </Banner>
       )}
+      {summary.disputedAmount > 0 && (
+        <Banner tone="info">
+          <FormattedMessage
+            defaultMessage="Your bank is reviewing a payment of {amount}. It counts as paid until the bank decides."
+            description="Under the next payment: a payment was disputed"
+            values={{ amount: <MoneyValue amount={summary.disputedAmount} currency={currency} /> }}
+          />
+        </Banner>
+      )}
       {summary.rolloverCredit > 0 && (
         <Text tone="muted">
           <FormattedMessage

@@ -34,7 +34,7 @@ const summary = (given: Partial<FinancialSummary>): FinancialSummary => ({
   totalRemaining: 0,
   payOffAmount: 0,
   pendingPayments: [],
-  refunds: { withdrawal: 0, voucher: 0, custom: 0 },
+  refunds: { withdrawal: 0, voucher: 0, custom: 0, dispute: 0 },
   rollover: 0,
   rolloverCredit: 0,
   interest: 0,
@@ -42,6 +42,8 @@ const summary = (given: Partial<FinancialSummary>): FinancialSummary => ({
   status: 'GOOD',
   daysOverdue: 0,
   amountOverdue: 0,
+  amountDue: 0,
+  disputedAmount: 0,
   autoPay: false,
   nextPayment: null,
   ...given,
@@ -65,7 +67,7 @@ const account = summary({
   taxes: 500,
   totalPaid: 95_780 - 2_500,
   totalRemaining: 46_280,
-  refunds: { withdrawal: 0, voucher: 2_500, custom: 0 },
+  refunds: { withdrawal: 0, voucher: 2_500, custom: 0, dispute: 0 },
 });
 
 it('sums each amount from its parts, and the remaining balance from the amounts [P-26]', () => {

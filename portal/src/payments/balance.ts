@@ -8,7 +8,7 @@ interface Figure<Name extends string> {
 
 export type TuitionPart = 'deposit' | 'installments' | 'fees' | 'givenBack';
 export type ChargePart = 'paid' | 'open' | 'givenBack';
-export type PaidPart = 'charged' | 'withdrawal' | 'voucher' | 'custom';
+export type PaidPart = 'charged' | 'withdrawal' | 'voucher' | 'custom' | 'dispute';
 
 /** How the balance adds up. The totals sum up to the remaining balance, so deductions are negative. */
 export interface Balance {
@@ -56,7 +56,7 @@ export function balanceOf(summary: FinancialSummary, rows: readonly PaymentSched
         ),
       ],
     ]);
-  const { withdrawal, voucher, custom } = summary.refunds;
+  const { withdrawal, voucher, custom, dispute } = summary.refunds;
   return {
     netTuition: figure<TuitionPart>(summary.netTuition, 'givenBack', [
       ['deposit', principal('DEPOSIT')],
@@ -69,6 +69,7 @@ export function balanceOf(summary: FinancialSummary, rows: readonly PaymentSched
       ['withdrawal', withdrawal],
       ['voucher', voucher],
       ['custom', custom],
+      ['dispute', dispute],
     ]),
     rollover: -summary.rollover,
   };

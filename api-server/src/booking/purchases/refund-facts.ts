@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts';
+import { transactions } from '../../tables/transactions.ts';
 import type { RefundFacts } from './refund-rules.ts';
 
 type Purchase = Pick<typeof coachProductPurchases.$inferSelect, 'id' | 'status' | 'amount' | 'sessionCount'>;
@@ -41,6 +42,16 @@ export async function readRefundFacts(
     .from(coachSessions)
     .where(and(inArray(coachSessions.purchaseId, ids), matters))
     .orderBy(asc(coachSessions.startTime));
+  const disputed = await db
+    .select({ purchaseId: transactions.purchaseId })
+    .from(transactions)
+    .where(
+      and(
+        inArray(transactions.purchaseId, ids),
+        eq(transactions.type, 'DISPUTE'),
+        ne(transactions.status, 'WON'),
+      ),
+    );
   return new Map(
     purchases.map(({ id, status, amount, sessionCount }) => {
       const made = refunds.filter(({ purchaseId }) => purchaseId === id);
@@ -54,6 +65,7 @@ export async function readRefundFacts(
           amount: made.reduce((sum, refund) => sum + refund.amount, 0),
           sessionCount: made.reduce((sum, refund) => sum + refund.sessionCount, 0),
         },
+        isDisputed: disputed.some(({ purchaseId }) => purchaseId === id),
         unused: credits.find(({ purchaseId }) => purchaseId === id)?.unused ?? 0,
         upcoming: own.filter((session) => session.status === 'BOOKED').length,
         lost: own.flatMap(({ id: sessionId, status, startTime }) =>

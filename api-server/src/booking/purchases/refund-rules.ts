@@ -12,6 +12,8 @@ export interface RefundFacts {
   sessionCount: number;
   /** Refunds so far, without those that failed. */
   refunded: { amount: number; sessionCount: number };
+  /** Whether a bank holds or took back the money. */
+  isDisputed: boolean;
   /** Sessions that can still be booked. */
   unused: number;
   /** Booked sessions that have not ended. */
@@ -32,8 +34,8 @@ function amountOf({ amount, sessionCount, refunded }: RefundFacts, more: number)
 
 /** What can be refunded, and how much each refund returns. */
 export function refundTerms(facts: RefundFacts, isCharged: boolean): Terms {
-  const { status, amount, refunded, unused, upcoming, lost } = facts;
-  const left = status === 'PAID' ? amount - refunded.amount : 0;
+  const { status, amount, refunded, isDisputed, unused, upcoming, lost } = facts;
+  const left = status === 'PAID' && !isDisputed ? amount - refunded.amount : 0;
   if (left <= 0) return { isPossible: false, amount: 0, unusedAmounts: [], sessions: [] };
   const whole = upcoming === 0 ? left : 0;
   const unusedAmounts = Array.from({ length: Math.max(0, unused) }, (_, index) => amountOf(facts, index + 1));
@@ -47,7 +49,11 @@ export type Wanted = Pick<Schemas['PurchaseRefund'], 'kind' | 'sessionCount' | '
 /** The refund that was asked for, or null if it isn't possible. */
 export function refundOf(
   facts: RefundFacts,
-  asked: { kind: Wanted['kind']; sessionCount: number | null; sessionId: string | null },
+  asked: {
+    kind: Schemas['PurchaseRefundInput']['kind'];
+    sessionCount: number | null;
+    sessionId: string | null;
+  },
 ): (Wanted & { amount: number }) | null {
   const terms = refundTerms(facts, true);
   const { kind } = asked;

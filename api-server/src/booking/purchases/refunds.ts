@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
+import { recordAccountEvent } from '../../history/account-event.ts';
 import { type actorOf, recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import { lockRow } from '../../locks.ts';
@@ -20,7 +21,7 @@ type Refund = typeof purchaseRefunds.$inferSelect;
 type Actor = Pick<ReturnType<typeof actorOf>, 'source' | 'actorId'>;
 
 interface Asked {
-  kind: Refund['kind'];
+  kind: Exclude<Refund['kind'], 'OTHER'>;
   /** How many unused sessions to refund; null for all. */
   sessionCount?: number | null;
   sessionId?: string | null;
@@ -123,6 +124,11 @@ async function settle({ db, now }: Paying, known: Refund, isDone: boolean): Prom
         now(),
       );
       return;
+    }
+    if (purchase.studentId) {
+      const { studentId, currency, title: description } = purchase;
+      const event = { studentId, amount: -refund.amount, currency, description };
+      await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
     }
     const waiting = and(eq(purchaseRefunds.purchaseId, purchaseId), eq(purchaseRefunds.status, 'PENDING'));
     if (purchase.status !== 'REFUNDED' || (await db.$count(purchaseRefunds, waiting)) > 0) return;

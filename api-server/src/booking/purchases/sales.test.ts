@@ -477,11 +477,12 @@ describe('a refund', () => {
 });
 
 describe('closing the coach’s account', () => {
-  const close = () => world.call('deleteCoachAccount', {
-    path: { coachId },
-    token: rosa,
-    body: { currentPassword: 'Wellness1' },
-  });
+  const close = () =>
+    world.call('deleteCoachAccount', {
+      path: { coachId },
+      token: rosa,
+      body: { currentPassword: 'Wellness1' },
+    });
   beforeEach(async () => {
     // After the booked sessions of the demo world.
     world.clock.forward(30 * 24 * 3600);

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createAuthentications } from './sandbox-authentications.ts';
 import { createCharges } from './sandbox-charges.ts';
+import { createDashboard } from './sandbox-dashboard.ts';
 import { createForm } from './sandbox-form.ts';
 import { createWallet } from './sandbox-wallet.ts';
 import { createWebhooks } from './sandbox-webhooks.ts';
@@ -17,5 +18,6 @@ export const createSandbox = (db: Database, now: () => Date): Sandbox => ({
   ...createWallet(db),
   ...createCharges(db, now),
   ...createAuthentications(db, now),
+  ...createDashboard(db, now),
   ...createWebhooks(db, now),
 });

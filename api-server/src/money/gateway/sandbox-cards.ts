@@ -10,6 +10,8 @@ export type Behavior =
   | 'late'
   /** Succeeds, but the response to the charge is lost. */
   | 'lost'
+  /** Succeeds, and is disputed at once. */
+  | 'disputed'
   /** The card can't even be saved. */
   | 'refused'
   | 'card_declined'
@@ -20,7 +22,7 @@ export type Behavior =
 type TestCard = { number: string; brand: Card['brand']; behavior: Behavior };
 
 /**
- * The only card numbers the sandbox accepts, so that no one enters a real one: the usual test cards and three more.
+ * The only card numbers the sandbox accepts, so that no one enters a real one: the usual test cards and two more.
  */
 export const testCards: TestCard[] = [
   { number: '4242424242424242', brand: 'VISA', behavior: 'succeeds' },
@@ -33,6 +35,7 @@ export const testCards: TestCard[] = [
   { number: '4000000000000119', brand: 'VISA', behavior: 'processing_error' },
   { number: '4000000000000127', brand: 'VISA', behavior: 'refused' },
   { number: '4000002500003155', brand: 'VISA', behavior: 'requiresAction' },
+  { number: '4000000000000259', brand: 'VISA', behavior: 'disputed' },
   { number: '4000000000000077', brand: 'VISA', behavior: 'processing' },
   { number: '4000000000007007', brand: 'VISA', behavior: 'late' },
   { number: '4000000000008005', brand: 'VISA', behavior: 'lost' },

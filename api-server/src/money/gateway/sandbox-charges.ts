@@ -6,6 +6,7 @@ import { GatewayUnavailable, type Outcome } from '../../ports/payments.ts';
 import { sandboxCharges, sandboxEvents, sandboxRefunds } from '../../tables/sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Behavior } from './sandbox-cards.ts';
+import { dispute } from './sandbox-dashboard.ts';
 import { findCard } from './sandbox-wallet.ts';
 
 /** The current state of a charge. A delayed charge succeeds once its time has passed. */
@@ -56,6 +57,7 @@ function decide(
     case 'succeeds':
     case 'late':
     case 'lost':
+    case 'disputed':
       return { status: 'succeeded' };
     case 'processing':
       return { status: 'processing' };
@@ -107,6 +109,8 @@ export function createCharges(db: Database, now: () => Date): Charges {
       }
       const delay = made.status === 'processing' ? 10 * second : behavior === 'lost' ? 30 * second : 0;
       await announce(db, key, now(), delay);
+      if (behavior === 'disputed' && made.status === 'succeeded')
+        await dispute(db, made.id, now(), new Date(now().getTime() + second));
       if (behavior === 'lost') throw new GatewayUnavailable('The answer was lost on the way.');
       return outcomeOf(made);
     },

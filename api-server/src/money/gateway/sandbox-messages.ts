@@ -23,6 +23,16 @@ const english = {
   approve: 'Confirm',
   refuse: 'Refuse',
   nothing: 'There is nothing to confirm here.',
+  chargesTitle: 'Charges',
+  chargesNotice:
+    'The newest 50 charges of the sandbox. Here you act for cardholders, their banks and the provider.',
+  columns: ['Date', 'Amount', 'Card', 'Status', 'Actions'],
+  refunded: (amount: string) => `${amount} refunded`,
+  disputes: { OPEN: 'disputed', WON: 'dispute won', LOST: 'dispute lost' },
+  dispute: 'Dispute',
+  refund: 'Refund the rest',
+  win: 'Decide for the institute',
+  lose: 'Decide for the cardholder',
   faults: {
     number: {
       missing: 'Enter the card number',
@@ -58,6 +68,16 @@ const spanish: typeof english = {
   approve: 'Confirmar',
   refuse: 'Rechazar',
   nothing: 'Aquí no hay nada que confirmar.',
+  chargesTitle: 'Cobros',
+  chargesNotice:
+    'Los 50 cobros más recientes del entorno de prueba. Aquí actúas como titular, banco y proveedor.',
+  columns: ['Fecha', 'Monto', 'Tarjeta', 'Estado', 'Acciones'],
+  refunded: (amount) => `${amount} reembolsados`,
+  disputes: { OPEN: 'en disputa', WON: 'disputa ganada', LOST: 'disputa perdida' },
+  dispute: 'Disputar',
+  refund: 'Reembolsar el resto',
+  win: 'Decidir a favor del instituto',
+  lose: 'Decidir a favor del titular',
   faults: {
     number: {
       missing: 'Escribe el número de tarjeta',

@@ -19,6 +19,7 @@ const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 0; padding: 1rem; }
 .page { max-width: 30rem; }
 main.page { margin-inline: auto; }
+.page:has(table) { max-width: 60rem; }
 h1 { font-size: 1.25rem; margin: 0 0 0.5rem; }
 h2 { font-size: 1.0625rem; margin: 0 0 0.25rem; }
 p { margin: 0 0 1rem; }
@@ -36,6 +37,8 @@ button.secondary { background: transparent; color: var(--accent); }
 .summary { border: 2px solid var(--error); border-radius: 0.5rem; padding: 0.75rem 1rem; margin-block-end: 1rem; }
 .summary ul { margin: 0; padding-inline-start: 1.25rem; }
 a { color: inherit; }
+table { border-collapse: collapse; inline-size: 100%; }
+th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-block-end: 1px solid var(--line); }
 `;
 
 /** Sends the token and the form's height to the app that embeds the form, and to no other page. */
@@ -211,6 +214,48 @@ function mountAuthentication(
 <button name="decision" value="approve">${texts.approve}</button>
 <button name="decision" value="refuse" class="secondary">${texts.refuse}</button>
 </form>`);
+  });
+}
+
+/** The page on which a demo plays the provider's staff and the cardholders' banks. */
+export function mountDashboard(app: Hono<RequestVariables>, sandbox: Sandbox): void {
+  const show = async (c: Context) => {
+    const look = lookOf(c);
+    const texts = sandboxMessages[look.language];
+    const locale = look.language.toLowerCase();
+    protect(c, "'none'", "'self'");
+    const charges = await sandbox.listNewest();
+    const button = (id: string, action: string, label: string) =>
+      html`<form method="post"><input type="hidden" name="id" value="${id}"><button class="secondary" name="action" value="${action}">${label}</button></form>`;
+    const rows = charges.map(({ id, amount, currency, refunded, last4, createdAt, dispute }) => {
+      const money = (sum: number) => formatMoney({ amount: sum, currency }, { locale });
+      const state = [
+        refunded > 0 ? texts.refunded(money(refunded)) : '',
+        dispute ? texts.disputes[dispute.status] : '',
+      ].filter(Boolean);
+      const isOpen = dispute?.status === 'OPEN';
+      return html`<tr>
+<td>${createdAt.toISOString().slice(0, 10)}</td><td>${money(amount)}</td><td>${last4}</td><td>${state.join(', ') || '–'}</td>
+<td><div class="actions">${!dispute && refunded < amount ? [button(id, 'dispute', texts.dispute), button(id, 'refund', texts.refund)] : ''}
+${isOpen ? [button(dispute.id, 'win', texts.win), button(dispute.id, 'lose', texts.lose)] : ''}</div></td>
+</tr>`;
+    });
+    const content = html`<h1>${texts.chargesTitle}</h1><p>${texts.chargesNotice}</p>
+<table><thead><tr>${texts.columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
+    return c.html(page({ ...look, title: texts.chargesTitle, root: '', content }));
+  };
+  app.get('/sandbox/charges', show);
+  app.post('/sandbox/charges', async (c) => {
+    const body = await readForm(c);
+    const id = textOf(body.id);
+    if (body.action === 'dispute') await sandbox.disputeCharge(id);
+    if (body.action === 'win') await sandbox.decideDispute(id, 'WON');
+    if (body.action === 'lose') await sandbox.decideDispute(id, 'LOST');
+    if (body.action === 'refund') {
+      const charge = (await sandbox.listNewest()).find((one) => one.id === id);
+      if (charge) await sandbox.refundCharge(id, charge.amount - charge.refunded);
+    }
+    return show(c);
   });
 }
 

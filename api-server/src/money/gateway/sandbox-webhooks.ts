@@ -2,20 +2,26 @@ import { timingSafeEqual } from 'node:crypto';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/identifier.ts';
-import { sandboxEvents } from '../../tables/sandbox.ts';
+import { sandboxDisputes, sandboxEvents, sandboxRefunds } from '../../tables/sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
 import { outcomeOf, readCharge } from './sandbox-charges.ts';
+import { disputeOf, refundOf } from './sandbox-dashboard.ts';
 import { signText } from './sandbox-signature.ts';
 
 /** Older webhooks are refused because they may be replays. */
 const signatureLifetime = 5 * 60_000;
 const signatureHeader = 'sandbox-signature';
 
-/** The charge a webhook is about. Returns null for a correctly signed message that we didn't send. */
-function keyIn(body: string): string | null {
+type Subject = { key: string; refundKey: string | null; disputeId: string | null };
+
+/** What a webhook is about. Returns null for a correctly signed message that we didn't send. */
+function subjectOf(body: string): Subject | null {
   try {
-    const { key } = Object(JSON.parse(body)) as { key?: unknown };
-    return typeof key === 'string' ? key : null;
+    const { key, refundKey, disputeId } = Object(JSON.parse(body)) as Record<string, unknown>;
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+    return typeof key === 'string'
+      ? { key, refundKey: textOf(refundKey), disputeId: textOf(disputeId) }
+      : null;
   } catch {
     return null;
   }
@@ -30,8 +36,17 @@ export function createWebhooks(db: Database, now: () => Date): Webhooks {
       if (!time || Math.abs(now().getTime() - Number(time)) > signatureLifetime) return null;
       const expected = await signText(db, `${time}.${body}`);
       if (!timingSafeEqual(Buffer.from(signature!), Buffer.from(expected))) return null;
-      const key = keyIn(body);
-      if (key === null) return null;
+      const subject = subjectOf(body);
+      if (subject === null) return null;
+      const { key, refundKey, disputeId } = subject;
+      if (disputeId !== null) {
+        const [found] = await db.select().from(sandboxDisputes).where(eq(sandboxDisputes.id, disputeId));
+        return found ? { kind: 'dispute', dispute: disputeOf(found) } : { kind: 'other' };
+      }
+      if (refundKey !== null) {
+        const [found] = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.key, refundKey));
+        return found ? { kind: 'dashboardRefund', refund: refundOf(found) } : { kind: 'other' };
+      }
       const charge = await readCharge(db, key, now());
       return charge ? { kind: 'charge', key, outcome: outcomeOf(charge) } : { kind: 'other' };
     },
@@ -44,8 +59,9 @@ export function createWebhooks(db: Database, now: () => Date): Webhooks {
         .orderBy(asc(sandboxEvents.deliverAt))
         .limit(50);
       let delivered = 0;
-      for (const { id, chargeKey } of due) {
-        const body = JSON.stringify({ id: newId(), type: 'charge.updated', key: chargeKey });
+      for (const { id, chargeKey, refundKey, disputeId } of due) {
+        const type = disputeId ? 'dispute.updated' : refundKey ? 'refund.created' : 'charge.updated';
+        const body = JSON.stringify({ id: newId(), type, key: chargeKey, refundKey, disputeId });
         const time = now().getTime();
         const headers = { [signatureHeader]: `t=${time},v1=${await signText(db, `${time}.${body}`)}` };
         if (!(await deliver(body, headers))) continue;

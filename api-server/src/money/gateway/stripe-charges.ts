@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { GatewayUnavailable, type PaymentGateway } from '../../ports/payments.ts';
 import { ask, codeOf, isRefusal } from './stripe-errors.ts';
-import { outcomeOf, refundOutcomeOf } from './stripe-outcomes.ts';
+import { disputeOf, outcomeOf, refundOf, refundOutcomeOf } from './stripe-outcomes.ts';
 
 async function findIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIntent | null> {
   const { data } = await ask(() =>
@@ -10,7 +10,7 @@ async function findIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIn
   return data[0] ?? null;
 }
 
-type Charges = Pick<PaymentGateway, 'charge' | 'find' | 'cancel' | 'refund'>;
+type Charges = Pick<PaymentGateway, 'charge' | 'find' | 'cancel' | 'refund' | 'listCharges'>;
 
 export function createCharges(stripe: Stripe): Charges {
   return {
@@ -67,6 +67,34 @@ export function createCharges(stripe: Stripe): Charges {
         if (isRefusal(error)) return 'declined';
         throw error;
       }
+    },
+
+    listCharges: async (since) => {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const page = { created, limit: 100 };
+      const all = { limit: 10_000 };
+      const expand = ['data.latest_charge.refunds'];
+      const [intents, disputed] = await ask(() =>
+        Promise.all([
+          stripe.paymentIntents.list({ ...page, expand }).autoPagingToArray(all),
+          stripe.disputes.list(page).autoPagingToArray(all),
+        ]),
+      );
+      const disputes = disputed.flatMap((dispute) => disputeOf(dispute) ?? []);
+      return intents
+        .filter(({ status }) => status === 'succeeded')
+        .map(({ id: reference, metadata, amount, currency, latest_charge: charge }) => ({
+          reference,
+          key: metadata.payment ?? null,
+          amount,
+          currency: currency.toUpperCase(),
+          refunded: typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0,
+          refunds:
+            typeof charge === 'object' && charge?.refunds
+              ? charge.refunds.data.flatMap((refund) => refundOf(refund) ?? [])
+              : [],
+          disputes: disputes.filter((dispute) => dispute.charge === reference),
+        }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Outcome, RefundOutcome } from '../../ports/payments.ts';
+import type { Outcome, ProviderDispute, ProviderRefund, RefundOutcome } from '../../ports/payments.ts';
 import { codeOf } from './stripe-errors.ts';
 
 export function outcomeOf(intent: Stripe.PaymentIntent): Outcome {
@@ -31,3 +31,28 @@ const refundOutcomes: Record<string, RefundOutcome> = {
 };
 export const refundOutcomeOf = ({ status }: Stripe.Refund): RefundOutcome =>
   refundOutcomes[status ?? ''] ?? 'processing';
+
+const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+/** A refund, or null if its charge has no payment intent. */
+export function refundOf(refund: Stripe.Refund): ProviderRefund | null {
+  const charge = idOf(refund.payment_intent);
+  const key = refund.metadata?.refund ?? null;
+  const { id: reference, amount } = refund;
+  return charge === null ? null : { reference, key, charge, amount, outcome: refundOutcomeOf(refund) };
+}
+
+/** A dispute, or null if no money is withdrawn: an inquiry by the bank (`warning_…`). */
+export function disputeOf(dispute: Stripe.Dispute): ProviderDispute | null {
+  const charge = idOf(dispute.payment_intent);
+  if (!charge || dispute.status.startsWith('warning') || dispute.status === 'prevented') return null;
+  return {
+    reference: dispute.id,
+    charge,
+    amount: dispute.amount,
+    status: dispute.status === 'won' ? 'WON' : dispute.status === 'lost' ? 'LOST' : 'OPEN',
+    reason: dispute.reason || null,
+    createdAt: new Date(dispute.created * 1000),
+  };
+}

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentGateway } from '../../ports/payments.ts';
-import { outcomeOf, refundOutcomeOf } from './stripe-outcomes.ts';
+import { disputeOf, outcomeOf, refundOf, refundOutcomeOf } from './stripe-outcomes.ts';
 
 type Webhooks = Pick<PaymentGateway, 'readEvent'>;
 
@@ -13,7 +13,11 @@ export function createWebhooks(stripe: Stripe, webhookSecret: string): Webhooks 
       } catch {
         return null;
       }
-      const thing = event.data.object as Stripe.PaymentIntent | Stripe.Refund | { object: string };
+      const thing = event.data.object as
+        | Stripe.PaymentIntent
+        | Stripe.Refund
+        | Stripe.Dispute
+        | { object: string };
       if (thing.object === 'payment_intent') {
         const intent = thing as Stripe.PaymentIntent;
         const key = intent.metadata.payment;
@@ -22,7 +26,13 @@ export function createWebhooks(stripe: Stripe, webhookSecret: string): Webhooks 
       if (thing.object === 'refund') {
         const refund = thing as Stripe.Refund;
         const key = refund.metadata?.refund;
-        return key ? { kind: 'refund', key, outcome: refundOutcomeOf(refund) } : { kind: 'other' };
+        if (key) return { kind: 'refund', key, outcome: refundOutcomeOf(refund) };
+        const found = refundOf(refund);
+        return found ? { kind: 'dashboardRefund', refund: found } : { kind: 'other' };
+      }
+      if (thing.object === 'dispute') {
+        const dispute = disputeOf(thing as Stripe.Dispute);
+        return dispute ? { kind: 'dispute', dispute } : { kind: 'other' };
       }
       return { kind: 'other' };
     },

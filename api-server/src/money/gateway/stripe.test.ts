@@ -362,6 +362,75 @@ describe('a webhook', () => {
     expect(await message(refund)).toEqual({ kind: 'refund', key: 'refund-1', outcome: 'declined' });
   });
 
+  const refund = { id: 're_2', object: 'refund', amount: 900, payment_intent: 'pi_1', metadata: {} };
+  const dispute = {
+    id: 'dp_1',
+    object: 'dispute',
+    amount: 4_500,
+    payment_intent: 'pi_1',
+    reason: 'fraudulent',
+    created: 1_772_000_000,
+  };
+
+  it('about a refund that was not made by us names the charge', async () => {
+    expect(await message({ ...refund, status: 'succeeded' })).toEqual({
+      kind: 'dashboardRefund',
+      refund: { reference: 're_2', key: null, charge: 'pi_1', amount: 900, outcome: 'succeeded' },
+    });
+    expect(await message({ ...refund, payment_intent: null, status: 'succeeded' })).toEqual({
+      kind: 'other',
+    });
+  });
+
+  it.each([
+    ['needs_response', 'OPEN'],
+    ['under_review', 'OPEN'],
+    ['won', 'WON'],
+    ['lost', 'LOST'],
+  ])('about a dispute that is %s is %s', async (status, known) => {
+    expect(await message({ ...dispute, status })).toEqual({
+      kind: 'dispute',
+      dispute: {
+        reference: 'dp_1',
+        charge: 'pi_1',
+        amount: 4_500,
+        status: known,
+        reason: 'fraudulent',
+        createdAt: new Date(1_772_000_000_000),
+      },
+    });
+  });
+
+  it('about an inquiry, which takes no money, is ignored', async () => {
+    for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed'])
+      expect(await message({ ...dispute, status })).toEqual({ kind: 'other' });
+  });
+
+  it('is not needed to find refunds and disputes: charges are listed with them', async () => {
+    const list = (data: object[]) => ({ body: { object: 'list', data, has_more: false } });
+    const charge = {
+      id: 'ch_1',
+      amount_refunded: 900,
+      refunds: { data: [{ ...refund, status: 'succeeded' }] },
+    };
+    replies['GET /v1/payment_intents'] = list([
+      intent({ amount: 5_400, currency: 'usd', latest_charge: charge }),
+      intent({ id: 'pi_2', status: 'canceled' }),
+    ]);
+    replies['GET /v1/disputes'] = list([{ ...dispute, status: 'lost' }]);
+    expect(await gateway.listCharges(new Date('2026-03-02T15:00:00Z'))).toMatchObject([
+      {
+        reference: 'pi_1',
+        key: 'key-1',
+        amount: 5_400,
+        currency: 'USD',
+        refunded: 900,
+        refunds: [{ reference: 're_2', key: null, amount: 900 }],
+        disputes: [{ reference: 'dp_1', status: 'LOST' }],
+      },
+    ]);
+  });
+
   it('is ignored if it is about anything else', async () => {
     expect(await message(intent({ metadata: {} }))).toEqual({ kind: 'other' });
     expect(await message({ object: 'customer' })).toEqual({ kind: 'other' });

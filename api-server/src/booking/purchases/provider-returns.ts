@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { recordAccountEvent } from '../../history/account-event.ts';
+import { recordActivity } from '../../history/activity.ts';
+import { notify } from '../../inbox/notify.ts';
+import { lockCoach, lockRow } from '../../locks.ts';
+import type { PaymentRecord } from '../../money/charge.ts';
+import { cardName } from '../../money/emails.ts';
+import type { PurchaseReturns } from '../../money/provider-returns.ts';
+import type { Database } from '../../platform/database.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { purchaseRefunds } from '../../tables/session-credits.ts';
+import { countBookable, recordCredit } from './credits.ts';
+import { refunded } from './emails.ts';
+import { readRefunds } from './refund-facts.ts';
+
+async function purchaseOf(db: Database, { id }: PaymentRecord) {
+  const [purchase] = await db
+    .select()
+    .from(coachProductPurchases)
+    .where(eq(coachProductPurchases.paymentId, id));
+  return purchase;
+}
+
+export const purchaseReturns: PurchaseReturns = {
+  lock: async (db, payment) => {
+    const purchase = await purchaseOf(db, payment);
+    if (!purchase) return;
+    if (purchase.coachId) await lockCoach(db, purchase.coachId);
+    await lockRow(db, coachProductPurchases, eq(coachProductPurchases.id, purchase.id));
+  },
+
+  recordRefund: async (db, payment, { reference, amount }, now) => {
+    const purchase = await purchaseOf(db, payment);
+    if (!purchase) return false;
+    const { id: purchaseId, studentId, currency, title: subject } = purchase;
+    const made = (await readRefunds(db, [purchaseId])).filter(({ status }) => status !== 'FAILED');
+    if (made.some(({ key }) => key === reference)) return false;
+    const before = made.reduce((sum, refund) => sum + refund.amount, 0);
+    // A part of the price says nothing about sessions.
+    const isWhole = before + amount >= purchase.amount;
+    const sessionCount = isWhole ? Math.max(0, await countBookable(db, purchaseId)) : 0;
+    await db.insert(purchaseRefunds).values({
+      purchaseId,
+      kind: 'OTHER',
+      sessionCount,
+      amount,
+      currency,
+      status: 'DONE',
+      key: reference,
+      createdAt: now,
+      settledAt: now,
+    });
+    if (isWhole) {
+      await recordCredit(db, { purchaseId, type: 'REFUNDED', change: -sessionCount }, now);
+      await db
+        .update(coachProductPurchases)
+        .set({ status: 'REFUNDED', refundedAt: now })
+        .where(eq(coachProductPurchases.id, purchaseId));
+    }
+    if (!studentId) return true;
+    const event = { studentId, amount: -amount, currency, description: cardName(payment) };
+    await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now);
+    const activity = { studentId, source: 'SYSTEM' as const, actorId: null, subject };
+    await recordActivity(db, { ...activity, type: 'PRODUCT_REFUNDED' }, now);
+    const texts = refunded({ ...purchase, amount }, null);
+    await notify(db, { studentIds: [studentId], category: 'PAYMENT', link: null, texts, byEmail: true }, now);
+    return true;
+  },
+
+  withdrawSessions: async (db, payment, now) => {
+    const purchase = await purchaseOf(db, payment);
+    const unused = purchase ? await countBookable(db, purchase.id) : 0;
+    if (purchase && unused > 0)
+      await recordCredit(db, { purchaseId: purchase.id, type: 'WITHDRAWN', change: -unused }, now);
+  },
+};

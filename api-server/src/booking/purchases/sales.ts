@@ -1,0 +1,132 @@
+import type { components } from '@institute/api-schema';
+import { defaultTimeZone, today } from '@institute/design-system/formats';
+import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Dependencies } from '../../dependencies.ts';
+import { daysOf } from '../../money/transactions.ts';
+import { hasRole, requireOwnCoach } from '../../platform/caller.ts';
+import type { Handlers } from '../../platform/contract.ts';
+import type { Database } from '../../platform/database.ts';
+import { pageOf, readPage } from '../../platform/paging.ts';
+import { problem } from '../../platform/problem.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coaches } from '../../tables/coaches.ts';
+import { students } from '../../tables/students.ts';
+import { transactions } from '../../tables/transactions.ts';
+import { users } from '../../tables/users.ts';
+
+type Schemas = components['schemas'];
+
+/** The time zone of a coach's calendar months. */
+async function timeZoneOf(db: Database, coachId: string): Promise<string> {
+  const [coach] = await db
+    .select({ timeZone: users.timeZone })
+    .from(coaches)
+    .innerJoin(students, eq(students.id, coaches.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(coaches.id, coachId));
+  if (!coach) throw problem('notFound');
+  return defaultTimeZone(coach.timeZone);
+}
+
+/** A sum over the transactions of a purchase. A refund counts as soon as it is requested. */
+const sumOf = (condition: SQL) =>
+  sql<number>`(select coalesce(-sum(t.amount), 0)::int from ${transactions} t where t.purchase_id = coach_product_purchases.id and ${condition})`;
+
+/** What a coach has sold, with the refunds and disputes of each purchase. */
+const salesOf = (db: Database, coachId: string) =>
+  db
+    .select({
+      id: coachProductPurchases.id,
+      title: coachProductPurchases.title,
+      clientName: coachProductPurchases.studentName,
+      status: coachProductPurchases.status,
+      amount: coachProductPurchases.amount,
+      currency: coachProductPurchases.currency,
+      createdAt: coachProductPurchases.createdAt,
+      refunded: sumOf(sql`t.type = 'REFUND' and t.status <> 'INVALID'`).as('refunded'),
+      disputed: sumOf(sql`t.type = 'DISPUTE' and t.status <> 'WON'`).as('disputed'),
+      isDisputeOpen:
+        sql<boolean>`exists (select from ${transactions} t where t.purchase_id = coach_product_purchases.id and t.type = 'DISPUTE' and t.status = 'OPEN')`.as(
+          'is_dispute_open',
+        ),
+    })
+    .from(coachProductPurchases)
+    .where(
+      and(
+        eq(coachProductPurchases.coachId, coachId),
+        inArray(coachProductPurchases.status, ['PAID', 'REFUNDED']),
+      ),
+    )
+    .as('sales');
+
+type Sales = ReturnType<typeof salesOf>;
+
+async function summaryOf(db: Database, sales: Sales, since: SQL): Promise<Schemas['SalesSummary'][]> {
+  const sum = (column: SQL | Sales['amount'] | Sales['refunded'], condition: SQL) =>
+    sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)`.mapWith(Number);
+  const always = sql`true`;
+  const isRecent = sql`${sales.createdAt} >= ${since}`;
+  const rows = await db
+    .select({
+      currency: sales.currency,
+      sold: sum(sales.amount, always),
+      refunded: sum(sales.refunded, always),
+      disputed: sum(sales.disputed, always),
+      soldNow: sum(sales.amount, isRecent),
+      refundedNow: sum(sales.refunded, isRecent),
+      disputedNow: sum(sales.disputed, isRecent),
+    })
+    .from(sales)
+    .groupBy(sales.currency)
+    .orderBy(sales.currency);
+  const figures = (sold: number, refunded: number, disputed: number) => ({
+    sold,
+    refunded,
+    disputed,
+    owed: sold - refunded - disputed,
+  });
+  return rows.map(({ currency, sold, refunded, disputed, soldNow, refundedNow, disputedNow }) => ({
+    currency,
+    month: figures(soldNow, refundedNow, disputedNow),
+    total: figures(sold, refunded, disputed),
+  }));
+}
+
+export function salesHandlers({ db, now }: Dependencies): Pick<Handlers, 'listSales'> {
+  return {
+    listSales: async ({ path, query, caller }) => {
+      const { coachId } = path;
+      if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnCoach(coachId, caller);
+      const timeZone = await timeZoneOf(db, coachId);
+      const sales = salesOf(db, coachId);
+      const isReduced = or(gt(sales.refunded, 0), gt(sales.disputed, 0));
+      const ofStatus = {
+        WHOLE: sql`not (${isReduced})`,
+        REFUNDED: gt(sales.refunded, 0),
+        DISPUTED: gt(sales.disputed, 0),
+      };
+      const condition = and(
+        query.status === null ? undefined : ofStatus[query.status],
+        daysOf(sql`${sales.createdAt}`, query, timeZone),
+      );
+      const month = `${today(timeZone, now().getTime()).slice(0, 7)}-01`;
+      const since = sql`(${month}::date::timestamp at time zone ${timeZone})`;
+      const counted = db.select({ total: count() }).from(sales).where(condition);
+      const [{ rows, total }, summary] = await Promise.all([
+        readPage(
+          db.select().from(sales).where(condition).$dynamic(),
+          counted.then(([found]) => found!.total),
+          pageOf(query, sales[query.sortBy], sales.id),
+        ),
+        summaryOf(db, sales, since),
+      ]);
+      const content = rows.map(({ id: purchaseId, createdAt, ...sale }) => ({
+        ...sale,
+        purchaseId,
+        owed: sale.amount - sale.refunded - sale.disputed,
+        createdAt: createdAt.toISOString(),
+      }));
+      return { content, pagination: { total, summary } };
+    },
+  };
+}

@@ -1,0 +1,299 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { purchaseReturns } from '../booking/purchases/provider-returns.ts';
+import { demoId } from '../seed/seed.ts';
+import { disputes } from '../tables/disputes.ts';
+import { payments, refunds } from '../tables/payments.ts';
+import { sandboxCharges, sandboxDisputes, sandboxEvents } from '../tables/sandbox.ts';
+import { addCard } from '../testing/cards.ts';
+import { payingDependencies } from '../testing/dependencies.ts';
+import { freshWorld } from '../testing/fresh-world.ts';
+import { quotePurchase } from '../testing/purchase.ts';
+import { reconcile } from './reconciliation.ts';
+
+const world = freshWorld({ config: { rateLimitFactor: 100, mailboxPage: true } });
+let maya: string;
+let rosa: string;
+beforeEach(async () => {
+  maya = await world.tokenOf('student@example.com');
+  rosa = await world.tokenOf('coach@example.com');
+});
+const student = { path: { id: demoId('student', 1) } };
+const coachId = demoId('coach', 5);
+const scheduleId = demoId('paymentSchedule', 11);
+const visa = demoId('paymentMethod', 11);
+
+/** Delivers the sandbox's webhooks. */
+const deliver = () =>
+  world.sandbox.deliverEvents(
+    async (body, headers) =>
+      (await world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok,
+  );
+const summary = async () =>
+  (await world.call('getFinancialSummary', { token: maya, ...student })).body.content;
+const listed = async (query: object = {}) =>
+  (await world.call('listTransactions', { token: maya, ...student, query: { size: 100, ...query } })).body;
+async function payInstallment() {
+  const quote = await world.call('createPaymentQuote', {
+    token: maya,
+    path: { id: scheduleId },
+    body: { kind: 'INSTALLMENT' },
+  });
+  const { body } = await world.call('createPayment', {
+    token: maya,
+    path: { id: scheduleId },
+    body: { quoteId: quote.body.content.quoteId, paymentMethodId: visa },
+  });
+  return body.content;
+}
+async function buyFour() {
+  const product = await world.call('createCoachProduct', {
+    token: rosa,
+    path: { coachId },
+    body: {
+      title: 'Four for 320',
+      image: null,
+      description: 'Four calls.',
+      price: 32_000,
+      productCategoryId: null,
+      productSpecification: null,
+      serviceCategoryId: 'HABITS',
+      serviceSpecification: { session: { type: 'INDIVIDUAL', count: 4, duration: 50 } },
+    },
+  });
+  const productId = product.body.content.id;
+  const quoteId = await quotePurchase(world, { coachId, productId }, maya);
+  const { body } = await world.call('createCoachProductPurchase', {
+    token: maya,
+    body: { productId, reservationId: null, paymentMethodId: visa, quoteId },
+  });
+  return body.content.id;
+}
+const purchase = async (id: string, token = maya) =>
+  (await world.call('getCoachProductPurchase', { token, path: { id } })).body.content;
+const chargeOf = async (paymentId: string) =>
+  (await world.db.select().from(payments).where(eq(payments.id, paymentId)))[0]!.reference!;
+const chargeOfPurchase = async (id: string) => {
+  const [payment] = await world.db
+    .select()
+    .from(payments)
+    .where(eq(payments.key, `purchase-${id}`));
+  return payment!.reference!;
+};
+const compare = () => reconcile(payingDependencies(world), purchaseReturns);
+
+describe('a dispute of a tuition payment', () => {
+  it('leaves it paid while the bank decides, and tells the student and staff', async () => {
+    const before = await summary();
+    const payment = await payInstallment();
+    const paid = await summary();
+    expect(await world.sandbox.disputeCharge(await chargeOf(payment.id))).not.toBeNull();
+    await deliver();
+    expect(await summary()).toEqual({ ...paid, disputedAmount: payment.amount });
+    expect(paid.totalPaid).toBe(before.totalPaid + payment.amount);
+    const { content, pagination } = await listed({ type: 'DISPUTE' });
+    expect(content).toMatchObject([
+      { status: 'OPEN', purpose: 'TUITION', amount: -payment.amount, paymentId: payment.id },
+    ]);
+    expect(pagination.totals).toMatchObject([{ disputed: payment.amount, net: -payment.amount }]);
+    expect((await world.lastEmail('student@example.com')).text).toContain('disputed your payment');
+    expect((await world.lastEmail('advisor@example.com')).text).toContain('counts as paid');
+    expect((await compare()).differences).toEqual([]);
+  });
+
+  it('is forgotten when the institute wins', async () => {
+    const payment = await payInstallment();
+    const paid = await summary();
+    const id = await world.sandbox.disputeCharge(await chargeOf(payment.id));
+    await deliver();
+    expect(await world.sandbox.decideDispute(id!, 'WON')).toBe(true);
+    await deliver();
+    expect(await summary()).toEqual(paid);
+    expect((await listed({ type: 'DISPUTE' })).pagination.totals).toMatchObject([{ disputed: 0 }]);
+    expect((await compare()).status).toBe('BALANCED');
+  });
+
+  it('lowers what is paid and owed alike when it is lost', async () => {
+    const payment = await payInstallment();
+    const paid = await summary();
+    const id = await world.sandbox.disputeCharge(await chargeOf(payment.id));
+    await world.sandbox.decideDispute(id!, 'LOST');
+    await deliver();
+    const after = await summary();
+    expect(after).toMatchObject({
+      totalPaid: paid.totalPaid - payment.amount,
+      totalRemaining: paid.totalRemaining,
+      nextPayment: paid.nextPayment,
+      disputedAmount: 0,
+      refunds: { dispute: payment.amount },
+    });
+    const { netTuition, interest, taxes, totalPaid, rollover, totalRemaining } = after;
+    expect(netTuition + interest + taxes - totalPaid - rollover).toBe(totalRemaining);
+    expect((await listed({ purpose: 'TUITION' })).pagination.totals[0]!.net).toBe(after.totalPaid);
+    expect((await compare()).status).toBe('BALANCED');
+  });
+
+  it('is recorded once, however often and in whatever order it is reported', async () => {
+    const payment = await payInstallment();
+    const id = await world.sandbox.disputeCharge(await chargeOf(payment.id));
+    const [opened] = await world.db.select().from(sandboxDisputes).where(eq(sandboxDisputes.id, id!));
+    await world.sandbox.decideDispute(id!, 'LOST');
+    await deliver();
+    const after = await summary();
+    // The first message again, which said that it is open.
+    await world.db.update(sandboxDisputes).set({ status: opened!.status });
+    for (let again = 0; again < 2; again += 1) {
+      await world.db.update(sandboxEvents).set({ deliveredAt: null });
+      await deliver();
+    }
+    expect(await world.db.select().from(disputes)).toMatchObject([{ status: 'LOST' }]);
+    expect(await summary()).toEqual(after);
+  });
+});
+
+describe('a refund in the provider’s dashboard', () => {
+  it('of tuition lowers what is paid and owed, once', async () => {
+    const payment = await payInstallment();
+    const paid = await summary();
+    await world.sandbox.refundCharge(await chargeOf(payment.id), 1_000);
+    await deliver();
+    await world.db.update(sandboxEvents).set({ deliveredAt: null });
+    await deliver();
+    expect(await summary()).toMatchObject({
+      totalPaid: paid.totalPaid - 1_000,
+      totalRemaining: paid.totalRemaining,
+      refunds: { custom: 1_000 },
+    });
+    const own = eq(refunds.paymentId, payment.id);
+    expect(await world.db.select().from(refunds).where(own)).toMatchObject([
+      { amount: 1_000, status: 'ACCEPTED' },
+    ]);
+    expect((await listed({ purpose: 'TUITION' })).pagination.totals[0]!.net).toBe(
+      (await summary()).totalPaid,
+    );
+    expect((await compare()).status).toBe('BALANCED');
+  });
+
+  it('of a whole purchase takes its sessions back', async () => {
+    const id = await buyFour();
+    expect((await purchase(id)).bookableSessionCount).toBe(4);
+    await world.sandbox.refundCharge(await chargeOfPurchase(id), 32_000);
+    await deliver();
+    expect(await purchase(id)).toMatchObject({
+      status: 'REFUNDED',
+      bookableSessionCount: 0,
+      refundedAmount: 32_000,
+      refunds: [{ kind: 'OTHER', amount: 32_000, status: 'DONE' }],
+    });
+    expect((await compare()).status).toBe('BALANCED');
+  });
+
+  it('is found by the comparison if its webhook was lost', async () => {
+    const id = await buyFour();
+    await world.sandbox.refundCharge(await chargeOfPurchase(id), 2_000);
+    expect((await compare()).status).toBe('BALANCED');
+    expect(await purchase(id)).toMatchObject({ status: 'PAID', refundedAmount: 2_000 });
+  });
+});
+
+describe('a dispute of a purchase', () => {
+  it('that is lost takes back the sessions that were not booked, and cannot be refunded too', async () => {
+    const id = await buyFour();
+    const dispute = await world.sandbox.disputeCharge(await chargeOfPurchase(id));
+    await deliver();
+    expect((await purchase(id, rosa)).refund.isPossible).toBe(false);
+    await world.sandbox.decideDispute(dispute!, 'LOST');
+    await deliver();
+    expect((await purchase(id)).bookableSessionCount).toBe(0);
+    expect((await compare()).status).toBe('BALANCED');
+  });
+
+  it('lowers what the institute owes to the coach, unless it is won', async () => {
+    const sales = async () =>
+      (await world.call('listSales', { token: rosa, path: { coachId }, query: { size: 1 } })).body;
+    const before = (await sales()).pagination.summary[0]!;
+    const id = await buyFour();
+    expect((await sales()).pagination.summary[0]!.total.owed).toBe(before.total.owed + 32_000);
+    const dispute = await world.sandbox.disputeCharge(await chargeOfPurchase(id));
+    await deliver();
+    const disputed = await sales();
+    expect(disputed.pagination.summary[0]).toMatchObject({
+      month: { sold: before.month.sold + 32_000, owed: before.month.owed },
+      total: { disputed: 32_000, owed: before.total.owed },
+    });
+    expect(disputed.content).toMatchObject([
+      { purchaseId: id, isDisputeOpen: true, disputed: 32_000, owed: 0 },
+    ]);
+    await world.sandbox.decideDispute(dispute!, 'WON');
+    await deliver();
+    expect((await sales()).pagination.summary[0]!.total.owed).toBe(before.total.owed + 32_000);
+  });
+});
+
+describe('the sandbox', () => {
+  it('raises a dispute from its page, and with a test card', async () => {
+    const payment = await payInstallment();
+    const charge = await chargeOf(payment.id);
+    const post = (fields: Record<string, string>) =>
+      world.app.request('/sandbox/charges', { method: 'POST', body: new URLSearchParams(fields) });
+    const page = await (await post({ id: charge, action: 'dispute' })).text();
+    expect(page).toContain('Decide for the institute');
+    const [dispute] = await world.db
+      .select()
+      .from(sandboxDisputes)
+      .where(eq(sandboxDisputes.chargeId, charge));
+    expect(await (await post({ id: dispute!.id, action: 'lose' })).text()).toContain('dispute lost');
+    await deliver();
+    expect((await listed({ type: 'DISPUTE' })).content).toMatchObject([{ status: 'LOST' }]);
+  });
+
+  it('has a test card whose charges are disputed at once', async () => {
+    const holder = await world.signIn('student@example.com');
+    const { body: card } = await addCard(world, holder, 'disputed');
+    const quote = await world.call('createPaymentQuote', {
+      token: maya,
+      path: { id: scheduleId },
+      body: { kind: 'INSTALLMENT' },
+    });
+    await world.call('createPayment', {
+      token: maya,
+      path: { id: scheduleId },
+      body: { quoteId: quote.body.content.quoteId, paymentMethodId: card.content.id },
+    });
+    world.clock.forward(2);
+    await deliver();
+    expect((await listed({ type: 'DISPUTE' })).content).toMatchObject([{ status: 'OPEN' }]);
+  });
+});
+
+describe('the comparison', () => {
+  it('balances the demo world, and says so to staff and at /readyz', async () => {
+    const advisor = await world.tokenOf('advisor@example.com');
+    const read = async () => (await world.call('getReconciliation', { token: advisor })).body.content;
+    expect(await read()).toMatchObject({ status: 'UNCHECKED', checkedAt: null });
+    const result = await compare();
+    expect(result).toMatchObject({ status: 'BALANCED', differences: [], differenceCount: 0 });
+    expect(result.chargeCount).toBeGreaterThan(0);
+    expect(result.purchaseCount).toBeGreaterThan(0);
+    expect(await read()).toEqual(result);
+    const ready = await (await world.app.request('/readyz')).json();
+    expect(ready).toMatchObject({ status: 'ready', reconciliation: { status: 'BALANCED' } });
+    expect((await world.call('getReconciliation', { token: maya })).status).toBe(403);
+  });
+
+  it('finds a charge that the books do not have, and one that only they have', async () => {
+    const payment = await payInstallment();
+    await world.db
+      .update(payments)
+      .set({ amount: payment.amount - 1 })
+      .where(eq(payments.id, payment.id));
+    world.clock.forward(11 * 60);
+    const { status, differences } = await compare();
+    expect([status, differences]).toMatchObject([
+      'DIFFERENT',
+      [{ kind: 'CHARGE', paymentId: payment.id, provider: payment.amount, books: payment.amount - 1 }],
+    ]);
+    await world.db.delete(sandboxCharges).where(eq(sandboxCharges.key, payment.id));
+    expect((await compare()).differences).toMatchObject([{ provider: 0, books: payment.amount - 1 }]);
+  });
+});

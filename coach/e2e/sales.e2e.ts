@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+
+test('a coach sees what was sold, refunded and is owed, and downloads it', async ({ page, world }) => {
+  await page.goto(`${world.coach}/sales`);
+  await signIn(page, world.coach, 'coach@example.com');
+  const total = page.getByRole('region', { name: 'All time' });
+  await expect(total).toContainText('$ 881.50');
+  await expect(total).toContainText('$ 34.50');
+  await expect(total).toContainText('$ 847.00');
+  const rows = page.getByRole('table', { name: 'Sales' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  await expectAccessible(page);
+
+  await page.getByLabel('Status').selectOption('REFUNDED');
+  await expect(page).toHaveURL(/status=REFUNDED/);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('Refunded');
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Sales CSV/ }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('Date,Sold,Client,Status,Currency,Price,Refunded,Disputed,Owed to you');
+  expect(lines.at(-1)).toMatch(/,Refunded,USD,34\.50,34\.50,0\.00,0\.00$/);
+
+  await page.getByLabel('Status').selectOption('DISPUTED');
+  await expect(page.getByRole('heading', { name: 'No sales match' })).toBeVisible();
+});

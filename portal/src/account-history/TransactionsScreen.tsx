@@ -1,0 +1,345 @@
+import { allPages } from '@institute/api-schema/queries';
+import {
+  Columns,
+  DataTable,
+  DateTimeValue,
+  DescriptionList,
+  EmptyState,
+  FileButton,
+  Link,
+  MoneyValue,
+  Page,
+  PaymentsIllustration,
+  SectionCard,
+  SelectField,
+  Stack,
+  type TableQuery,
+} from '@institute/design-system';
+import { decimalOfMinor, toCsv } from '@institute/design-system/formats';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { paymentPath } from '../payments/payments.ts';
+import { useSignedInSession } from '../session.ts';
+import { useTableQuery } from '../table-query.ts';
+import { useToday } from '../time-zone.ts';
+import { useListParams } from '../use-list-params.ts';
+import {
+  purposeMessages,
+  statusMessages,
+  type Transaction,
+  TransactionStatus,
+  typeMessages,
+} from './transaction-messages.tsx';
+
+const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: 10 };
+const sortable = ['createdAt', 'amount', 'status'] as const;
+const choices = {
+  purpose: ['', 'TUITION', 'TRANSFER_FEE', 'PURCHASE', 'SUBSCRIPTION'],
+  type: ['', 'PAYMENT', 'REFUND', 'DISPUTE'],
+  year: null,
+  page: null,
+} as const;
+
+/** All payments, refunds and disputes of the student, whatever they are for. */
+export default function TransactionsScreen() {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const { studentId } = useSignedInSession();
+  const [query, setQuery] = useTableQuery(defaults, sortable);
+  const [filter, setFilter] = useListParams(choices);
+  const thisYear = Number(useToday().slice(0, 4));
+  const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
+  const { purpose, type } = filter;
+  const year = years.includes(filter.year) ? filter.year : '';
+  const wanted = {
+    purpose: purpose || null,
+    type: type || null,
+    from: year ? `${year}-01-01` : null,
+    to: year ? `${year}-12-31` : null,
+  };
+  const ofStudent = (page: object) => ({
+    params: { path: { id: studentId }, query: { ...wanted, ...page } },
+  });
+  const list = api.useQuery(
+    'get',
+    '/students/{id}/transactions',
+    ofStudent({ ...query, sortBy: query.sortBy as (typeof sortable)[number] }),
+    { placeholderData: keepPreviousData },
+  );
+  const isFiltered = Boolean(purpose || type || year);
+  const change = (values: Partial<typeof filter>) => setFilter({ ...values, page: '' });
+  const caption = intl.formatMessage({
+    defaultMessage: 'Transactions',
+    description: 'Caption of the list of payments, refunds and disputes',
+  });
+  const headers = {
+    date: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: when money was asked for' }),
+    type: intl.formatMessage({ defaultMessage: 'Type', description: 'Column: payment, refund or dispute' }),
+    purpose: intl.formatMessage({ defaultMessage: 'For', description: 'Column: what a transaction is for' }),
+    description: intl.formatMessage({
+      defaultMessage: 'Details',
+      description: 'Column: the plan or service that a transaction belongs to',
+    }),
+    status: intl.formatMessage({ defaultMessage: 'Status', description: 'Column: status of a transaction' }),
+    amount: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column: amount of a transaction' }),
+  };
+
+  return (
+    <Page
+      title={
+        <FormattedMessage defaultMessage="Transactions" description="Heading of the list of all money" />
+      }
+      lead={
+        <FormattedMessage
+          defaultMessage="Every payment and refund on your cards, whatever it was for."
+          description="Sentence under the heading of the list of all money"
+        />
+      }
+    >
+      <Stack gap="l">
+        <Columns min="s" align="start">
+          <SelectField
+            isFilter
+            label={headers.purpose}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'Everything',
+              description: 'First choice of a filter: whatever it is for',
+            })}
+            value={purpose}
+            onChange={(value) => change({ purpose: value as typeof purpose })}
+            options={Object.entries(purposeMessages).map(([value, label]) => ({
+              value,
+              label: intl.formatMessage(label),
+            }))}
+          />
+          <SelectField
+            isFilter
+            label={headers.type}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'All types',
+              description: 'First choice of a filter: payments, refunds and disputes',
+            })}
+            value={type}
+            onChange={(value) => change({ type: value as typeof type })}
+            options={Object.entries(typeMessages).map(([value, label]) => ({
+              value,
+              label: intl.formatMessage(label),
+            }))}
+          />
+          <SelectField
+            isFilter
+            label={intl.formatMessage({
+              defaultMessage: 'Year',
+              description: 'Filter: the year of a payment',
+            })}
+            placeholder={intl.formatMessage({
+              defaultMessage: 'All years',
+              description: 'First choice of a filter: payments of any year',
+            })}
+            value={year}
+            onChange={(value) => change({ year: value })}
+            options={years.map((value) => ({ value, label: value }))}
+          />
+        </Columns>
+        {list.data?.pagination.totals.map((totals) => (
+          <SectionCard
+            key={totals.currency}
+            title={
+              <FormattedMessage
+                defaultMessage="Totals"
+                description="Heading: the sums of the listed payments and refunds"
+              />
+            }
+          >
+            <DescriptionList
+              layout="between"
+              items={[
+                {
+                  term: intl.formatMessage({
+                    defaultMessage: 'Paid',
+                    description: 'Sum of the listed payments',
+                  }),
+                  value: <MoneyValue amount={totals.paid} currency={totals.currency} />,
+                },
+                {
+                  term: intl.formatMessage({
+                    defaultMessage: 'Refunded',
+                    description: 'Sum of the listed refunds',
+                  }),
+                  value: <MoneyValue amount={totals.refunded} currency={totals.currency} />,
+                },
+                ...(totals.disputed > 0
+                  ? [
+                      {
+                        term: intl.formatMessage({
+                          defaultMessage: 'Disputed',
+                          description: 'Sum of the listed disputes',
+                        }),
+                        value: <MoneyValue amount={totals.disputed} currency={totals.currency} />,
+                      },
+                    ]
+                  : []),
+                {
+                  term: intl.formatMessage({
+                    defaultMessage: 'Paid in all',
+                    description: 'Payments minus refunds and disputes',
+                  }),
+                  value: <MoneyValue amount={totals.net} currency={totals.currency} />,
+                },
+              ]}
+            />
+          </SectionCard>
+        ))}
+        <DataTable
+          caption={caption}
+          isCaptionHidden
+          rows={list.data?.content}
+          total={list.data?.pagination.total ?? 0}
+          rowId={({ id }) => id}
+          rowName={({ type, description }) => `${intl.formatMessage(typeMessages[type])}, ${description}`}
+          query={query}
+          onQueryChange={setQuery}
+          isLoading={list.isFetching && list.isPlaceholderData}
+          {...(list.isError && {
+            error: describeError(intl, list.error),
+            onRetry: () => void list.refetch(),
+          })}
+          empty={
+            <EmptyState
+              picture={<PaymentsIllustration />}
+              title={
+                isFiltered ? (
+                  <FormattedMessage
+                    defaultMessage="No transactions match"
+                    description="Where a filtered list of payments is empty"
+                  />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="No transactions yet"
+                    description="Where someone paid nothing yet"
+                  />
+                )
+              }
+            >
+              {isFiltered ? (
+                <FormattedMessage
+                  defaultMessage="Change the filters to see more."
+                  description="Explanation where a filtered list is empty"
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="Your payments and refunds will appear here."
+                  description="Explanation where someone paid nothing yet"
+                />
+              )}
+            </EmptyState>
+          }
+          columns={[
+            {
+              id: 'type',
+              header: headers.type,
+              cell: (transaction) => <TypeLink {...transaction} />,
+            },
+            {
+              id: 'createdAt',
+              header: headers.date,
+              cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+              isSortable: true,
+            },
+            {
+              id: 'purpose',
+              header: headers.purpose,
+              cell: ({ purpose }) => intl.formatMessage(purposeMessages[purpose]),
+            },
+            { id: 'description', header: headers.description, cell: (one) => <Details {...one} /> },
+            {
+              id: 'status',
+              header: headers.status,
+              cell: ({ status }) => <TransactionStatus status={status} />,
+              isSortable: true,
+            },
+            {
+              id: 'amount',
+              header: headers.amount,
+              cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
+              isNumeric: true,
+              isSortable: true,
+            },
+          ]}
+        />
+        {list.data && list.data.content.length > 0 && (
+          <FileButton
+            name={caption}
+            kind="CSV"
+            fileName="transactions.csv"
+            load={async () => {
+              const all = await queries.fetchQuery(
+                allPages(
+                  api.queryOptions(
+                    'get',
+                    '/students/{id}/transactions',
+                    ofStudent({ sortBy: 'createdAt', descending: false }),
+                  ),
+                ),
+              );
+              return new Blob([toCsv(linesOf(all))], { type: 'text/csv;charset=utf-8' });
+            }}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+
+  function linesOf(transactions: readonly Transaction[]): string[][] {
+    const currency = intl.formatMessage({
+      defaultMessage: 'Currency',
+      description: 'Column: three letters such as USD',
+    });
+    return [
+      [
+        headers.date,
+        headers.type,
+        headers.purpose,
+        headers.description,
+        headers.status,
+        currency,
+        headers.amount,
+      ],
+      ...transactions.map((one) => [
+        one.createdAt,
+        intl.formatMessage(typeMessages[one.type]),
+        intl.formatMessage(purposeMessages[one.purpose]),
+        one.description,
+        intl.formatMessage(statusMessages[one.status]),
+        one.currency,
+        decimalOfMinor(one.amount, one.currency),
+      ]),
+    ];
+  }
+}
+
+/** A payment links to its page with the receipt. */
+function TypeLink({ type, paymentId, hasReceipt }: Transaction) {
+  const name = <FormattedMessage {...typeMessages[type]} />;
+  return hasReceipt ? (
+    <Link href={paymentPath(paymentId)} tone="ink">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
+
+/** What it belongs to, with a link to the schedule. */
+function Details({ description, paymentScheduleId }: Transaction) {
+  return paymentScheduleId ? (
+    <Link href={paths.paymentInformation({ schedule: paymentScheduleId })} tone="ink">
+      {description}
+    </Link>
+  ) : (
+    description
+  );
+}

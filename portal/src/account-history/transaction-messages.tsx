@@ -1,0 +1,51 @@
+import type { components } from '@institute/api-schema';
+import { StatusBadge, type StatusBadgeProps } from '@institute/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+
+export type Transaction = components['schemas']['Transaction'];
+
+export const typeMessages: Record<Transaction['type'], MessageDescriptor> = defineMessages({
+  PAYMENT: { defaultMessage: 'Payment', description: 'Type of a transaction: money was charged to a card' },
+  REFUND: { defaultMessage: 'Refund', description: 'Type of a transaction: money went back to a card' },
+  DISPUTE: {
+    defaultMessage: 'Dispute',
+    description: 'Type of a transaction: the cardholder asked the bank for the money back',
+  },
+});
+
+export const purposeMessages: Record<Transaction['purpose'], MessageDescriptor> = defineMessages({
+  TUITION: { defaultMessage: 'Tuition', description: 'What a transaction is for' },
+  TRANSFER_FEE: { defaultMessage: 'Transfer fee', description: 'What a transaction is for' },
+  PURCHASE: { defaultMessage: 'Coaching', description: 'What a transaction is for: a purchase from a coach' },
+  SUBSCRIPTION: {
+    defaultMessage: 'Subscription',
+    description: 'What a transaction is for: what a coach pays to be listed',
+  },
+});
+
+export const statusMessages: Record<Transaction['status'], MessageDescriptor> = defineMessages({
+  IN_PROGRESS: { defaultMessage: 'In progress', description: 'Status of a payment or refund' },
+  ACCEPTED: { defaultMessage: 'Done', description: 'Status of a payment or refund: the money has moved' },
+  INVALID: { defaultMessage: 'Declined', description: 'Status of a payment or refund: no money moved' },
+  OPEN: { defaultMessage: 'At your bank', description: 'Status of a dispute: the bank is deciding' },
+  WON: {
+    defaultMessage: 'Payment confirmed',
+    description: 'Status of a dispute: the institute keeps the money',
+  },
+  LOST: { defaultMessage: 'Returned to you', description: 'Status of a dispute: the student got the money' },
+});
+
+const tones: Record<Transaction['status'], StatusBadgeProps['tone']> = {
+  IN_PROGRESS: 'info',
+  ACCEPTED: 'positive',
+  INVALID: 'critical',
+  OPEN: 'info',
+  WON: 'neutral',
+  LOST: 'neutral',
+};
+
+export const TransactionStatus = ({ status }: Pick<Transaction, 'status'>) => (
+  <StatusBadge tone={tones[status]}>
+    <FormattedMessage {...statusMessages[status]} />
+  </StatusBadge>
+);
