@@ -43,11 +43,19 @@ const reserve = () =>
     token: maya,
     body: { startTime: '2026-03-04T17:00:00.000Z', timeZone: 'America/New_York' },
   });
-const buy = (productId = lunchBox) =>
-  world.call('createCoachProductPurchase', {
+async function buy(productId = lunchBox) {
+  const quoted = await world.call('createPurchaseQuote', { path: { coachId, productId }, token: maya });
+  if (quoted.status !== 201) return quoted;
+  return world.call('createCoachProductPurchase', {
     token: maya,
-    body: { productId, reservationId: null, paymentMethodId: demoId('paymentMethod', 11) },
+    body: {
+      productId,
+      reservationId: null,
+      paymentMethodId: demoId('paymentMethod', 11),
+      quoteId: quoted.body.content.id,
+    },
   });
+}
 const service = (title: string) => ({
   title,
   type: 'SERVICE' as const,
