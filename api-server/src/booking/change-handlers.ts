@@ -14,11 +14,11 @@ import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
 import { readBusy, readFreeTimes } from './availability/free-times.ts';
-import { recordSessionEvent } from './purchases/credits.ts';
 import { beginPurchaseRefund, executePurchaseRefunds } from './purchases/refunds.ts';
 import { absenceReported, cancelled, moveAccepted, moved, movedByCoach } from './sessions/emails.ts';
 import { refundOf } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
+import { recordSessionEvent } from './terms/credits.ts';
 
 type Status = ReturnType<typeof change>;
 

@@ -14,10 +14,10 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { students } from '../../tables/students.ts';
+import { createQuote, findValidQuote } from '../terms/quotes.ts';
 import { bookSession } from './booking.ts';
 import { noteTexts } from './matching.ts';
 import { payPurchase, settlePurchase } from './pay.ts';
-import { createQuote, findValidQuote } from './quotes.ts';
 import { readPurchases } from './read-purchases.ts';
 
 type Asked = Input<'createCoachProductPurchase'>['body'];

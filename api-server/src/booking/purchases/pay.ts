@@ -12,8 +12,8 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { payments } from '../../tables/payments.ts';
+import { recordCredit, recordSessionEvent } from '../terms/credits.ts';
 import { announceBooking } from './booking.ts';
-import { recordCredit, recordSessionEvent } from './credits.ts';
 import { sold } from './emails.ts';
 import { beginPurchaseRefund, executePurchaseRefunds } from './refunds.ts';
 

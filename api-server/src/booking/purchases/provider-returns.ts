@@ -9,7 +9,7 @@ import type { PurchaseReturns } from '../../money/provider-returns.ts';
 import type { Database } from '../../platform/database.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseRefunds } from '../../tables/session-credits.ts';
-import { countBookable, recordCredit } from './credits.ts';
+import { countBookable, recordCredit } from '../terms/credits.ts';
 import { refunded } from './emails.ts';
 import { readRefunds } from './refund-facts.ts';
 

@@ -10,8 +10,8 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { freeTimesOf, holdTime, refusalOf, slotOf } from '../availability/reservations.ts';
 import { countCoachSessions, readCoachSessions } from '../sessions/read-sessions.ts';
+import { countBookable, recordSessionEvent } from '../terms/credits.ts';
 import { announceBooking, bookSession } from './booking.ts';
-import { countBookable, recordSessionEvent } from './credits.ts';
 import { readVisiblePurchase } from './read-purchases.ts';
 
 type Sessions = Pick<

@@ -7,7 +7,7 @@ import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import type { purchaseRefunds } from '../../tables/session-credits.ts';
-import { bookableSessions } from './credits.ts';
+import { bookableSessions } from '../terms/credits.ts';
 import { readRefundFacts, readRefunds } from './refund-facts.ts';
 import { refundTerms } from './refund-rules.ts';
 

@@ -11,7 +11,7 @@ import { ProblemError } from '../../platform/problem.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseRefunds } from '../../tables/session-credits.ts';
-import { countBookable, recordCredit } from './credits.ts';
+import { countBookable, recordCredit } from '../terms/credits.ts';
 import { refunded, refundFailed } from './emails.ts';
 import { readRefundFacts } from './refund-facts.ts';
 import { refundOf } from './refund-rules.ts';

@@ -10,7 +10,7 @@ import { pageOf } from '../../platform/paging.ts';
 import { problem } from '../../platform/problem.ts';
 import { requireVisibleStudent } from '../../students/visible.ts';
 import { coachSessionNotes, coachSessions } from '../../tables/coach-sessions.ts';
-import { recordSessionEvent } from '../purchases/credits.ts';
+import { recordSessionEvent } from '../terms/credits.ts';
 import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
 import { change, lockSession, readSession, requireCharge } from './sessions.ts';
 

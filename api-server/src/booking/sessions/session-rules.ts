@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { absenceReplyHours, noShowWaitMinutes, sessionObjectionDays } from '@institute/api-schema/policy';
 import { day, hour, minute } from '../../platform/durations.ts';
-import { freeCancellationEnds } from './notice.ts';
+import { freeCancellationEnds } from '../terms/notice.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['CoachSessionStatus'];
