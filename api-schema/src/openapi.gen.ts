@@ -10357,7 +10357,88 @@ export interface components {
             /** @description The title, in the student's language. */
             title: string;
         };
-        /** @description All data stored about a student. */
+        /**
+         * @description All data stored about a student.
+         * @example {
+         *       "exportedAt": "2026-03-02T15:00:00.000Z",
+         *       "student": {
+         *         "id": "01980a3c-1f00-7000-8000-000000000001",
+         *         "user": {
+         *           "id": "01980a3c-1f00-7000-8000-0000000000a1",
+         *           "email": "student@example.com",
+         *           "timeZone": "America/New_York",
+         *           "roles": [
+         *             {
+         *               "name": "STUDENT"
+         *             }
+         *           ]
+         *         },
+         *         "personalInfo": {
+         *           "firstName": "Maya",
+         *           "middleName": null,
+         *           "lastName": "Lindqvist",
+         *           "gender": "FEMALE",
+         *           "dateBirth": "1990-03-14"
+         *         },
+         *         "contactInfo": {
+         *           "homePhone": null,
+         *           "workPhone": "+12015550123 ext. 12",
+         *           "mobilePhone": "+12015550123"
+         *         },
+         *         "address": {
+         *           "country": "United States",
+         *           "countryCode": "US",
+         *           "state": "New Jersey",
+         *           "stateCode": "NJ",
+         *           "city": "Hoboken",
+         *           "zip": "07030",
+         *           "street1": "214 Garden Street",
+         *           "street2": "Apt 3",
+         *           "latitude": 40.7433,
+         *           "longitude": -74.0324,
+         *           "formattedAddress": "214 Garden Street, Apt 3, Hoboken, NJ 07030, United States"
+         *         },
+         *         "photo": null,
+         *         "crmId": "CRM-20481",
+         *         "learningSystemId": "LS-7731",
+         *         "learningPlatformUserId": "58213",
+         *         "languageIso2LetterCode": "EN",
+         *         "educationLevel": "BACHELORS_DEGREE",
+         *         "occupation": "Yoga teacher",
+         *         "active": true,
+         *         "militaryMember": false,
+         *         "autoPay": true,
+         *         "coach": null,
+         *         "version": "hvTz1oXkC2Jw0b5Jq9mYQw"
+         *       },
+         *       "applications": [],
+         *       "paymentSchedules": [],
+         *       "paymentMethods": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-000000000501",
+         *           "isDefault": true,
+         *           "brand": "VISA",
+         *           "last4": "4242",
+         *           "expiration": "2028-11",
+         *           "isExpired": false,
+         *           "holderName": "Maya Lindqvist",
+         *           "assignedRows": 3
+         *         }
+         *       ],
+         *       "purchases": [],
+         *       "envelopes": [],
+         *       "transfers": [],
+         *       "courses": [],
+         *       "awards": [],
+         *       "coachingCircles": [],
+         *       "coachingSessions": [],
+         *       "messages": [],
+         *       "communicationPreferences": [],
+         *       "activities": [],
+         *       "accountHistory": [],
+         *       "sessions": []
+         *     }
+         */
         StudentDataExport: {
             /** @description What happened to the account. */
             accountHistory: components["schemas"]["AccountEvent"][];

@@ -71,6 +71,26 @@ async function isOffered(db: Database, session: Session, time: Interval, now: Da
   return slots.some(({ start, end }) => start === time.start && end === time.end);
 }
 
+type Locked = Awaited<ReturnType<typeof lockSession>>;
+type Move = { to: Interval; reason: string | null; isClient: boolean; allowOverlap: boolean | undefined };
+
+/** Throws unless a session can be moved to a time: by its client to one that is offered, by its coach to a free one. */
+async function requireMovable(
+  db: Database,
+  { session, sold }: Locked,
+  { to, reason, isClient, allowOverlap }: Move,
+  now: Date,
+): Promise<void> {
+  const errors = isClient ? [] : await coachMoveErrors(db, session, to, reason, now);
+  if (errors.length > 0) throw problem('validationFailed', { errors });
+  const isFree = await (isClient ? isOffered : hasRoom)(db, session, to, now);
+  if (to.start <= now.getTime() || !isFree) throw problem('slotTaken');
+  if (!isClient) return;
+  const others = besides(session);
+  if (sold.amount === 0) await requireFreeSessionLeft(db, session, to.start, session.timeZone, others);
+  if (!allowOverlap) await requireNoOverlap(db, session.studentId, to, now, others);
+}
+
 /** The person to notify about the other's action, and the time zone to show. */
 function otherSide(
   coach: { studentId: string; timeZone: string | null },
@@ -104,12 +124,55 @@ function requireClient(session: Session, caller: Caller): void {
   if (session.studentId !== caller.studentId) throw problem('notFound');
 }
 
-type Changes = Pick<
-  Handlers,
-  'moveCoachSession' | 'cancelCoachSession' | 'acceptCoachSessionMove' | 'reportCoachAbsence'
->;
+/** What only the client of a session does. */
+export function clientAnswerHandlers({
+  db,
+  now,
+}: Dependencies): Pick<Handlers, 'acceptCoachSessionMove' | 'reportCoachAbsence'> {
+  return {
+    acceptCoachSessionMove: ({ path, body, caller }) =>
+      db.transaction(async (db) => {
+        const locked = await lockSession(db, path);
+        const { coach, session } = locked;
+        requireClient(session, caller);
+        const status = change(locked, 'ACCEPT_MOVE', now());
+        const { startTime, title } = session;
+        // The coach may have moved it again since the client saw it.
+        if (new Date(body.startTime).getTime() !== startTime.getTime()) throw problem('sessionStatusInvalid');
+        await db
+          .update(coachSessions)
+          .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now()) })
+          .where(eq(coachSessions.id, session.id));
+        const actor = actorOf(caller, session.studentId, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'SESSION_MOVE_ACCEPTED', subject: title }, now());
+        const { studentId, timeZone } = otherSide(coach, session, true);
+        await notifyStudent(db, studentId, moveAccepted(title, { startTime, timeZone }), now());
+        return readSession(db, session.id, caller, now());
+      }),
 
-export function sessionChangeHandlers(dependencies: Dependencies): Changes {
+    reportCoachAbsence: ({ path, caller }) =>
+      db.transaction(async (db) => {
+        const locked = await lockSession(db, path);
+        const { coach, session } = locked;
+        requireClient(session, caller);
+        const status = change(locked, 'REPORT_ABSENCE', now());
+        await db
+          .update(coachSessions)
+          .set({ status, absenceReportedAt: now(), ...revised(coachSessions, now()) })
+          .where(eq(coachSessions.id, session.id));
+        const { startTime, title } = session;
+        const actor = actorOf(caller, session.studentId, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'COACH_ABSENCE_REPORTED', subject: title }, now());
+        const { studentId, timeZone } = otherSide(coach, session, true);
+        await notifyStudent(db, studentId, absenceReported(title, { startTime, timeZone }), now());
+        return readSession(db, session.id, caller, now());
+      }),
+  };
+}
+
+export function sessionChangeHandlers(
+  dependencies: Dependencies,
+): Pick<Handlers, 'moveCoachSession' | 'cancelCoachSession'> {
   const { db, now } = dependencies;
 
   return {
@@ -117,23 +180,15 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
       const [startTime, endTime] = [new Date(body.startTime), new Date(body.endTime)];
       return db.transaction(async (db) => {
         const locked = await lockSession(db, path, caller.studentId);
-        const { coach, session, sold } = locked;
+        const { coach, session } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
         if (startTime >= endTime) throw fieldProblem('startTimeMustBeLessThanEndTime', '/endTime');
         const status = change(locked, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now());
         const to = { start: startTime.getTime(), end: endTime.getTime() };
         const reason = body.reason?.trim() || null;
-        const errors = isClient ? [] : await coachMoveErrors(db, session, to, reason, now());
-        if (errors.length > 0) throw problem('validationFailed', { errors });
-        const isFree = isClient
-          ? await isOffered(db, session, to, now())
-          : await hasRoom(db, session, to, now());
-        if (startTime <= now() || !isFree) throw problem('slotTaken');
-        const others = besides(session);
-        if (isClient && sold.amount === 0)
-          await requireFreeSessionLeft(db, session, to.start, session.timeZone, others);
-        if (isClient && !body.allowOverlap) await requireNoOverlap(db, session.studentId, to, now(), others);
+        const { allowOverlap } = body;
+        await requireMovable(db, locked, { to, reason, isClient, allowOverlap }, now());
         await db
           .update(coachSessions)
           .set({
@@ -183,43 +238,5 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
       await executePurchaseRefunds(dependencies, answer.content.purchaseId);
       return answer;
     },
-
-    acceptCoachSessionMove: ({ path, body, caller }) =>
-      db.transaction(async (db) => {
-        const locked = await lockSession(db, path);
-        const { coach, session } = locked;
-        requireClient(session, caller);
-        const status = change(locked, 'ACCEPT_MOVE', now());
-        const { startTime, title } = session;
-        // The coach may have moved it again since the client saw it.
-        if (new Date(body.startTime).getTime() !== startTime.getTime()) throw problem('sessionStatusInvalid');
-        await db
-          .update(coachSessions)
-          .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now()) })
-          .where(eq(coachSessions.id, session.id));
-        const actor = actorOf(caller, session.studentId, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'SESSION_MOVE_ACCEPTED', subject: title }, now());
-        const { studentId, timeZone } = otherSide(coach, session, true);
-        await notifyStudent(db, studentId, moveAccepted(title, { startTime, timeZone }), now());
-        return readSession(db, session.id, caller, now());
-      }),
-
-    reportCoachAbsence: ({ path, caller }) =>
-      db.transaction(async (db) => {
-        const locked = await lockSession(db, path);
-        const { coach, session } = locked;
-        requireClient(session, caller);
-        const status = change(locked, 'REPORT_ABSENCE', now());
-        await db
-          .update(coachSessions)
-          .set({ status, absenceReportedAt: now(), ...revised(coachSessions, now()) })
-          .where(eq(coachSessions.id, session.id));
-        const { startTime, title } = session;
-        const actor = actorOf(caller, session.studentId, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'COACH_ABSENCE_REPORTED', subject: title }, now());
-        const { studentId, timeZone } = otherSide(coach, session, true);
-        await notifyStudent(db, studentId, absenceReported(title, { startTime, timeZone }), now());
-        return readSession(db, session.id, caller, now());
-      }),
   };
 }

@@ -15,7 +15,6 @@ import { personalInfo } from '../../testing/applicant.ts';
 import { enterCard } from '../../testing/cards.ts';
 import { exampleBody, exampleValue } from '../../testing/example-request.ts';
 import type { KnownValues } from '../../testing/known-values.ts';
-import { quotePurchase } from '../../testing/purchase.ts';
 import type { Answer, World } from '../../testing/world.ts';
 
 type Operation = (typeof contract)[number];
@@ -105,6 +104,14 @@ const slot = (draw: number) => ({
   path: { coachId: demoId('coach', 5), productId: service } as never,
   body: { startTime: `2026-03-${draw % 2 ? '04' : '11'}T17:30:00.000Z`, timeZone: 'America/New_York' },
 });
+
+/** Null once the other operation has taken the service from sale. */
+async function quote({ world, sessions }: Situation): Promise<string | null> {
+  const path = { coachId: demoId('coach', 5), productId: service };
+  const { accessToken: token } = sessions.student;
+  const { status, body } = await world.call('createPurchaseQuote', { path, token });
+  return status < 400 ? body.content.id : null;
+}
 
 async function reserve({ world, sessions, draw }: Situation) {
   const { accessToken: token } = sessions.student;
@@ -226,15 +233,8 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   createSlotReservation: async ({ draw }, given) => ({ ...given, ...slot(draw) }),
   createCoachProductPurchase: async (situation, given) => {
     const card = (await cardsOf(situation))[0];
-    const { world, sessions } = situation;
     const reserved = situation.draw % 2 ? null : await reserve(situation);
-    const quoteId =
-      reserved?.quote?.id ??
-      (await quotePurchase(
-        world,
-        { coachId: demoId('coach', 5), productId: service },
-        sessions.student.accessToken,
-      ));
+    const quoteId = reserved?.quote?.id ?? (await quote(situation)) ?? newId();
     const reservationId = reserved?.id ?? null;
     return {
       ...given,
