@@ -82,8 +82,10 @@ export function appConfig({
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Without chunk names, because every first load includes the list of all chunks.
-          chunkFileNames: 'assets/[hash:8].js',
+          // Without the names of scripts and styles, because every first load includes the list of all of them.
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [...groupsApart, sharedGroup(sharedBy)],
           },

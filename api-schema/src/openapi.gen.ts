@@ -5851,7 +5851,7 @@ export interface components {
             customer: components["schemas"]["PartyOption"];
             /** @description How the coach and the client meet. `null` if not specified. */
             deliveryMode: components["schemas"]["DeliveryMode"] | null;
-            /** @description What it includes */
+            /** @description What it includes, in the coach's words. */
             description: string | null;
             /** @description The length of each session in minutes. `null` without sessions. */
             duration: number | null;
@@ -9236,7 +9236,7 @@ export interface components {
             currency: string;
             /** @description How the coach and the client meet. `null` if not specified. */
             deliveryMode: components["schemas"]["DeliveryMode"] | null;
-            /** @description What it includes */
+            /** @description What it includes, in the coach's words. */
             description: string | null;
             /** @description The length of each session in minutes. `null` without sessions. */
             duration: number | null;
