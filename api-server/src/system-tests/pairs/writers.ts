@@ -15,6 +15,7 @@ import { personalInfo } from '../../testing/applicant.ts';
 import { enterCard } from '../../testing/cards.ts';
 import { exampleBody, exampleValue } from '../../testing/example-request.ts';
 import type { KnownValues } from '../../testing/known-values.ts';
+import { runJob } from '../../testing/run-job.ts';
 import type { Answer, World } from '../../testing/world.ts';
 
 type Operation = (typeof contract)[number];
@@ -323,19 +324,10 @@ function jobWriters(names: string[]): Writer[] {
     group: groupOf(name),
     prepare: async (situation) => {
       if (name === 'auto-pay') await makeDue(situation);
-      return runJob(name);
+      return (world) => runJob(world, name);
     },
   }));
 }
-
-const runJob =
-  (name: string): Ready =>
-  async (world) => {
-    await jobList(world.dependencies, world.app, null)
-      .find((job) => job.name === name)!
-      .run();
-    return undefined;
-  };
 
 /** Every operation of the document that writes, and every job. */
 export function listWriters(world: World): Writer[] {
