@@ -40,7 +40,7 @@ test('reverts a choice that was not saved, and offers a retry [P-14]', async ({ 
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await course.selectOption('Never');
-  await expect(page.getByText(/We can’t reach the server/)).toBeVisible();
+  await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
   await expect(course).toHaveValue(before);
   await page.unroute(preferences);
   await page.getByRole('button', { name: 'Try again' }).click();
