@@ -68,6 +68,8 @@ test('shows the last page where one past the end is asked for, and after it was 
   await expect(page.getByText('No messages')).toBeHidden();
   await expect(rowsOf(page)).toHaveCount(20);
   await expect(page).not.toHaveURL(/page=/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
 });
 
 test('changes several messages at once [P-17] [D-04]', async ({ page, world }) => {
