@@ -7,8 +7,7 @@ import {
 } from '@institute/api-schema/policy';
 import { formatUnit } from '@institute/design-system/formats';
 import type { Config } from '../config.ts';
-import { type Reader, write } from '../letters/letter.ts';
-import type { Email } from '../ports/mail.ts';
+import { type Letter, type Reader, write } from '../letters/letter.ts';
 
 type Schemas = components['schemas'];
 type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
@@ -22,7 +21,7 @@ export function resetPasswordEmail(
   application: Schemas['Application'],
   token: string,
   origins: Origins,
-): Email {
+): Letter {
   const path = application === 'COACH' ? '/reset-account-password' : '/reset-password';
   const link = `${originOf(application, origins)}${path}?token=${token}`;
   return write(reader, {
@@ -51,7 +50,7 @@ export function invitationEmail(
   application: Schemas['Application'],
   token: string,
   origins: Origins,
-): Email {
+): Letter {
   const origin = originOf(application, origins);
   const isCoach = application === 'COACH';
   const link = `${origin}${isCoach ? '/reset-account-password' : '/reset-password'}?token=${token}`;
@@ -81,7 +80,7 @@ export function loginLinkEmail(
   application: Schemas['Application'],
   token: string,
   origins: Origins,
-): Email {
+): Letter {
   const link = `${originOf(application, origins)}/login/token?token=${token}`;
   return write(reader, {
     EN: {
@@ -103,7 +102,7 @@ export function loginLinkEmail(
   });
 }
 
-export function verificationCodeEmail(reader: Reader, code: string): Email {
+export function verificationCodeEmail(reader: Reader, code: string): Letter {
   return write(reader, {
     EN: {
       subject: `${code} is your verification code`,
@@ -129,7 +128,7 @@ export function verifyEmailEmail(
   application: Schemas['Application'],
   code: string,
   origins: Origins,
-): Email {
+): Letter {
   const link = `${originOf(application, origins)}/verify-email-address/${code}`;
   return write(reader, {
     EN: {
@@ -151,7 +150,7 @@ export function verifyEmailEmail(
   });
 }
 
-export function emailChangeRequestedEmail(reader: Reader, newEmail: string): Email {
+export function emailChangeRequestedEmail(reader: Reader, newEmail: string): Letter {
   return write(reader, {
     EN: {
       subject: 'You asked to change your e-mail address',
@@ -168,7 +167,7 @@ export function emailChangeRequestedEmail(reader: Reader, newEmail: string): Ema
   });
 }
 
-export function emailChangedEmail(reader: Reader, newEmail: string): Email {
+export function emailChangedEmail(reader: Reader, newEmail: string): Letter {
   return write(reader, {
     EN: {
       subject: 'Your e-mail address was changed',
@@ -181,7 +180,7 @@ export function emailChangedEmail(reader: Reader, newEmail: string): Email {
   });
 }
 
-export function accountDeletedEmail(reader: Reader): Email {
+export function accountDeletedEmail(reader: Reader): Letter {
   return write(reader, {
     EN: {
       subject: 'Your account was deleted',
@@ -204,7 +203,7 @@ export function alreadySignedUpEmail(
   reader: Reader,
   application: Schemas['Application'],
   origins: Origins,
-): Email {
+): Letter {
   const path = application === 'COACH' ? '/reset-account-password' : '/forgot-password';
   const link = `${originOf(application, origins)}${path}`;
   return write(reader, {

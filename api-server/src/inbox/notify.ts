@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type EmailText, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
+import type { Attachment } from '../ports/mail.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
 import { students } from '../tables/students.ts';
@@ -19,6 +20,8 @@ export type Notification = {
   texts: Record<Schemas['LanguageIso2LetterCode'], EmailText>;
   /** Whether to send an e-mail besides the inbox message. */
   byEmail?: boolean;
+  /** What only the e-mail contains, such as a link to the page that the inbox message opens. */
+  emailOnly?: { lines: Record<Schemas['LanguageIso2LetterCode'], string[]>; attachment?: Attachment };
 };
 
 /**
@@ -27,7 +30,7 @@ export type Notification = {
  */
 export async function notify(
   db: Database,
-  { studentIds, texts, byEmail = false, ...message }: Notification,
+  { studentIds, texts, byEmail = false, emailOnly, ...message }: Notification,
   now: Date,
 ): Promise<void> {
   if (studentIds.length === 0) return;
@@ -68,6 +71,10 @@ export async function notify(
         createdAt: now,
       });
     }
-    if (isMailed) await sendEmail(db, write(reader, texts), now);
+    if (!isMailed) continue;
+    const { paragraphs, ...letter } = write(reader, texts);
+    const more = emailOnly?.lines[reader.languageIso2LetterCode] ?? [];
+    const attachment = emailOnly?.attachment ?? null;
+    await sendEmail(db, { ...letter, paragraphs: [...paragraphs, ...more], attachment }, now);
   }
 }

@@ -188,7 +188,15 @@ function CalendarDownload({ session: { id, title, client, startTime, endTime, ur
         new Blob(
           [
             calendarFile(
-              [{ id: `${id}@institute`, title: name, start: startTime, end: endTime, ...(url && { url }) }],
+              [
+                {
+                  id: `${id}@institute`,
+                  title: name,
+                  start: startTime,
+                  end: endTime,
+                  ...(url && { url, location: url }),
+                },
+              ],
               Date.now(),
             ),
           ],
