@@ -6776,11 +6776,16 @@ export interface components {
          *       "channel": "EMAIL",
          *       "enabled": true,
          *       "cadence": "IMMEDIATELY",
+         *       "cadences": [
+         *         "IMMEDIATELY"
+         *       ],
          *       "locked": true
          *     }
          */
         CommunicationPreference: {
             cadence: components["schemas"]["CommunicationCadence"];
+            /** @description How often they can be sent. If there is only one, they can be turned on or off. */
+            cadences: components["schemas"]["CommunicationCadence"][];
             channel: components["schemas"]["CommunicationChannel"];
             /** @description Whether they are sent. */
             enabled: boolean;

@@ -10,6 +10,7 @@ import { paymentQuotes } from './tables/payments.ts';
 import { purchaseQuotes } from './tables/purchase-quotes.ts';
 import { rateLimits } from './tables/rate-limits.ts';
 import { reconciliations } from './tables/reconciliations.ts';
+import { reminders } from './tables/reminders.ts';
 import { sandboxEvents } from './tables/sandbox.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
 import { slotHolds } from './tables/slot-holds.ts';
@@ -25,6 +26,8 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.lastActiveAt, before(60 * day)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * day)));
   await db.delete(emails).where(lt(emails.sentAt, before(30 * day)));
+  // What they remind of is over.
+  await db.delete(reminders).where(lt(reminders.sentAt, before(60 * day)));
   await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(day)));
   await db.delete(purchaseQuotes).where(lt(purchaseQuotes.expiresAt, before(day)));
   await db.delete(enrollmentQuotes).where(lt(enrollmentQuotes.expiresAt, before(day)));
