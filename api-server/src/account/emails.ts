@@ -5,9 +5,10 @@ import {
   passwordCodeMinutes,
   passwordLinkHours,
 } from '@institute/api-schema/policy';
-import { formatUnit } from '@institute/design-system/formats';
+import { formatDateTime, formatUnit } from '@institute/design-system/formats';
 import type { Config } from '../config.ts';
 import { type Letter, type Reader, write } from '../letters/letter.ts';
+import { networkOf, readUserAgent } from './device.ts';
 
 type Schemas = components['schemas'];
 type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
@@ -176,6 +177,64 @@ export function emailChangedEmail(reader: Reader, newEmail: string): Letter {
     ES: {
       subject: 'Tu correo electrónico ha cambiado',
       lines: [`Ahora entras con ${newEmail}. Si no lo cambiaste tú, escribe a soporte de inmediato.`],
+    },
+  });
+}
+
+/** A sign-in from a browser that the account wasn't used from before. */
+export function newSignInEmail(
+  reader: Reader,
+  {
+    userAgent,
+    address,
+    application,
+    at,
+    timeZone,
+  }: { userAgent: string; address: string; application: Schemas['Application']; at: Date; timeZone: string },
+  origins: Origins,
+): Letter {
+  const { browser, operatingSystem } = readUserAgent(userAgent);
+  const link = `${originOf(application, origins)}${application === 'COACH' ? '/manage-account' : '/settings/security'}`;
+  const device = (on: string, unknown: string) =>
+    [browser, operatingSystem].filter(Boolean).join(` ${on} `) || unknown;
+  const when = (locale: string) => formatDateTime(at.toISOString(), { locale, timeZone, withZone: true });
+  // No more of the address than the list of sessions shows.
+  const network = networkOf(address);
+  return write(reader, {
+    EN: {
+      subject: 'New sign-in to your account',
+      lines: [
+        `Someone signed in to your account on ${when('en-US')} with ${device('on', 'an unknown browser')}${network ? `, from the network ${network}` : ''}. You hadn’t used this browser here before.`,
+        'If it was you, there’s nothing you need to do. If it wasn’t, change your password now. That also signs out all other devices:',
+        link,
+      ],
+    },
+    ES: {
+      subject: 'Nuevo acceso a tu cuenta',
+      lines: [
+        `Alguien entró a tu cuenta el ${when('es-US')} con ${device('en', 'un navegador desconocido')}${network ? `, desde la red ${network}` : ''}. No habías usado este navegador aquí.`,
+        'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora. Así también se cierra la sesión en los demás dispositivos:',
+        link,
+      ],
+    },
+  });
+}
+
+export function passwordChangedEmail(reader: Reader): Letter {
+  return write(reader, {
+    EN: {
+      subject: 'Your password was changed',
+      lines: [
+        'Your password was changed, and other devices were signed out.',
+        'If you didn’t change it, contact us right away.',
+      ],
+    },
+    ES: {
+      subject: 'Tu contraseña ha cambiado',
+      lines: [
+        'Tu contraseña cambió y se cerró la sesión en los demás dispositivos.',
+        'Si no la cambiaste tú, escríbenos de inmediato.',
+      ],
     },
   });
 }
