@@ -12908,6 +12908,8 @@ export interface operations {
                 sortBy?: "startTime" | "id" | "status";
                 /** @description Only sessions with this status. */
                 status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
+                /** @description Only sessions with this client. A student id. */
+                studentId?: string | null;
                 /** @description Only sessions that begin before this time. */
                 to?: string | null;
             };

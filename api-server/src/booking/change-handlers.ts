@@ -90,14 +90,7 @@ function requireClient(session: Session, caller: Caller): void {
   if (session.studentId !== caller.studentId) throw problem('notFound');
 }
 
-type Changes = Pick<
-  Handlers,
-  'moveCoachSession' | 'cancelCoachSession' | 'acceptCoachSessionMove' | 'reportCoachAbsence'
->;
-
-export function sessionChangeHandlers(dependencies: Dependencies): Changes {
-  const { db, now, config } = dependencies;
-
+function moveHandlers({ db, now, config }: Dependencies): Pick<Handlers, 'moveCoachSession'> {
   return {
     moveCoachSession: async ({ path, body, caller }) => {
       const [startTime, endTime] = [new Date(body.startTime), new Date(body.endTime)];
@@ -144,7 +137,14 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
         return readSession(db, session.id, caller, now());
       });
     },
+  };
+}
 
+function outcomeHandlers(
+  dependencies: Dependencies,
+): Pick<Handlers, 'cancelCoachSession' | 'acceptCoachSessionMove' | 'reportCoachAbsence'> {
+  const { db, now, config } = dependencies;
+  return {
     cancelCoachSession: async ({ path, body, caller }) => {
       const answer = await db.transaction(async (db) => {
         const locked = await lockSession(db, path);
@@ -207,3 +207,8 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
       }),
   };
 }
+
+export const sessionChangeHandlers = (dependencies: Dependencies) => ({
+  ...moveHandlers(dependencies),
+  ...outcomeHandlers(dependencies),
+});

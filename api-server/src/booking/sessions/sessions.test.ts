@@ -97,6 +97,16 @@ describe('the sessions of a coach', () => {
     expect(await ids(new Date(Date.parse(endTime) - 1).toISOString())).not.toContain(id);
   });
 
+  it('are found by client, with the notes of all purchases [K-10]', async () => {
+    const studentId = demoId('student', 1);
+    const { body } = await list({ studentId, to: '2026-03-04T19:00:00.000Z' });
+    expect(body.content.length).toBeGreaterThan(2);
+    expect(new Set(body.content.map(({ client }) => client.studentId))).toEqual(new Set([studentId]));
+    expect(body.content.map(({ id }) => id)).not.toContain(coming);
+    expect(body.content.flatMap(({ notes }) => notes)).toHaveLength(2);
+    expect((await list({ studentId: demoId('student', 2) })).body.content).toEqual([]);
+  });
+
   it('are listed by purchase, for both sides [P-19] [K-10]', async () => {
     const ofPurchase = (token: string, query: object = {}) =>
       world.call('listPurchaseSessions', { path: { id: demoId('purchase', 9) }, token, query });
