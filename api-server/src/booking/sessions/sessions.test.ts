@@ -103,7 +103,7 @@ describe('the sessions of a coach', () => {
     expect(body.content.length).toBeGreaterThan(2);
     expect(new Set(body.content.map(({ client }) => client.studentId))).toEqual(new Set([studentId]));
     expect(body.content.map(({ id }) => id)).not.toContain(coming);
-    expect(body.content.flatMap(({ notes }) => notes)).toHaveLength(2);
+    expect(body.content.flatMap(({ notes }) => notes)).toHaveLength(3);
     expect((await list({ studentId: demoId('student', 2) })).body.content).toEqual([]);
   });
 
