@@ -6776,11 +6776,16 @@ export interface components {
          *       "channel": "EMAIL",
          *       "enabled": true,
          *       "cadence": "IMMEDIATELY",
+         *       "cadences": [
+         *         "IMMEDIATELY"
+         *       ],
          *       "locked": true
          *     }
          */
         CommunicationPreference: {
             cadence: components["schemas"]["CommunicationCadence"];
+            /** @description How often they can be sent. If there is only one, they can be turned on or off. */
+            cadences: components["schemas"]["CommunicationCadence"][];
             channel: components["schemas"]["CommunicationChannel"];
             /** @description Whether they are sent. */
             enabled: boolean;
@@ -12984,6 +12989,8 @@ export interface operations {
                 sortBy?: "startTime" | "id" | "status";
                 /** @description Only sessions with this status. */
                 status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
+                /** @description Only sessions with this client. A student id. */
+                studentId?: string | null;
                 /** @description Only sessions that begin before this time. */
                 to?: string | null;
             };

@@ -3,7 +3,6 @@ import { bookableUntil, type Interval } from '@institute/design-system/availabil
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { type Notification, notify } from '../inbox/notify.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -15,7 +14,7 @@ import { coachSessions } from '../tables/coach-sessions.ts';
 import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
 import { readBusy, readFreeTimes } from './availability/free-times.ts';
 import { beginPurchaseRefund, executePurchaseRefunds } from './purchases/refunds.ts';
-import { absenceReported, cancelled, moveAccepted, moved, movedByCoach } from './sessions/emails.ts';
+import { announceSession } from './sessions/announce.ts';
 import { refundOf } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
 import { recordSessionEvent } from './terms/credits.ts';
@@ -91,16 +90,6 @@ async function requireMovable(
   if (!allowOverlap) await requireNoOverlap(db, session.studentId, to, now, others);
 }
 
-/** The person to notify about the other's action, and the time zone to show. */
-function otherSide(
-  coach: { studentId: string; timeZone: string | null },
-  { studentId, timeZone }: Session,
-  isClient: boolean,
-) {
-  if (!isClient) return { studentId, timeZone };
-  return { studentId: coach.studentId, timeZone: coach.timeZone ?? timeZone };
-}
-
 /** Returns a canceled session to its purchase, and its money, if that's what the client gets back. */
 async function returnSession(
   db: Database,
@@ -117,70 +106,17 @@ async function returnSession(
   await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', sessionCount: 1 }, now);
 }
 
-const notifyStudent = (db: Database, studentId: string, texts: Notification['texts'], now: Date) =>
-  notify(db, { studentIds: [studentId], category: 'COACHING', link: null, texts, byEmail: true }, now);
-
 function requireClient(session: Session, caller: Caller): void {
   if (session.studentId !== caller.studentId) throw problem('notFound');
 }
 
-/** What only the client of a session does. */
-export function clientAnswerHandlers({
-  db,
-  now,
-}: Dependencies): Pick<Handlers, 'acceptCoachSessionMove' | 'reportCoachAbsence'> {
-  return {
-    acceptCoachSessionMove: ({ path, body, caller }) =>
-      db.transaction(async (db) => {
-        const locked = await lockSession(db, path);
-        const { coach, session } = locked;
-        requireClient(session, caller);
-        const status = change(locked, 'ACCEPT_MOVE', now());
-        const { startTime, title } = session;
-        // The coach may have moved it again since the client saw it.
-        if (new Date(body.startTime).getTime() !== startTime.getTime()) throw problem('sessionStatusInvalid');
-        await db
-          .update(coachSessions)
-          .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now()) })
-          .where(eq(coachSessions.id, session.id));
-        const actor = actorOf(caller, session.studentId, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'SESSION_MOVE_ACCEPTED', subject: title }, now());
-        const { studentId, timeZone } = otherSide(coach, session, true);
-        await notifyStudent(db, studentId, moveAccepted(title, { startTime, timeZone }), now());
-        return readSession(db, session.id, caller, now());
-      }),
-
-    reportCoachAbsence: ({ path, caller }) =>
-      db.transaction(async (db) => {
-        const locked = await lockSession(db, path);
-        const { coach, session } = locked;
-        requireClient(session, caller);
-        const status = change(locked, 'REPORT_ABSENCE', now());
-        await db
-          .update(coachSessions)
-          .set({ status, absenceReportedAt: now(), ...revised(coachSessions, now()) })
-          .where(eq(coachSessions.id, session.id));
-        const { startTime, title } = session;
-        const actor = actorOf(caller, session.studentId, 'STUDENT');
-        await recordActivity(db, { ...actor, type: 'COACH_ABSENCE_REPORTED', subject: title }, now());
-        const { studentId, timeZone } = otherSide(coach, session, true);
-        await notifyStudent(db, studentId, absenceReported(title, { startTime, timeZone }), now());
-        return readSession(db, session.id, caller, now());
-      }),
-  };
-}
-
-export function sessionChangeHandlers(
-  dependencies: Dependencies,
-): Pick<Handlers, 'moveCoachSession' | 'cancelCoachSession'> {
-  const { db, now } = dependencies;
-
+function moveHandlers({ db, now, config }: Dependencies): Pick<Handlers, 'moveCoachSession'> {
   return {
     moveCoachSession: async ({ path, body, caller }) => {
       const [startTime, endTime] = [new Date(body.startTime), new Date(body.endTime)];
       return db.transaction(async (db) => {
         const locked = await lockSession(db, path, caller.studentId);
-        const { coach, session } = locked;
+        const { session } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
         if (startTime >= endTime) throw fieldProblem('startTimeMustBeLessThanEndTime', '/endTime');
@@ -207,18 +143,24 @@ export function sessionChangeHandlers(
         await recordSessionEvent(db, { ...session, startTime }, 'MOVED', act, now());
         const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now());
-        const { studentId, timeZone } = otherSide(coach, session, isClient);
-        const texts = isClient ? moved : movedByCoach;
-        const between = { from: session.startTime, startTime, timeZone };
-        await notifyStudent(db, studentId, texts(session.title, between, reason), now());
+        const by = isClient ? ('CLIENT' as const) : ('COACH' as const);
+        const news = { type: 'MOVED' as const, by, from: session.startTime };
+        await announceSession(db, session.id, news, { config, now: now() });
         return readSession(db, session.id, caller, now());
       });
     },
+  };
+}
 
+function outcomeHandlers(
+  dependencies: Dependencies,
+): Pick<Handlers, 'cancelCoachSession' | 'acceptCoachSessionMove' | 'reportCoachAbsence'> {
+  const { db, now, config } = dependencies;
+  return {
     cancelCoachSession: async ({ path, body, caller }) => {
       const answer = await db.transaction(async (db) => {
         const locked = await lockSession(db, path);
-        const { coach, session } = locked;
+        const { session } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
         const status = change(locked, isClient ? 'CANCEL_BY_CLIENT' : 'CANCEL_BY_COACH', now());
@@ -229,14 +171,56 @@ export function sessionChangeHandlers(
           .where(eq(coachSessions.id, session.id));
         const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now());
-        const { startTime, title } = session;
-        const { studentId, timeZone } = otherSide(coach, session, isClient);
-        await notifyStudent(db, studentId, cancelled(title, { startTime, timeZone }, reason, now()), now());
+        const by = isClient ? ('CLIENT' as const) : ('COACH' as const);
+        const news = { type: 'CANCELLED' as const, by, refund: refundOf(status, locked.sold) };
+        await announceSession(db, session.id, news, { config, now: now() });
         await returnSession(db, { session, status, reason, actorId: caller.studentId }, now());
         return readSession(db, session.id, caller, now());
       });
       await executePurchaseRefunds(dependencies, answer.content.purchaseId);
       return answer;
     },
+
+    acceptCoachSessionMove: ({ path, body, caller }) =>
+      db.transaction(async (db) => {
+        const locked = await lockSession(db, path);
+        const { session } = locked;
+        requireClient(session, caller);
+        const status = change(locked, 'ACCEPT_MOVE', now());
+        const { startTime, title } = session;
+        // The coach may have moved it again since the client saw it.
+        if (new Date(body.startTime).getTime() !== startTime.getTime()) throw problem('sessionStatusInvalid');
+        await db
+          .update(coachSessions)
+          .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now()) })
+          .where(eq(coachSessions.id, session.id));
+        const actor = actorOf(caller, session.studentId, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'SESSION_MOVE_ACCEPTED', subject: title }, now());
+        await announceSession(db, session.id, { type: 'MOVE_ACCEPTED' }, { config, now: now() });
+        return readSession(db, session.id, caller, now());
+      }),
+
+    reportCoachAbsence: ({ path, caller }) =>
+      db.transaction(async (db) => {
+        const locked = await lockSession(db, path);
+        const { session } = locked;
+        requireClient(session, caller);
+        const status = change(locked, 'REPORT_ABSENCE', now());
+        await db
+          .update(coachSessions)
+          .set({ status, absenceReportedAt: now(), ...revised(coachSessions, now()) })
+          .where(eq(coachSessions.id, session.id));
+        const { title } = session;
+        const actor = actorOf(caller, session.studentId, 'STUDENT');
+        await recordActivity(db, { ...actor, type: 'COACH_ABSENCE_REPORTED', subject: title }, now());
+        const news = { type: 'ABSENCE_REPORTED' as const };
+        await announceSession(db, session.id, news, { config, now: now(), to: ['COACH'] });
+        return readSession(db, session.id, caller, now());
+      }),
   };
 }
+
+export const sessionChangeHandlers = (dependencies: Dependencies) => ({
+  ...moveHandlers(dependencies),
+  ...outcomeHandlers(dependencies),
+});

@@ -2,7 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { coachScheduleHandlers } from './availability/availability.ts';
 import { slotReservationHandlers } from './availability/reservations.ts';
 import { calendarFeedHandlers } from './calendar/calendar.ts';
-import { clientAnswerHandlers, sessionChangeHandlers } from './change-handlers.ts';
+import { sessionChangeHandlers } from './change-handlers.ts';
 import { buyHandlers } from './purchases/buy.ts';
 import { purchaseSessionHandlers } from './purchases/purchase-sessions.ts';
 import { coachProductPurchaseHandlers } from './purchases/purchases.ts';
@@ -15,7 +15,6 @@ export const bookingHandlers = (dependencies: Dependencies) => ({
   ...slotReservationHandlers(dependencies),
   ...coachSessionHandlers(dependencies),
   ...sessionChangeHandlers(dependencies),
-  ...clientAnswerHandlers(dependencies),
   ...calendarFeedHandlers(dependencies),
   ...coachProductPurchaseHandlers(dependencies),
   ...purchaseSessionHandlers(dependencies),

@@ -75,7 +75,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
       .returning();
     await noteTexts(db, [purchase!]);
     if (reservationId !== null) await bookSession(db, reservationId, purchase!, now(), 'HELD_SLOT');
-    if (isFree) await settlePurchase(db, purchase!.id, 'PAID', now());
+    if (isFree) await settlePurchase({ ...dependencies, db }, purchase!.id, 'PAID', now());
     return { purchaseId: purchase!.id };
   }
 
