@@ -8007,6 +8007,7 @@ export interface components {
          *         "ES"
          *       ],
          *       "timeZone": "America/New_York",
+         *       "monthlyPriceFrom": 2900,
          *       "policies": []
          *     }
          */
@@ -8016,6 +8017,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The languages it teaches in. The first one is that of texts that are not translated. */
             languages: components["schemas"]["LanguageIso2LetterCode"][];
+            /** @description The price of the cheapest monthly plan that coaches can subscribe to, in minor units of `currency`. Null if there is none. */
+            monthlyPriceFrom: number | null;
             /** @description The name on receipts and certificates. */
             name: string;
             /** @description Texts that replace those of the policy pages, in the requested language. */

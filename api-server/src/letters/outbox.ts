@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
 import { type Email, type Mail, RefusedEmail } from '../ports/mail.ts';
 import { emails } from '../tables/emails.ts';
+import { type Letter, signatureOf } from './letter.ts';
 
 /** About two days, with delays growing from one minute. */
 const maxAttempts = 12;
@@ -15,8 +17,13 @@ const lease = 5 * minute;
  * Adds an e-mail to the outbox. `db` is the transaction that causes it, so neither exists without the other. Delivery
  * happens later, so that response times don't reveal whether an account exists.
  */
-export async function sendEmail(db: Database, email: Email, now: Date): Promise<void> {
-  await db.insert(emails).values({ ...email, sentAt: now, nextAttemptAt: now });
+export async function sendEmail(db: Database, email: Email | Letter, now: Date): Promise<void> {
+  const text =
+    'language' in email
+      ? `${email.text}\n\n${signatureOf(await readSettings(db), email.language)}\n`
+      : email.text;
+  const { recipient, subject, attachment } = email;
+  await db.insert(emails).values({ recipient, subject, text, attachment, sentAt: now, nextAttemptAt: now });
 }
 
 /**
