@@ -36,7 +36,7 @@ async function renderPages(
       emptyOutDir: false,
       copyPublicDir: false,
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'pages.js', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: 'pages.js', chunkFileNames: '[name]-[hash].js' } },
     },
   });
   const module = (await import(pathToFileURL(join(outDir, 'pages.js')).href)) as {

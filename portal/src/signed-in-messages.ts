@@ -261,7 +261,7 @@ export const signedInMessages = defineMessages({
     description: 'Error: a time was held for the student several times without being booked',
   },
   ownService: {
-    defaultMessage: 'This is your own service, so you can’t book it.',
+    defaultMessage: 'This is your own offer, so you can’t book or buy it.',
     description: 'Error: a coach books a service of their own',
   },
   freeSessionLimitReached: {
