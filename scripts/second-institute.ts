@@ -1,6 +1,6 @@
 /**
  * A second institute for journeys: an installation without the demo world, opened from
- * `api-server/src/institute-file/second-institute.yaml`, with both apps. Its time stands still while classes are open.
+ * `api-server/src/institute-file/second-institute.yaml`, with both apps. Its clock is stopped while classes are open.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -5857,7 +5857,7 @@ export interface components {
             customerContact: components["schemas"]["PurchaseContact"] | null;
             /** @description How the coach and the client meet. `null` if not specified. */
             deliveryMode: components["schemas"]["DeliveryMode"] | null;
-            /** @description What it includes */
+            /** @description What it includes, in the coach's words. */
             description: string | null;
             /** @description The length of each session in minutes. `null` without sessions. */
             duration: number | null;
@@ -9263,7 +9263,7 @@ export interface components {
             currency: string;
             /** @description How the coach and the client meet. `null` if not specified. */
             deliveryMode: components["schemas"]["DeliveryMode"] | null;
-            /** @description What it includes */
+            /** @description What it includes, in the coach's words. */
             description: string | null;
             /** @description The length of each session in minutes. `null` without sessions. */
             duration: number | null;
