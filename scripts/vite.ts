@@ -153,7 +153,7 @@ function versionFile(): Plugin {
 function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',
-    apply: 'build',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     enforce: 'post',
     generateBundle: {
       order: 'post',

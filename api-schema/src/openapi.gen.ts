@@ -896,7 +896,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the new time of a session
-         * @description For the client, while `isMovePending` (otherwise `sessionStatusInvalid`, also if the coach moved it again). From then on, the client's notice counts from the new time. The coach gets a message.
+         * @description For the client, while `isMovePending` (otherwise `sessionStatusInvalid`, also if the coach moved it again). From then on, the client's notice counts from the new time. The coach gets a message. If the client has another session at that time, it returns `timeConflict`.
          */
         post: operations["acceptCoachSessionMove"];
         delete?: never;
@@ -5802,6 +5802,10 @@ export interface components {
          *         "value": "01980a3c-1f00-7000-8000-000000000001",
          *         "label": "Maya Lindqvist"
          *       },
+         *       "customerContact": {
+         *         "email": "maya@example.com",
+         *         "phone": "+12015550123"
+         *       },
          *       "productId": "01980a3c-1f00-7000-8000-000000007501",
          *       "title": "Sleep reset, four sessions",
          *       "description": "Four calls in four weeks, and a plan that fits your nights.",
@@ -5849,6 +5853,8 @@ export interface components {
             /** @description ISO 4217 code. */
             currency: string;
             customer: components["schemas"]["PartyOption"];
+            /** @description How to reach the customer, once it is paid, for what happens outside of the app: groups and products. Only for the coach and staff. `null` for others, and if the account was closed. */
+            customerContact: components["schemas"]["PurchaseContact"] | null;
             /** @description How the coach and the client meet. `null` if not specified. */
             deliveryMode: components["schemas"]["DeliveryMode"] | null;
             /** @description What it includes, in the coach's words. */
@@ -6335,6 +6341,11 @@ export interface components {
          *     }
          */
         CoachSessionMoveAcceptance: {
+            /**
+             * @description Whether the client knows about another session of theirs at that time (`timeConflict`).
+             * @default false
+             */
+            allowOverlap: boolean;
             /**
              * Format: date-time
              * @description The start that the client was shown.
@@ -8012,6 +8023,7 @@ export interface components {
          *         "ES"
          *       ],
          *       "timeZone": "America/New_York",
+         *       "monthlyPriceFrom": 2900,
          *       "policies": []
          *     }
          */
@@ -8021,6 +8033,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The languages it teaches in. The first one is that of texts that are not translated. */
             languages: components["schemas"]["LanguageIso2LetterCode"][];
+            /** @description The price of the cheapest monthly plan that coaches can subscribe to, in minor units of `currency`. Null if there is none. */
+            monthlyPriceFrom: number | null;
             /** @description The name on receipts and certificates. */
             name: string;
             /** @description Texts that replace those of the policy pages, in the requested language. */
@@ -9212,6 +9226,19 @@ export interface components {
          * @enum {string}
          */
         ProgramTrack: "HEALTH_COACH" | "NUTRITION" | "MENTORSHIP" | "INTRODUCTION";
+        /**
+         * @description How to reach the customer of a purchase.
+         * @example {
+         *       "email": "maya@example.com",
+         *       "phone": "+12015550123"
+         *     }
+         */
+        PurchaseContact: {
+            /** @description The e-mail address. */
+            email: string;
+            /** @description The mobile phone, in E.164. */
+            phone: string | null;
+        };
         /**
          * @description What a purchase would cost and include. Buying with it charges exactly this: if the coach has changed the product since, or the quote has expired, buying returns `quoteChanged` with a new quote.
          * @example {

@@ -183,13 +183,15 @@ function outcomeHandlers(
 
     acceptCoachSessionMove: ({ path, body, caller }) =>
       db.transaction(async (db) => {
-        const locked = await lockSession(db, path);
+        const locked = await lockSession(db, path, caller.studentId);
         const { session } = locked;
         requireClient(session, caller);
         const status = change(locked, 'ACCEPT_MOVE', now());
         const { startTime, title } = session;
         // The coach may have moved it again since the client saw it.
         if (new Date(body.startTime).getTime() !== startTime.getTime()) throw problem('sessionStatusInvalid');
+        const time = { start: startTime.getTime(), end: session.endTime.getTime() };
+        if (!body.allowOverlap) await requireNoOverlap(db, session.studentId, time, now(), besides(session));
         await db
           .update(coachSessions)
           .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now()) })

@@ -60,6 +60,7 @@ it('describes itself', async () => {
     currency: 'MXN',
     languages: ['ES'],
     timeZone: 'America/Mexico_City',
+    monthlyPriceFrom: 49_900,
     policies: [
       {
         name: 'SCHEDULING_POLICY',

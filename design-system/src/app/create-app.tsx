@@ -3,6 +3,7 @@ import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import type { Role } from '../access/permission.ts';
+import { Link } from '../actions/Link.tsx';
 import { RouterProvider } from '../actions/RouterProvider.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { ToastRegion } from '../feedback/ToastRegion.tsx';
@@ -51,6 +52,8 @@ export interface AppOptions<Layout extends string> {
   notFound: Route<Layout>;
   layouts: Record<Layout, ComponentType<LayoutProps>>;
   paths: RoutePaths & {
+    /** The page with the institute's contact, which messages link to. */
+    help: string;
     /** Where to go after signing out on a page that needs a session. */
     signedOut: string;
   };
@@ -134,7 +137,10 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
       timeZone={preferences.timeZone.use(studentId)}
       createIntl={createIntl}
     >
-      <ErrorMessagesProvider messages={options.errorMessages}>
+      <ErrorMessagesProvider
+        messages={options.errorMessages}
+        renderHelp={(chunks) => <Link href={options.paths.help}>{chunks}</Link>}
+      >
         <RouterProvider navigate={navigate} pathname={pathname}>
           <Screens {...options} />
           <IdleWatch session={session} />
@@ -146,7 +152,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
 }
 
 function Screens<Layout extends string>(options: AppOptions<Layout>) {
-  const { session, paths, routes, errorMessages } = options;
+  const { session, paths, routes } = options;
   const intl = useIntl();
   const visitor = useOwnStore(session.store.subscribe, session.store.get);
   const isLeaving = useLeaveWhenSessionEnds(session, routes, paths.signedOut);
@@ -159,7 +165,7 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
   // A page load is in progress and would remove a form shown now.
   if (isLeaving) return <Loading />;
   const screenError = (error: unknown, onRetry: () => void) => (
-    <ScreenError error={error} errorMessages={errorMessages} homeHref={paths.home} onRetry={onRetry} />
+    <ScreenError error={error} homeHref={paths.home} onRetry={onRetry} />
   );
   return (
     // Browsers remember a module that failed to load, so only a page load can load the layout.

@@ -47,6 +47,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     const { studentId } = caller;
     const { product, coachName } = await findProduct(db, productId);
     const { coachId } = product;
+    if (coachId === caller.coachId) throw problem('ownService');
     await lockCoach(db, coachId);
     await requireForSale(db, productId, now());
     const quote = await findValidQuote(db, quoteId, product, studentId, now());

@@ -1,8 +1,10 @@
 import { absenceReplyHours, reschedulingHorizonDays } from '@institute/api-schema/policy';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 
 const world = freshWorld();
@@ -307,6 +309,22 @@ describe('a session that its coach moved', () => {
       type: 'SESSION_MOVE_ACCEPTED',
     });
     expect((await cancel()).body.content.status).toBe('LATE_CANCELLED');
+  });
+
+  it('is accepted at the time of another session only if its client knows', async () => {
+    await move();
+    const [session] = await world.db.select().from(coachSessions).where(eq(coachSessions.id, coming));
+    const other = { id: newId(), coachId: demoId('coach', 6), purchaseId: null, title: 'A walk' };
+    const startTime = new Date('2026-03-02T17:30:00.000Z');
+    const endTime = new Date('2026-03-02T18:30:00.000Z');
+    await world.db.insert(coachSessions).values({ ...session!, ...other, startTime, endTime });
+    const { status, problem } = await accept(soon.startTime);
+    expect([status, problem.key]).toEqual([409, 'timeConflict']);
+    expect(problem.current).toMatchObject({ id: other.id, title: 'A walk' });
+    expect((await read(maya)).isMovePending).toBe(true);
+    const body = { startTime: soon.startTime, allowOverlap: true };
+    const accepted = await world.call('acceptCoachSessionMove', { path, token: maya, body });
+    expect(accepted.body.content.isMovePending).toBe(false);
   });
 
   it('is accepted only by its client, at the time that was shown', async () => {
