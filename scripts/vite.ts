@@ -33,7 +33,8 @@ const sharedGroup = (minShareCount: number) => ({
   minShareCount,
   maxModuleSize: 3000,
   test: (id: string) =>
-    /(design-system|portal|coach)\/src\//.test(id) && !/src\/(api|student|query-client)\.ts/.test(id),
+    /(design-system|portal|coach)\/src\/(?!illustrations\/)/.test(id) &&
+    !/src\/(api|student|query-client)\.ts/.test(id),
 });
 
 /** Every page needs React. Public pages and sign-in send no queries, but their shell clears query errors. */

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
-import { NotFound } from '../feedback/NotFound.tsx';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { commonErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { Page } from '../layout/Page.tsx';
 import { ChunkError } from './screen.tsx';
 import { screenErrorKind } from './screen-error.ts';
+
+const NotFound = lazy(async () => ({ default: (await import('../feedback/NotFound.tsx')).NotFound }));
 
 export interface ScreenErrorProps {
   error: unknown;
@@ -29,7 +30,12 @@ export function ScreenError({ error, homeHref, onRetry }: ScreenErrorProps) {
     const timer = setTimeout(() => retry(), retryAfter);
     return () => clearTimeout(timer);
   }, [kind]);
-  if (kind === 'notFound') return <NotFound homeHref={homeHref} />;
+  if (kind === 'notFound')
+    return (
+      <Suspense fallback={null}>
+        <NotFound homeHref={homeHref} />
+      </Suspense>
+    );
   return (
     <Page width="text">
       <ErrorPanel

@@ -5,8 +5,8 @@ import { useLocation, useRouter } from 'wouter';
 import type { Role } from '../access/permission.ts';
 import { Link } from '../actions/Link.tsx';
 import { RouterProvider } from '../actions/RouterProvider.tsx';
+import { prepareAnnouncements } from '../aria/announcement.ts';
 import { Loading } from '../feedback/Loading.tsx';
-import { ToastRegion } from '../feedback/ToastRegion.tsx';
 import { toast } from '../feedback/toast.ts';
 import { ErrorMessagesProvider } from '../intl/ErrorMessagesProvider.tsx';
 import { type ErrorMessages, isServerError } from '../intl/error-messages.ts';
@@ -31,6 +31,10 @@ import { ChunkError } from './screen.tsx';
 import type { StoredValue } from './storage.ts';
 
 const IdleGuard = lazy(async () => ({ default: (await import('./IdleGuard.tsx')).IdleGuard }));
+/** Loads after the first screen, which has no toasts yet. */
+const ToastRegion = lazy(async () => ({
+  default: (await import('../feedback/ToastRegion.tsx')).ToastRegion,
+}));
 
 /** The parts of a session that the shell needs. `AppSession` of the API package has this shape. */
 export interface ShellSession extends GuardedSession {
@@ -128,6 +132,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   const [firstLocale] = useState(locale);
   // biome-ignore lint/correctness/useExhaustiveDependencies: applies the stored theme, also during hydration
   useLayoutEffect(() => applyTheme(preferences.theme.get()), [theme, preferences]);
+  useEffect(prepareAnnouncements, []);
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   return (
     <IntlProvider
@@ -144,7 +149,9 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
         <RouterProvider navigate={navigate} pathname={pathname}>
           <Screens {...options} />
           <IdleWatch session={session} />
-          <ToastRegion />
+          <Suspense fallback={null}>
+            <ToastRegion />
+          </Suspense>
         </RouterProvider>
       </ErrorMessagesProvider>
     </IntlProvider>

@@ -89,7 +89,7 @@ export function nextStatus(
     case 'ACCEPT_MOVE':
       return isPending && !isSettled ? 'BOOKED' : null;
     case 'REPORT_ABSENCE': {
-      // Also when the coach recorded otherwise, so that only what neither side disputes stands.
+      // Also when the coach recorded otherwise, so that what one side disputes isn't final.
       const isOver = (isBooked && !isPending) || status === 'OCCURRED' || status === 'NO_SHOW';
       const isFirst = absenceReportedAt === null;
       return isOver && isFirst && waitEnds(session) <= now && !isSettled ? 'BOOKED' : null;

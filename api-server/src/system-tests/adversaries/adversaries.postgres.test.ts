@@ -20,10 +20,11 @@ import { withTwoServers } from '../../testing/two-servers.ts';
 import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
 import { findUnsound } from '../pairs/sound.ts';
 import { createAgreements } from './agreements.ts';
-import { accepted, coachId, type Game, moves, open, signInAll } from './players.ts';
+import { accepted, coachId, type Game, signInAll } from './game.ts';
+import { moves, open } from './players.ts';
 
 // A coach, a client, a stranger and the institute each try to end richer than was agreed, on two servers at once.
-// Whoever can, fails the test. `TEST_CASES` multiplies the number of games.
+// If one of them can, the test fails. `TEST_CASES` multiplies the number of games.
 
 const options = { config: { rateLimitFactor: 1_000_000 } };
 const studentId = demoId('student', 1);
@@ -46,7 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => postgres?.stop());
 
-/** What happens in a turn: everybody's moves at once, then time passes. */
+/** What happens in a turn: the moves of all at once, then time passes. */
 interface Turn {
   moves: { index: number; draw: number }[];
   hours: number;
@@ -90,7 +91,7 @@ async function compare({ servers: [world], agreements }: Game): Promise<void> {
     const charge = charges.find(({ key, status }) => key === paymentId && status === 'succeeded');
     const [paid, back] = [charge?.amount ?? 0, charge?.refunded ?? 0];
     if (!terms) {
-      expect(paid - back, 'nobody is charged without buying').toBe(0);
+      expect(paid - back, 'no one is charged without buying').toBe(0);
       continue;
     }
     const { amount, sessionCount } = terms;
@@ -171,7 +172,7 @@ const spell = (turns: Turn[]) =>
     })
     .join('\n');
 
-it('leaves nobody richer than was agreed', { timeout: 3_600_000 }, async () => {
+it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 8, maxLength: 25, size: 'max' }), async (turns) => {
       await withTwoServers(postgres, options, async (servers, errors) => {

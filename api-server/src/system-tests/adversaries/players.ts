@@ -1,85 +1,26 @@
 import type { components } from '@institute/api-schema';
-import type { OperationId } from '../../platform/contract.ts';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import { runJob } from '../../testing/run-job.ts';
-import type { Answer, World } from '../../testing/world.ts';
-import type { Agreements } from './agreements.ts';
+import type { World } from '../../testing/world.ts';
+import {
+  call,
+  coachId,
+  dateAfter,
+  day,
+  type Game,
+  type Move,
+  minute,
+  now,
+  type Player,
+  pick,
+  timeZone,
+} from './game.ts';
 
 // What a coach, a client, a stranger and the institute can try. Each move takes what the player has seen so far.
 
-type Schemas = components['schemas'];
-type Quote = Schemas['PurchaseQuote'];
-type Session = Schemas['CoachSession'];
-
-export const coachId = demoId('coach', 5);
-const timeZone = 'America/New_York';
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-const logins = {
-  client: 'student@example.com',
-  stranger: 'pastdue@example.com',
-  coach: 'coach@example.com',
-  admin: 'admin@example.com',
-};
-export type Player = keyof typeof logins;
-
-/** A game, on two servers with the same database and time. */
-export interface Game {
-  servers: [World, World];
-  /** The cards of the client, by what becomes of a charge. */
-  cards: string[];
-  agreements: Agreements;
-  tokens: Record<Player, string>;
-  productIds: string[];
-  quotes: Quote[];
-  /** The purchases the client knows of. */
-  purchaseIds: Set<string>;
-  reservations: { id: string; startTime: string; purchaseId: string | null }[];
-  paymentQuotes: string[];
-  turn: number;
-}
-
-/** How often each operation was accepted, in all games. */
-export const accepted = new Map<string, number>();
-
-/** A player's move. `draw` chooses among what there is. */
-export type Move = (game: Game, world: World, draw: number) => Promise<void>;
-
-export async function signInAll(game: Pick<Game, 'servers'>): Promise<Record<Player, string>> {
-  const entries = Object.entries(logins).map(async ([player, email]) => [
-    player,
-    // Whoever was disabled or has closed the account plays on without a token.
-    await game.servers[0].tokenOf(email).catch(() => ''),
-  ]);
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-const pick = <T>(items: Iterable<T>, draw: number): T | undefined => {
-  const all = [...items];
-  return all[draw % Math.max(1, all.length)];
-};
-const now = (world: World) => world.clock.now.getTime();
-const dateAfter = (world: World, days: number) =>
-  new Date(now(world) + days * day).toISOString().slice(0, 10);
-
-/** What the bank answers, or doesn't. */
-const bankFailures = ['paymentRequestError', 'paymentProviderError'];
-
-/** Calls an operation. A failure of the server is a fault, whoever caused it. */
-const call = async <Id extends OperationId>(
-  { agreements }: Game,
-  world: World,
-  ...[id, asked]: Parameters<typeof world.call<Id>>
-): Promise<Answer<Id> | null> => {
-  const answer = await world.call(id, asked);
-  if (answer.status >= 500 && !bankFailures.includes(answer.problem.key))
-    agreements.breach(`${id} answered ${answer.status}.`);
-  if (answer.status >= 400) return null;
-  accepted.set(id, (accepted.get(id) ?? 0) + 1);
-  return answer;
-};
+type Quote = components['schemas']['PurchaseQuote'];
+type Session = components['schemas']['CoachSession'];
 
 const service = (session: object = {}, rest: object = {}) => ({
   title: 'Four for 100',
