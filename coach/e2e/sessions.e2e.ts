@@ -116,7 +116,7 @@ test('a session is canceled after showing the refund [K-10]', async ({ page, wor
 test('a private note is written by keyboard alone [K-10]', async ({ page, world }) => {
   await openSessions(page, world.coach);
   await press(page, page.getByRole('link', { name: title }).first());
-  const notes = page.getByRole('region', { name: 'Notes' });
+  const notes = page.getByRole('region', { name: 'Notes', exact: true });
   await expect(notes).toContainText('No notes yet.');
   await expectAccessible(page);
   await press(page, page.getByRole('button', { name: 'Add note' }));

@@ -1,4 +1,5 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 
 export class FolderInUse extends Error {
   constructor(file: string, pid: number) {
@@ -8,6 +9,9 @@ export class FolderInUse extends Error {
     );
   }
 }
+
+/** Milliseconds between two looks at a lock that another process is taking over. */
+const pause = 10;
 
 /** The lock files held by this process. */
 const held = new Set<string>();
@@ -35,38 +39,48 @@ async function ownerOf(file: string): Promise<number | null> {
   }
 }
 
-/**
- * Takes the lock file, or throws `FolderInUse`. The file is linked into place, so it appears complete or not at all.
- * A dead process's lock is first renamed to a unique name, so that of two processes that find it, only one takes
- * over.
- */
+/** Links a file to a name that no file has yet. Returns whether it was the first. */
+async function claim(own: string, name: string): Promise<boolean> {
+  try {
+    await link(own, name);
+    held.add(name);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+async function release(name: string): Promise<void> {
+  held.delete(name);
+  if ((await ownerOf(name)) === process.pid) await rm(name, { force: true });
+}
+
+/** Removes the lock of a dead process. Only one process at a time does, so that none removes the lock of the next. */
+async function removeDead(own: string, file: string): Promise<void> {
+  const takeover = `${file}.takeover`;
+  if (await claim(own, takeover)) {
+    const owner = await ownerOf(file);
+    if (owner !== null && !isAlive(owner, file)) await rm(file, { force: true });
+    await release(takeover);
+    return;
+  }
+  const taker = await ownerOf(takeover);
+  if (taker !== null && !isAlive(taker, takeover)) await rm(takeover, { force: true });
+  await setTimeout(pause);
+}
+
+/** Takes the lock file, or throws `FolderInUse`. The file is linked into place, so it appears complete or not at all. */
 export async function lockFolder(file: string): Promise<() => Promise<void>> {
   const own = `${file}.${crypto.randomUUID()}`;
   await writeFile(own, String(process.pid));
   try {
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      try {
-        await link(own, file);
-        held.add(file);
-        return async () => {
-          held.delete(file);
-          if ((await ownerOf(file)) === process.pid) await rm(file, { force: true });
-        };
-      } catch (error) {
-        if (!isCode(error, 'EEXIST')) throw error;
-      }
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if (await claim(own, file)) return () => release(file);
       const owner = await ownerOf(file);
       if (owner === null) continue;
       if (isAlive(owner, file)) throw new FolderInUse(file, owner);
-
-      const dead = `${own}.dead`;
-      await rename(file, dead).catch((error) => {
-        if (!isCode(error, 'ENOENT')) throw error;
-      });
-      const moved = await ownerOf(dead);
-      // Another process was faster and this is its live lock, so put it back.
-      if (moved !== null && isAlive(moved, file)) await link(dead, file).catch(() => {});
-      await rm(dead, { force: true });
+      await removeDead(own, file);
     }
     throw new Error(`The lock file ${file} could not be taken.`);
   } finally {

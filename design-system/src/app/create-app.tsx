@@ -149,12 +149,20 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
         <RouterProvider navigate={navigate} pathname={pathname}>
           <Screens {...options} />
           <IdleWatch session={session} />
-          <Suspense fallback={null}>
-            <ToastRegion />
-          </Suspense>
+          <Toasts />
         </RouterProvider>
       </ErrorMessagesProvider>
     </IntlProvider>
+  );
+}
+
+function Toasts() {
+  // A server can't render what isn't loaded.
+  if (useIsHydrating()) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastRegion />
+    </Suspense>
   );
 }
 

@@ -48,6 +48,12 @@ export const OnePage: Story = {
 };
 export const PastTheEnd: Story = {
   args: { page: 9 },
+  render: (args) => (
+    <>
+      <p>The last of 42 sessions</p>
+      <Example {...args} />
+    </>
+  ),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('41–42 of 42')).toBeVisible();
     await expect(args.onPageChange).toHaveBeenCalledWith(4);
@@ -55,6 +61,12 @@ export const PastTheEnd: Story = {
 };
 export const OnePageHidden: Story = {
   args: { total: 7, hidesOnePage: true },
+  render: (args) => (
+    <>
+      <p>Seven sessions</p>
+      <Example {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

@@ -266,10 +266,14 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
 
     createPurchaseQuote: async ({ path, caller }) => {
       if (path.coachId === caller.coachId) throw problem('ownService');
-      const product = await findProduct(db, path, caller);
-      await requireForSale(db, product.id, now());
-      const { studentId } = caller;
-      return { content: await createQuote(db, product, { studentId, reservationId: null }, now()) };
+      return db.transaction(async (db) => {
+        // Keeps the product from being deleted meanwhile.
+        await lockCoach(db, path.coachId);
+        const product = await findProduct(db, path, caller);
+        await requireForSale(db, product.id, now());
+        const { studentId } = caller;
+        return { content: await createQuote(db, product, { studentId, reservationId: null }, now()) };
+      });
     },
   };
 }
