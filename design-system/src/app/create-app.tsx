@@ -125,6 +125,10 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   const [firstLocale] = useState(locale);
   // biome-ignore lint/correctness/useExhaustiveDependencies: applies the stored theme, also during hydration
   useLayoutEffect(() => applyTheme(preferences.theme.get()), [theme, preferences]);
+  useEffect(
+    () => void import('../aria/keep-focus.ts').then((focus) => focus.keepFocus()).catch(() => {}),
+    [],
+  );
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   return (
     <IntlProvider
