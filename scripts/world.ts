@@ -241,7 +241,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Without the legacy mode, the results of all frames are merged in a second page, which takes longer than the analysis.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ reporter: 'no-passes' })
+    // A name has to contain what the control shows, in every language. axe doesn't check this unless it's asked to.
+    .options({ reporter: 'no-passes', rules: { 'label-content-name-mismatch': { enabled: true } } })
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
     [],
