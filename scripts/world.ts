@@ -118,9 +118,54 @@ function keepIntercepting(page: Page): void {
   };
 }
 
+/**
+ * Reports a press after which the focus is nowhere, once the page has been quiet for a second: keyboard and screen reader
+ * users would start again at the top. Runs in the page, so it costs no calls.
+ */
+function watchFocus(): void {
+  const { setTimeout, clearTimeout } = window;
+  let timer = 0;
+  let pressed = '';
+  const stop = () => {
+    clearTimeout(timer);
+    pressed = '';
+  };
+  const restart = () => {
+    if (!pressed) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // With the page's clock stopped, nothing can move the focus.
+      const isTimeless = window.setTimeout !== setTimeout;
+      const { activeElement, body, visibilityState } = document;
+      const isLoading = document.querySelector('h1') === null;
+      if (activeElement === body && visibilityState === 'visible' && !isTimeless && !isLoading)
+        console.error(`The focus is nowhere after pressing “${pressed}”`);
+      stop();
+    }, 1000);
+  };
+  const onPress = () => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return stop();
+    pressed = control.getAttribute('aria-label') ?? (control.textContent || control.id);
+    restart();
+  };
+  addEventListener('click', onPress, true);
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Enter' || event.key === ' ' || event.key === 'Escape') onPress();
+    },
+    true,
+  );
+  // A press beside everything takes the focus away on purpose.
+  addEventListener('pointerdown', stop, true);
+  new MutationObserver(restart).observe(document, { childList: true, subtree: true });
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context }, use) => {
     context.on('page', keepIntercepting);
+    await context.addInitScript(watchFocus);
     await use(context);
   },
   serverOptions: [{}, { option: true }],
@@ -196,7 +241,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Without the legacy mode, the results of all frames are merged in a second page, which takes longer than the analysis.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ reporter: 'no-passes' })
+    // A name has to contain what the control shows, in every language. axe doesn't check this unless it's asked to.
+    .options({ reporter: 'no-passes', rules: { 'label-content-name-mismatch': { enabled: true } } })
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
     [],

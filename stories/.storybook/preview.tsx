@@ -76,6 +76,8 @@ export default {
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '760px' }, type: 'mobile' },
+        // A screen of 1280 × 1024 at 400 %.
+        zoomed: { name: 'Zoomed', styles: { width: '320px', height: '256px' }, type: 'mobile' },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         wide: { name: 'Wide', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },

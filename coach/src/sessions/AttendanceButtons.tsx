@@ -1,5 +1,6 @@
 import { noShowWaitMinutes } from '@institute/api-schema/policy';
-import { Banner, Button, Inline, Stack, Text, toast } from '@institute/design-system';
+import { Banner, Button, Inline, Stack, Text, toast, VisuallyHidden } from '@institute/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -23,10 +24,13 @@ export function AttendanceButtons({
         }),
       ),
   });
-  const button = (next: 'OCCURRED' | 'NO_SHOW', label: string, name: string) => (
+  const values = {
+    name: client.name,
+    hidden: (rest: ReactNode) => <VisuallyHidden>{rest}</VisuallyHidden>,
+  };
+  const button = (next: 'OCCURRED' | 'NO_SHOW', label: ReactNode) => (
     <Button
       variant="secondary"
-      aria-label={name}
       aria-pressed={status === next}
       isPending={submit.isPending && submit.variables.body.status === next}
       onPress={() => submit.mutate({ params: { path: { coachId, sessionId: id } }, body: { status: next } })}
@@ -39,26 +43,20 @@ export function AttendanceButtons({
       <Inline gap="xs">
         {button(
           'OCCURRED',
-          intl.formatMessage({ defaultMessage: 'Took place', description: 'Button: a session took place' }),
-          intl.formatMessage(
-            {
-              defaultMessage: 'Took place: session with {name}',
-              description: 'Name of the button that says that a session took place',
-            },
-            { name: client.name },
-          ),
+          <FormattedMessage
+            defaultMessage="Took place<hidden>: session with {name}</hidden>"
+            description="Button: a session took place; the hidden part comes last"
+            values={values}
+          />,
         )}
         {isNoShowOpen &&
           button(
             'NO_SHOW',
-            intl.formatMessage({ defaultMessage: 'No-show', description: 'Button: the client did not come' }),
-            intl.formatMessage(
-              {
-                defaultMessage: 'No-show: session with {name}',
-                description: 'Name of the button that says that a client did not come',
-              },
-              { name: client.name },
-            ),
+            <FormattedMessage
+              defaultMessage="No-show<hidden>: session with {name}</hidden>"
+              description="Button: the client did not come; the hidden part comes last"
+              values={values}
+            />,
           )}
       </Inline>
       {!isNoShowOpen && (

@@ -11,6 +11,7 @@ import {
   Stack,
   StatusBadge,
   Text,
+  VisuallyHidden,
 } from '@institute/design-system';
 import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -134,15 +135,15 @@ function Steps() {
                     <FormattedMessage defaultMessage="Done" description="A first step that is done" />
                   </StatusBadge>
                 ) : (
-                  <LinkButton
-                    variant="secondary"
-                    href={href}
-                    aria-label={intl.formatMessage(
-                      { defaultMessage: 'Start: {step}', description: 'Leads to a first step' },
-                      { step: intl.formatMessage(label) },
-                    )}
-                  >
-                    <FormattedMessage defaultMessage="Start" description="Leads to a first step" />
+                  <LinkButton variant="secondary" href={href}>
+                    <FormattedMessage
+                      defaultMessage="Start<hidden>: {step}</hidden>"
+                      description="Leads to a first step; only “Start” is shown, and has to come first"
+                      values={{
+                        step: intl.formatMessage(label),
+                        hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
+                      }}
+                    />
                   </LinkButton>
                 )}
               </Inline>

@@ -133,6 +133,10 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   // biome-ignore lint/correctness/useExhaustiveDependencies: applies the stored theme, also during hydration
   useLayoutEffect(() => applyTheme(preferences.theme.get()), [theme, preferences]);
   useEffect(prepareAnnouncements, []);
+  useEffect(
+    () => void import('../aria/keep-focus.ts').then((focus) => focus.keepFocus()).catch(() => {}),
+    [],
+  );
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   return (
     <IntlProvider

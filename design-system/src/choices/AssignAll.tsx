@@ -179,6 +179,7 @@ export function AssignAll({
                       ? { checked: option.value === row.chosen }
                       : { defaultChecked: option.value === defaultValue[item.value] })}
                     required={isRequired}
+                    aria-invalid={row.state['aria-invalid']}
                     disabled={isReadOnly && option.value !== row.chosen}
                     className={`${choices.control} ${choices.radio}`}
                     onChange={() => assign(item.value, option.value)}

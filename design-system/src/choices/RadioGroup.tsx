@@ -63,6 +63,8 @@ export function RadioGroup({
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
               required={isRequired}
+              // Without it, browsers expose an unanswered required radio button as invalid.
+              aria-invalid={ids.control['aria-invalid']}
               disabled={option.isDisabled || (isReadOnly && option.value !== (value ?? defaultValue))}
               className={`${styles.control} ${styles.radio}`}
               onChange={() => onChange?.(option.value)}

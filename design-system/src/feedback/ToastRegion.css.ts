@@ -15,6 +15,7 @@ export const region = componentStyle({
   '@media': {
     // Above the bottom bar.
     [media.phone]: { insetBlockEnd: 'calc(4rem + env(safe-area-inset-bottom))' },
+    [media.short]: { insetBlockEnd: 0 },
     print: { display: 'none' },
   },
 });

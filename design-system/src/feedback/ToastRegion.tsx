@@ -63,6 +63,12 @@ export function ToastRegion() {
   useEffect(() => {
     if (count === 0) setIsHovered(false);
   }, [count]);
+  // Tab can leave the page from here. Coming back to the window restores the focus, and pauses the timers again.
+  useEffect(() => {
+    const leave = () => setHasFocus(false);
+    addEventListener('blur', leave);
+    return () => removeEventListener('blur', leave);
+  }, []);
 
   return (
     <section
@@ -80,8 +86,16 @@ export function ToastRegion() {
         setHasFocus(true);
       }}
       onBlur={(event) => {
-        // Without a new target, the toast itself was removed or the window lost focus. The effect above handles both.
-        if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
+        const to = event.relatedTarget;
+        if (event.currentTarget.contains(to)) return;
+        if (!to) {
+          // A toast that is closing takes its focus along: the effect above handles that.
+          const { currentTarget, target } = event;
+          setTimeout(() => {
+            if (target.isConnected && !currentTarget.contains(document.activeElement)) setHasFocus(false);
+          });
+          return;
+        }
         origin.current = null;
         setHasFocus(false);
       }}

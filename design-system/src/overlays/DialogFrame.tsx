@@ -3,10 +3,10 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
+import { keepFocus } from '../aria/keep-focus.ts';
 import { CloseIcon } from '../icons/named.tsx';
 import * as headings from '../typography/Heading.css.ts';
 import * as styles from './Dialog.css.ts';
-import { keepFocus } from './keep-focus.ts';
 
 export interface DialogFrameProps {
   onClose: () => void;
@@ -32,8 +32,8 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const intl = useIntl();
   const bodyId = useId();
-  // react-aria restores focus in the frame after it closed.
-  useEffect(() => () => void requestAnimationFrame(() => requestAnimationFrame(keepFocus)), []);
+  // What opened it can be gone when it closes.
+  useEffect(keepFocus, []);
   return (
     <AriaDialog
       className={isFilling ? `${styles.dialog} ${styles.filling}` : styles.dialog}

@@ -1,7 +1,6 @@
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { announce } from '../aria/announcement.ts';
 import { type LocalTime, readLocal } from '../availability/local-time.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
@@ -12,6 +11,7 @@ import { OtherTime } from './AgendaList.tsx';
 import { clockText, dayName, isSameClock, timeText } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
 import * as styles from './SlotPicker.css.ts';
+import { useSlotLoss } from './slot-loss.ts';
 import { DeviceZoneNote } from './TimeZoneNote.tsx';
 
 export interface SlotPickerProps extends FieldProps, GroupEvents {
@@ -125,12 +125,8 @@ export function SlotPicker({
     radio?.setCustomValidity(goneText);
     return () => radio?.setCustomValidity('');
   });
-  const lastAnnounced = useRef(goneText);
-  useEffect(() => {
-    if (goneText && lastAnnounced.current !== goneText) announce(goneText);
-    lastAnnounced.current = goneText;
-  }, [goneText]);
-  const note = !errorMessage && goneText;
+  const loss = useSlotLoss(group, goneText);
+  const note = !errorMessage && loss;
   const ids = useFieldIds({ id, description: true, errorMessage }, Boolean(note));
 
   return (
@@ -208,6 +204,7 @@ export function SlotPicker({
                       ? { checked: from === chosen }
                       : { defaultChecked: from === parseInstant(defaultValue) })}
                     required={isRequired}
+                    aria-invalid={ids.control['aria-invalid']}
                     disabled={isReadOnly && from !== chosen}
                     onChange={() => {
                       if (!isControlled) setFollowed(start);

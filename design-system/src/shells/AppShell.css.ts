@@ -23,7 +23,7 @@ export const top = componentStyle({
   zIndex: 10,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.short]: { position: 'static' }, print: { display: 'none' } },
 });
 
 export const rail = componentStyle({
@@ -41,6 +41,7 @@ export const rail = componentStyle({
       borderInlineEnd: `1px solid ${vars.color.line}`,
     },
     [media.wide]: { paddingInline: vars.space.m, paddingBlock: vars.space.l },
+    [media.short]: { insetBlockStart: 0, blockSize: '100dvh' },
     print: { display: 'none' },
   },
 });
@@ -51,6 +52,7 @@ export const content = componentStyle({
   minInlineSize: 0,
   '@media': {
     [media.phone]: { paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))` },
+    [media.short]: { paddingBlockEnd: 0 },
   },
 });
 /** Its content starts where that of a wide page does. */
@@ -74,5 +76,9 @@ export const bar = componentStyle({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surfaceRaised,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.tabletUp]: { display: 'none' },
+    [media.short]: { position: 'static' },
+    print: { display: 'none' },
+  },
 });

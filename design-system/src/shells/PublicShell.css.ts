@@ -10,7 +10,7 @@ export const header = componentStyle({
   zIndex: 10,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.short]: { position: 'static' }, print: { display: 'none' } },
 });
 export const inner = componentStyle({
   display: 'flex',

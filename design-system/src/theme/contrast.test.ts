@@ -40,6 +40,14 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
   });
 });
 
+/** Where text is only for a moment, or is the large label of a button. */
+const passing = ['surfaceHover', 'critical.solid'];
+const lastingPairs = textPairs.filter(([, ground]) => !passing.includes(ground));
+
+it.each(lastingPairs)('light: %s on %s is at least 7:1 (WCAG 1.4.6)', (text, ground) => {
+  expect(ratio(light, text, ground)).toBeGreaterThanOrEqual(7);
+});
+
 describe('a brand of any color', () => {
   const isInGamut = (colour: string) => new Color(colour).inGamut('srgb', { epsilon: 0.0005 });
 

@@ -4,5 +4,7 @@ export const media = {
   tabletUp: 'screen and (width >= 37.5rem)',
   wide: 'screen and (width >= 64rem)',
   notWide: 'screen and (width < 64rem)',
+  /** So low, such as at 400 % zoom, that bars which stay in view would cover half of the page. */
+  short: 'screen and (height < 30rem)',
   print: 'print',
 } as const;

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
+import { media } from './media.ts';
 import { focusRing } from './style.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -22,7 +23,11 @@ reset('table', { borderCollapse: 'collapse' });
 reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 reset('dd', { marginInlineStart: 0 });
 
-base('html', { textSizeAdjust: '100%', scrollPaddingBlock: '5rem' });
+base('html', {
+  textSizeAdjust: '100%',
+  scrollPaddingBlock: '5rem',
+  '@media': { [media.short]: { scrollPaddingBlock: '1rem' } },
+});
 base('body', {
   minBlockSize: '100dvh',
   background: vars.color.surface,

@@ -21,6 +21,7 @@ import {
   Text,
   TimeZoneNote,
   useNavigate,
+  VisuallyHidden,
 } from '@institute/design-system';
 import { spellInstant } from '@institute/design-system/formats';
 import { keepPreviousData, useSuspenseQuery } from '@tanstack/react-query';
@@ -169,14 +170,13 @@ function Upcoming({ now }: { now: number }) {
 }
 
 function JoinLink({ session: { url, title } }: { session: CoachSession }) {
-  const intl = useIntl();
-  const label = intl.formatMessage({
-    defaultMessage: 'Join',
-    description: 'Link to where a session takes place',
-  });
   return (
-    <Link href={url!} isNewTab isStandalone aria-label={`${label}: ${title}`}>
-      {label}
+    <Link href={url!} isNewTab isStandalone>
+      <FormattedMessage
+        defaultMessage="Join<hidden>: {title}</hidden>"
+        description="Link to where a session takes place; only “Join” is shown, and has to come first"
+        values={{ title, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+      />
     </Link>
   );
 }

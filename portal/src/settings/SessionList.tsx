@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
   toast,
+  VisuallyHidden,
 } from '@institute/design-system';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -143,13 +144,6 @@ function SessionItem({ session }: { session: SignedIn }) {
         </Stack>
         {!session.isCurrent && (
           <ConfirmButton
-            aria-label={intl.formatMessage(
-              {
-                defaultMessage: 'Sign out {device}',
-                description: 'Name of the button that ends one session',
-              },
-              { device },
-            )}
             title={intl.formatMessage(
               {
                 defaultMessage: 'Sign out {device}?',
@@ -168,7 +162,15 @@ function SessionItem({ session }: { session: SignedIn }) {
             }
             onConfirm={signOutThere}
           >
-            <FormattedMessage defaultMessage="Sign out" description="Button that ends one session" />
+            <FormattedMessage
+              defaultMessage="Sign out<hidden> {device}, last active {time}</hidden>"
+              description="Button that ends one session; only “Sign out” is shown, and has to come first"
+              values={{
+                device,
+                time: <DateTimeValue value={session.lastActiveAt} />,
+                hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
+              }}
+            />
           </ConfirmButton>
         )}
       </Inline>

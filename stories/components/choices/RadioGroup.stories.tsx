@@ -83,6 +83,15 @@ export const GroupIsWiredToItsError: Story = {
   },
 };
 
+export const UnansweredIsNotAnError: Story = {
+  name: 'An unanswered required choice isn’t exposed as invalid',
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio'))
+      await expect(radio).toHaveAttribute('aria-invalid', 'false');
+  },
+};
+
 const sent = fn();
 
 export const WorksInAPlainForm: Story = {

@@ -104,6 +104,25 @@ export const PositiveLastsFiveSecondsAndCannotBeClosed: Story = {
     }),
 };
 
+export const GoesAfterTheFocusLeftThePage: Story = {
+  name: 'Goes in its time when Tab has left the page from it',
+  play: ({ canvas, userEvent }) =>
+    withHeldTimers(async (pass) => {
+      for (const leave of [() => region().blur(), () => window.dispatchEvent(new Event('blur'))]) {
+        await userEvent.click(canvas.getByRole('button', { name: 'Positive' }));
+        await userEvent.unhover(canvas.getByRole('button', { name: 'Positive' }));
+        await userEvent.keyboard('{F6}');
+        await expect(region()).toHaveFocus();
+        await pass(5000);
+        await expect(items()).toHaveLength(1);
+        leave();
+        await pause(50);
+        await pass(5000);
+        await waitFor(() => expect(items()).toHaveLength(0));
+      }
+    }),
+};
+
 export const ACloseActionOnlyWhenItStaysLonger: Story = {
   name: 'Has a close button only if it stays longer [M-01]',
   play: async ({ canvas, userEvent }) => {

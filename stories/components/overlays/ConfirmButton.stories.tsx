@@ -1,7 +1,10 @@
 import {
+  Button,
   ConfirmButton,
   type ConfirmButtonProps,
   DeleteIcon,
+  Heading,
+  PageSection,
   Text,
   ToastRegion,
 } from '@institute/design-system';
@@ -143,6 +146,71 @@ export const SaysSoAndMovesFocusOn: Story = {
     await expect(canvas.getByText('No cards')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await expect(screen.getByRole('listitem')).toHaveTextContent('Your card was removed.');
+  },
+};
+
+/** Cards to remove, each by a question or at once. */
+function SavedCards({ isAsking }: { isAsking: boolean }) {
+  const [cards, setCards] = useState(['Visa', 'Mastercard', 'Amex']);
+  const remove = (card: string) => setCards((all) => all.filter((other) => other !== card));
+  return (
+    <main id="main" tabIndex={-1}>
+      <Heading level={1}>Wallet</Heading>
+      <PageSection title="Cards">
+        <ul>
+          {cards.map((card) => (
+            <li key={card}>
+              {isAsking ? (
+                <ConfirmButton
+                  title="Remove this card?"
+                  confirmLabel="Remove"
+                  // The list is read again a moment after the dialog has closed.
+                  onConfirm={() => void setTimeout(() => remove(card), 100)}
+                >
+                  Remove {card}
+                </ConfirmButton>
+              ) : (
+                <Button onPress={() => remove(card)}>Remove {card}</Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <ConfirmButton title="Close it?" confirmLabel="Close" onConfirm={fn()}>
+        Close the wallet
+      </ConfirmButton>
+    </main>
+  );
+}
+
+export const FocusGoesToTheNextItem: Story = {
+  name: 'Focus goes to the next item, the one before it, then the section’s heading',
+  render: () => <SavedCards isAsking />,
+  play: async ({ canvas, userEvent }) => {
+    const remove = async (card: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${card}` }));
+      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: `Remove ${card}` })).toBeNull());
+    };
+    await remove('Mastercard');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Amex' })).toHaveFocus());
+    await remove('Amex');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Visa' })).toHaveFocus());
+    await remove('Visa');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cards' })).toHaveFocus());
+  },
+};
+
+export const WithoutAQuestionToo: Story = {
+  name: 'A control that disappears without a question passes focus on too',
+  render: () => <SavedCards isAsking={false} />,
+  play: async ({ canvas, userEvent }) => {
+    // Focus is kept from the first dialog on; an app starts it at once.
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the wallet' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Visa' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Mastercard' })).toHaveFocus());
   },
 };
 

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
+import { withHeldTimers } from '../../held-timers.ts';
 import { announced, Canvas, descriptionOf } from '../fields/Canvas.tsx';
 
 const slots = ['23T14:00', '23T14:30', '23T15:00', '23T21:00', '24T14:00', '24T02:30', '25T16:00'].map(
@@ -221,6 +222,70 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^9:30 AM/ }));
     await book();
     await waitFor(() => expect(booked).toHaveBeenLastCalledWith({ start: '2026-11-23T14:30:00Z' }));
+  },
+};
+
+/** As a screen does: the submitted time is taken, then all times are read again, then the screen leaves. */
+function Moving() {
+  const [free, setFree] = useState(slots);
+  const form = useForm({
+    schema: z.object({ start: z.string().check(rules(required())) }),
+    defaultValues: { start: '' },
+    async onSubmit() {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      setFree(slots.slice(1));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    },
+  });
+  return (
+    <form.Form>
+      <form.Field
+        name="start"
+        as={SlotPicker}
+        {...zones}
+        label="Time of the session"
+        slots={free}
+        isRequired
+      />
+      <form.SubmitButton>Move</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+export const TheUserTakesTheTime: Story = {
+  name: 'A time that the user has just booked is not reported as a loss',
+  render: () => <Moving />,
+  play: ({ canvas, userEvent }) =>
+    withHeldTimers(async (pass) => {
+      const said: string[] = [];
+      const observer = new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes) said.push(node.textContent ?? '');
+      });
+      await waitFor(() => expect(document.querySelector('[data-announcements="polite"]')).not.toBeNull());
+      observer.observe(document.querySelector('[data-announcements="polite"]')!, { childList: true });
+      const [first] = await canvas.findAllByRole('radio', { name: /^9:00 AM/ });
+      await userEvent.click(first!);
+      await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+      await waitFor(() => expect(canvas.getAllByRole('radio', { name: /^9:00 AM/ })).toHaveLength(1));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Move' })).not.toHaveAttribute('aria-disabled'),
+      );
+      await pass(1000);
+      await expect(canvas.queryByText(/no longer available/)).toBeNull();
+      await expect(said.join()).not.toMatch(/no longer available/);
+      // Where the screen stays, the user has to know after all.
+      await pass(1000);
+      await expect(canvas.getByText(/no longer available/)).toBeVisible();
+      observer.disconnect();
+    }),
+};
+
+export const UnansweredIsNotAnError: Story = {
+  name: 'An unanswered required choice isn’t exposed as invalid',
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio'))
+      await expect(radio).toHaveAttribute('aria-invalid', 'false');
   },
 };
 

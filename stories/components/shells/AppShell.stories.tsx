@@ -224,6 +224,21 @@ export const OnAPhoneABottomBar: Story = {
   },
 };
 
+export const AtFourHundredPercentNothingCoversTheContent: Story = {
+  name: 'At 400 % zoom, the bars scroll away',
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    await expect(innerHeight).toBeLessThan(480);
+    scrollTo(0, 300);
+    const [top] = canvas.getAllByRole('banner');
+    await expect(top!.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await expect(
+      canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(innerHeight);
+    scrollTo(0, 0);
+  },
+};
+
 export const TheFirstTabSkipsToTheContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

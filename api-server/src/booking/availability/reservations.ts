@@ -267,7 +267,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
     createPurchaseQuote: async ({ path, caller }) => {
       if (path.coachId === caller.coachId) throw problem('ownService');
       return db.transaction(async (db) => {
-        // Keeps the product from being deleted meanwhile.
+        // Keeps the product from being deleted in the meantime.
         await lockCoach(db, path.coachId);
         const product = await findProduct(db, path, caller);
         await requireForSale(db, product.id, now());
