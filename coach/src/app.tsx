@@ -15,6 +15,7 @@ export const productName = defineMessage({
 });
 
 export const app = createRenderedApp({
+  name: 'institute.coach',
   productName,
   routes,
   notFound,

@@ -13,6 +13,7 @@ import { notFound, routes } from './routes.tsx';
 import { pathAfterVerification, session } from './session.ts';
 
 createApp({
+  name: 'institute.portal',
   productName: defineMessage({
     defaultMessage: 'Student portal',
     description: 'Name of the product, beside its sign',

@@ -19,6 +19,7 @@ export function LanguageForm() {
   const intl = useIntl();
   const account = useAccount();
   const form = useRecordForm({
+    draft: 'account.language',
     record: account,
     schema,
     valuesOf,

@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  StrictMode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
@@ -7,6 +16,7 @@ import { RouterProvider } from '../actions/RouterProvider.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { ToastRegion } from '../feedback/ToastRegion.tsx';
 import { toast } from '../feedback/toast.ts';
+import { type DraftStore, DraftStoreContext, type LoadDraftStore } from '../forms/draft-store.ts';
 import { ErrorMessagesProvider } from '../intl/ErrorMessagesProvider.tsx';
 import { type ErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/IntlProvider.tsx';
@@ -46,6 +56,8 @@ export interface ShellSession extends GuardedSession {
 }
 
 export interface AppOptions<Layout extends string> {
+  /** The prefix of the keys in the browser's storage: `institute.portal`. */
+  name: string;
   productName: MessageDescriptor;
   routes: readonly (Route<Layout> | RouteRedirect)[];
   notFound: Route<Layout>;
@@ -126,6 +138,15 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   // biome-ignore lint/correctness/useExhaustiveDependencies: applies the stored theme, also during hydration
   useLayoutEffect(() => applyTheme(preferences.theme.get()), [theme, preferences]);
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
+  const { name } = options;
+  const loadDrafts = useMemo<LoadDraftStore>(() => {
+    let store: DraftStore | undefined;
+    return async () => {
+      const { createDraftStore } = await import('./drafts.ts');
+      store ??= createDraftStore({ name, account: studentId ?? null });
+      return store;
+    };
+  }, [name, studentId]);
   return (
     <IntlProvider
       locale={locale}
@@ -136,7 +157,9 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
     >
       <ErrorMessagesProvider messages={options.errorMessages}>
         <RouterProvider navigate={navigate} pathname={pathname}>
-          <Screens {...options} />
+          <DraftStoreContext value={loadDrafts}>
+            <Screens {...options} />
+          </DraftStoreContext>
           <IdleWatch session={session} />
           <ToastRegion />
         </RouterProvider>

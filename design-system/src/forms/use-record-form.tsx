@@ -19,7 +19,7 @@ export type Answers<Values> = {
 };
 
 export interface RecordFormOptions<Values extends object, Saved extends Versioned, Body extends object>
-  extends Pick<FormOptions<Values>, 'schema' | 'describeError'> {
+  extends Pick<FormOptions<Values>, 'draft' | 'schema' | 'describeError'> {
   /** The record as it was read last. */
   record: Saved;
   /** The part of the record that the form edits. */
@@ -44,6 +44,7 @@ export interface RecordFormOptions<Values extends object, Saved extends Versione
  */
 export function useRecordForm<Values extends object, Saved extends Versioned, Body extends object>({
   record,
+  draft,
   schema,
   valuesOf,
   toBody,
@@ -63,6 +64,7 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Bo
     onTakeTheirs?.();
   };
   const form: Form<Values> = useForm({
+    draft,
     schema,
     defaultValues: valuesOf(record),
     describeError(error) {
