@@ -119,7 +119,11 @@ testLostText('portal', {
   'get-started.program': form(null, '/get-started/program', '', true, {
     field: radio(/^Health Coach Training/),
   }),
-  'get-started.class': form(null, chooseProgram, '', true, { field: lastRadio }),
+  'get-started.class': form(null, chooseProgram, '', true, {
+    field: lastRadio,
+    // Continuing keeps the choice for the next step.
+    hasNoNotice: true,
+  }),
   'get-started.account': form(null, chooseClass, 'First name', 'Lena'),
   'envelope.….decline': form(maya, follow('/signing', /disclosures/i), 'Your reason', 'My name is wrong.', {
     open: button('Decline to sign'),

@@ -16,7 +16,7 @@ import { RouterProvider } from '../actions/RouterProvider.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { ToastRegion } from '../feedback/ToastRegion.tsx';
 import { toast } from '../feedback/toast.ts';
-import { type DraftStore, DraftStoreContext, type LoadDraftStore } from '../forms/draft-store.ts';
+import { DraftStoreContext, type LoadDraftStore } from '../forms/draft-store.ts';
 import { ErrorMessagesProvider } from '../intl/ErrorMessagesProvider.tsx';
 import { type ErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/IntlProvider.tsx';
@@ -24,6 +24,7 @@ import { Page } from '../layout/Page.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
+import { createDraftStore } from './drafts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { GuardedSession } from './IdleGuard.tsx';
 import type { Preferences } from './preferences.ts';
@@ -140,12 +141,9 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   const { name } = options;
   const loadDrafts = useMemo<LoadDraftStore>(() => {
-    let store: DraftStore | undefined;
-    return async () => {
-      const { createDraftStore } = await import('./drafts.ts');
-      store ??= createDraftStore({ name, account: studentId ?? null });
-      return store;
-    };
+    // Not loaded later: what is typed until then would be lost with the page.
+    const store = createDraftStore({ name, account: studentId ?? null });
+    return async () => store;
   }, [name, studentId]);
   return (
     <IntlProvider

@@ -22,7 +22,7 @@ export interface DraftStore {
   forget(name: string): void;
 }
 
-/** Loads the store when the first form is shown, so that other pages don't need its code. */
+/** Returns the store for the forms around. */
 export type LoadDraftStore = () => Promise<DraftStore>;
 
 export const DraftStoreContext = createContext<LoadDraftStore | null>(null);

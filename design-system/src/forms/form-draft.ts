@@ -115,7 +115,7 @@ export class FormDraft<Values extends object> {
     }
     // It was saved, but the response was lost.
     if (next === current) {
-      this.#store.drop(name);
+      if (this.#values.isPristine) this.#store.drop(name);
       return;
     }
     this.#isRestoring = true;

@@ -4,7 +4,6 @@ import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState 
 import { useOwnStore } from '../rendering/own-store.ts';
 import { maxLengthAt } from '../rules/schema.ts';
 import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
-import { DraftNotice } from './DraftNotice.tsx';
 import { DraftStoreContext } from './draft-store.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
@@ -14,7 +13,8 @@ import { FieldRegistry } from './field-registry.ts';
 import type { FormDraftOptions } from './form-draft.ts';
 import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
-import { createLateDraft, type LateDraft } from './late-draft.ts';
+import { KeptDraft } from './KeptDraft.tsx';
+import type { KeptForm } from './kept-form.ts';
 import { stepsOf, valueAt } from './paths.ts';
 import { afterPointerUp, watchPointer } from './pointer-press.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
@@ -93,11 +93,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [values] = useState(() => createValues(options.defaultValues));
   const [fields] = useState(() => new FieldRegistry());
   const [store] = useState(() => new FormStore(values.current, { fields, afterPointerUp }));
-  const loadDrafts = useContext(DraftStoreContext);
-  const [draft] = useState(() => {
+  const [kept] = useState(() => {
     const { draft } = options;
-    if (!loadDrafts || (typeof draft === 'object' && 'none' in draft)) return null;
-    return createLateDraft(values, fields, loadDrafts, draft);
+    if (typeof draft === 'object' && 'none' in draft) return null;
+    return { values, fields, options: draft } as unknown as KeptForm;
   });
   useLayoutEffect(watchPointer, []);
   useLayoutEffect(() => {
@@ -109,15 +108,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     store.setValues(values.current);
     return values.subscribe((name) => store.setValues(values.current, name));
   }, [store, values]);
-  useLayoutEffect(() => draft?.start(), [draft]);
-  return useMemo(() => createForm(values, store, fields, draft, latest), [values, store, fields, draft]);
+  return useMemo(() => createForm(values, store, fields, kept, latest), [values, store, fields, kept]);
 }
 
 function createForm<Values extends object>(
   values: FormValues<Values>,
   store: FormStore,
   fields: FieldRegistry,
-  draft: LateDraft | null,
+  kept: KeptForm | null,
   latest: { current: FormOptions<Values> },
 ): Form<Values> {
   let resets = 0;
@@ -128,7 +126,7 @@ function createForm<Values extends object>(
       const result = await latest.current.onSubmit({ value });
       if (isFormError(result)) return result;
       if (resets === earlier) values.markSaved(value);
-      draft?.settle();
+      kept?.settle?.();
       return null;
     });
   const reset = (next?: Values) => {
@@ -143,7 +141,7 @@ function createForm<Values extends object>(
     maxCharacters: (name) => maxLengthAt(latest.current.schema, stepsOf(name)),
     submit,
     reset: () => reset(),
-    draft,
+    kept,
     describeError: (error) => latest.current.describeError?.(error),
   };
   return {
@@ -182,6 +180,7 @@ function FormElement({
   isWide = false,
   parts,
 }: FormProps & { parts: FormParts }) {
+  const isStored = useContext(DraftStoreContext) !== null;
   return (
     <FormPartsContext value={parts}>
       <form
@@ -198,7 +197,7 @@ function FormElement({
       >
         {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}
         <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>
-          {parts.draft && <DraftNotice draft={parts.draft} />}
+          {isStored && parts.kept && <KeptDraft form={parts.kept} />}
           {hasErrorSummary && <ErrorSummary />}
           {children}
         </div>
