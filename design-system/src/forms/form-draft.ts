@@ -106,7 +106,7 @@ export class FormDraft<Values extends object> {
     const before = leavesOf(kept.base);
     let isOutdated = false;
     let next: unknown = current;
-    // Only what was typed, unless it is being typed anew. Other fields may have been saved elsewhere in the meantime.
+    // Only what was typed, unless it is being typed again. Other fields may have been saved elsewhere in the meantime.
     for (const [path, value] of leavesOf(kept.values)) {
       if (isSame(before.get(path), value) || isSame(now.get(path), value)) continue;
       if (!isSame(now.get(path), untouched.get(path))) continue;
