@@ -1,8 +1,9 @@
 /**
  * Prerenders an app's public pages at build, so that they can be read without scripts. `index.html` becomes the home
- * page; the empty page for all other URLs is `app.html`. English is at `faq.html`, Spanish at `es/faq.html`.
+ * page; the empty page for all other URLs is `app.html`. English is at `faq.html`, Spanish at `es/faq.html`. The server
+ * renders them again with the institute's data (`api-server/src/platform/pages.ts`): `.server` has what it needs.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -10,42 +11,38 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { RenderedPage } from '../coach/src/public/rendered-page.ts';
 
 export interface PrerenderOptions {
-  /** The module that exports `renderPages`, relative to the app's folder. */
+  /** The module that exports `renderPages` and `renderPage`, relative to the app's folder. */
   entry: string;
   /** A script in the app's `public` folder that must run before the first paint. */
   scriptBeforePaint: string;
 }
 
-/** Renders the pages with a second build, for Node. */
+/** Renders the pages with a second build, for Node, which is kept in `outDir`. */
 async function renderPages(
   { root, configFile, mode }: ResolvedConfig,
   entry: string,
+  outDir: string,
 ): Promise<RenderedPage[]> {
-  await mkdir(join(root, '.cache'), { recursive: true });
-  // Next to the sources, so that unbundled imports resolve.
-  const outDir = await mkdtemp(join(root, '.cache/prerender-'));
-  try {
-    await build({
-      root,
-      mode,
-      ...(configFile && { configFile }),
-      logLevel: 'error',
-      build: {
-        ssr: entry,
-        outDir,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        minify: false,
-        rolldownOptions: { output: { entryFileNames: 'pages.js' } },
-      },
-    });
-    const module = (await import(pathToFileURL(join(outDir, 'pages.js')).href)) as {
-      renderPages: () => Promise<RenderedPage[]>;
-    };
-    return await module.renderPages();
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+  await build({
+    root,
+    mode,
+    ...(configFile && { configFile }),
+    logLevel: 'error',
+    // With all packages, so that the build can be copied to where there are none.
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'pages.js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  });
+  const module = (await import(pathToFileURL(join(outDir, 'pages.js')).href)) as {
+    renderPages: () => Promise<RenderedPage[]>;
+  };
+  return module.renderPages();
 }
 
 const escapeHtml = (text: string) =>
@@ -76,8 +73,16 @@ function assetsOf(manifest: Manifest, modules: string[]): { css: string[]; js: s
   return { css: [...css], js: [...js] };
 }
 
-/** Fills the app's empty page with the content and head of a public page. */
-function fillPage(shell: string, page: RenderedPage, manifest: Manifest, script: string): string {
+const escapeScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Fills a page's template as the server does. */
+const fillTemplate = (html: string, { structuredData, markup }: RenderedPage) =>
+  html
+    .replace('<!--structured-data-->', () => escapeScript(structuredData))
+    .replace('<!--markup-->', () => markup);
+
+/** The app's empty page with the head of a public page, and places for its content and structured data. */
+function templateOf(shell: string, page: RenderedPage, manifest: Manifest, script: string): string {
   const { css, js } = assetsOf(manifest, page.modules);
   const isMissing = (file: string) => !shell.includes(`"${file}"`);
   const head = [
@@ -89,7 +94,7 @@ function fillPage(shell: string, page: RenderedPage, manifest: Manifest, script:
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: page.addresses.en }),
     ...css.filter(isMissing).map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
     ...js.filter(isMissing).map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
-    `<script type="application/ld+json">${JSON.stringify(page.structuredData).replaceAll('<', '\\u003c')}</script>`,
+    '<script type="application/ld+json"><!--structured-data--></script>',
   ];
   const replacements: [RegExp, string][] = [
     [/<html lang="[^"]*">/, tag('html', { lang: page.locale })],
@@ -99,7 +104,7 @@ function fillPage(shell: string, page: RenderedPage, manifest: Manifest, script:
     [/<\/head>/, `${head.join('\n    ')}\n  </head>`],
     [
       /<div id="root"><\/div>/,
-      `${tag('div', { id: 'root', 'data-route': page.routeName })}${page.markup}</div>`,
+      `${tag('div', { id: 'root', 'data-route': page.routeName })}<!--markup--></div>`,
     ],
     [/\s*<noscript>[\s\S]*?<\/noscript>/, ''],
   ];
@@ -146,9 +151,16 @@ export function prerenderedPages({ entry, scriptBeforePaint }: PrerenderOptions)
       };
       const shell = await readFile(join(dist, 'index.html'), 'utf8');
       const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-      const pages = await renderPages(config, entry);
+      const pages = await renderPages(config, entry, join(dist, '.server'));
       await write('app.html', shell);
-      for (const page of pages) await write(page.file, fillPage(shell, page, manifest, scriptBeforePaint));
+      const templates: Record<string, { routeName: string; locale: string; html: string }> = {};
+      for (const page of pages) {
+        const { file, routeName, locale } = page;
+        const html = templateOf(shell, page, manifest, scriptBeforePaint);
+        templates[file] = { routeName, locale, html };
+        await write(file, fillTemplate(html, page));
+      }
+      await writeFile(join(dist, '.server/templates.json'), JSON.stringify(templates));
       await write('sitemap.xml', sitemap(pages));
       const { origin } = new URL(pages[0]!.addresses.en);
       await write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);

@@ -33,7 +33,8 @@ const sharedGroup = (minShareCount: number) => ({
   minShareCount,
   maxModuleSize: 3000,
   test: (id: string) =>
-    /(design-system|portal|coach)\/src\//.test(id) && !/src\/(api|student|query-client)\.ts/.test(id),
+    /(design-system|portal|coach)\/src\/(?!illustrations\/)/.test(id) &&
+    !/src\/(api|student|query-client)\.ts/.test(id),
 });
 
 /** Every page needs React. Public pages and sign-in send no queries, but their shell clears query errors. */
@@ -82,8 +83,10 @@ export function appConfig({
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Without chunk names, because every first load includes the list of all chunks.
-          chunkFileNames: 'assets/[hash:8].js',
+          // Without the names of scripts and styles, because every first load includes the list of all of them.
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [...groupsApart, sharedGroup(sharedBy)],
           },
@@ -151,7 +154,7 @@ function versionFile(): Plugin {
 function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',
-    apply: 'build',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     enforce: 'post',
     generateBundle: {
       order: 'post',

@@ -896,7 +896,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the new time of a session
-         * @description For the client, while `isMovePending` (otherwise `sessionStatusInvalid`, also if the coach moved it again). From then on, the client's notice counts from the new time. The coach gets a message.
+         * @description For the client, while `isMovePending` (otherwise `sessionStatusInvalid`, also if the coach moved it again). From then on, the client's notice counts from the new time. The coach gets a message. If the client has another session at that time, it returns `timeConflict`.
          */
         post: operations["acceptCoachSessionMove"];
         delete?: never;
@@ -5802,6 +5802,10 @@ export interface components {
          *         "value": "01980a3c-1f00-7000-8000-000000000001",
          *         "label": "Maya Lindqvist"
          *       },
+         *       "customerContact": {
+         *         "email": "maya@example.com",
+         *         "phone": "+12015550123"
+         *       },
          *       "productId": "01980a3c-1f00-7000-8000-000000007501",
          *       "title": "Sleep reset, four sessions",
          *       "description": "Four calls in four weeks, and a plan that fits your nights.",
@@ -5849,9 +5853,11 @@ export interface components {
             /** @description ISO 4217 code. */
             currency: string;
             customer: components["schemas"]["PartyOption"];
+            /** @description How to reach the customer, once it is paid, for what happens outside of the app: groups and products. Only for the coach and staff. `null` for others, and if the account was closed. */
+            customerContact: components["schemas"]["PurchaseContact"] | null;
             /** @description How the coach and the client meet. `null` if not specified. */
             deliveryMode: components["schemas"]["DeliveryMode"] | null;
-            /** @description What it includes */
+            /** @description What it includes, in the coach's words. */
             description: string | null;
             /** @description The length of each session in minutes. `null` without sessions. */
             duration: number | null;
@@ -6336,6 +6342,11 @@ export interface components {
          */
         CoachSessionMoveAcceptance: {
             /**
+             * @description Whether the client knows about another session of theirs at that time (`timeConflict`).
+             * @default false
+             */
+            allowOverlap: boolean;
+            /**
              * Format: date-time
              * @description The start that the client was shown.
              */
@@ -6776,11 +6787,16 @@ export interface components {
          *       "channel": "EMAIL",
          *       "enabled": true,
          *       "cadence": "IMMEDIATELY",
+         *       "cadences": [
+         *         "IMMEDIATELY"
+         *       ],
          *       "locked": true
          *     }
          */
         CommunicationPreference: {
             cadence: components["schemas"]["CommunicationCadence"];
+            /** @description How often they can be sent. If there is only one, they can be turned on or off. */
+            cadences: components["schemas"]["CommunicationCadence"][];
             channel: components["schemas"]["CommunicationChannel"];
             /** @description Whether they are sent. */
             enabled: boolean;
@@ -8007,6 +8023,7 @@ export interface components {
          *         "ES"
          *       ],
          *       "timeZone": "America/New_York",
+         *       "monthlyPriceFrom": 2900,
          *       "policies": []
          *     }
          */
@@ -8016,6 +8033,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The languages it teaches in. The first one is that of texts that are not translated. */
             languages: components["schemas"]["LanguageIso2LetterCode"][];
+            /** @description The price of the cheapest monthly plan that coaches can subscribe to, in minor units of `currency`. Null if there is none. */
+            monthlyPriceFrom: number | null;
             /** @description The name on receipts and certificates. */
             name: string;
             /** @description Texts that replace those of the policy pages, in the requested language. */
@@ -9208,6 +9227,19 @@ export interface components {
          */
         ProgramTrack: "HEALTH_COACH" | "NUTRITION" | "MENTORSHIP" | "INTRODUCTION";
         /**
+         * @description How to reach the customer of a purchase.
+         * @example {
+         *       "email": "maya@example.com",
+         *       "phone": "+12015550123"
+         *     }
+         */
+        PurchaseContact: {
+            /** @description The e-mail address. */
+            email: string;
+            /** @description The mobile phone, in E.164. */
+            phone: string | null;
+        };
+        /**
          * @description What a purchase would cost and include. Buying with it charges exactly this: if the coach has changed the product since, or the quote has expired, buying returns `quoteChanged` with a new quote.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000003f1",
@@ -9236,7 +9268,7 @@ export interface components {
             currency: string;
             /** @description How the coach and the client meet. `null` if not specified. */
             deliveryMode: components["schemas"]["DeliveryMode"] | null;
-            /** @description What it includes */
+            /** @description What it includes, in the coach's words. */
             description: string | null;
             /** @description The length of each session in minutes. `null` without sessions. */
             duration: number | null;
@@ -10357,7 +10389,88 @@ export interface components {
             /** @description The title, in the student's language. */
             title: string;
         };
-        /** @description All data stored about a student. */
+        /**
+         * @description All data stored about a student.
+         * @example {
+         *       "exportedAt": "2026-03-02T15:00:00.000Z",
+         *       "student": {
+         *         "id": "01980a3c-1f00-7000-8000-000000000001",
+         *         "user": {
+         *           "id": "01980a3c-1f00-7000-8000-0000000000a1",
+         *           "email": "student@example.com",
+         *           "timeZone": "America/New_York",
+         *           "roles": [
+         *             {
+         *               "name": "STUDENT"
+         *             }
+         *           ]
+         *         },
+         *         "personalInfo": {
+         *           "firstName": "Maya",
+         *           "middleName": null,
+         *           "lastName": "Lindqvist",
+         *           "gender": "FEMALE",
+         *           "dateBirth": "1990-03-14"
+         *         },
+         *         "contactInfo": {
+         *           "homePhone": null,
+         *           "workPhone": "+12015550123 ext. 12",
+         *           "mobilePhone": "+12015550123"
+         *         },
+         *         "address": {
+         *           "country": "United States",
+         *           "countryCode": "US",
+         *           "state": "New Jersey",
+         *           "stateCode": "NJ",
+         *           "city": "Hoboken",
+         *           "zip": "07030",
+         *           "street1": "214 Garden Street",
+         *           "street2": "Apt 3",
+         *           "latitude": 40.7433,
+         *           "longitude": -74.0324,
+         *           "formattedAddress": "214 Garden Street, Apt 3, Hoboken, NJ 07030, United States"
+         *         },
+         *         "photo": null,
+         *         "crmId": "CRM-20481",
+         *         "learningSystemId": "LS-7731",
+         *         "learningPlatformUserId": "58213",
+         *         "languageIso2LetterCode": "EN",
+         *         "educationLevel": "BACHELORS_DEGREE",
+         *         "occupation": "Yoga teacher",
+         *         "active": true,
+         *         "militaryMember": false,
+         *         "autoPay": true,
+         *         "coach": null,
+         *         "version": "hvTz1oXkC2Jw0b5Jq9mYQw"
+         *       },
+         *       "applications": [],
+         *       "paymentSchedules": [],
+         *       "paymentMethods": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-000000000501",
+         *           "isDefault": true,
+         *           "brand": "VISA",
+         *           "last4": "4242",
+         *           "expiration": "2028-11",
+         *           "isExpired": false,
+         *           "holderName": "Maya Lindqvist",
+         *           "assignedRows": 3
+         *         }
+         *       ],
+         *       "purchases": [],
+         *       "envelopes": [],
+         *       "transfers": [],
+         *       "courses": [],
+         *       "awards": [],
+         *       "coachingCircles": [],
+         *       "coachingSessions": [],
+         *       "messages": [],
+         *       "communicationPreferences": [],
+         *       "activities": [],
+         *       "accountHistory": [],
+         *       "sessions": []
+         *     }
+         */
         StudentDataExport: {
             /** @description What happened to the account. */
             accountHistory: components["schemas"]["AccountEvent"][];
@@ -12903,6 +13016,8 @@ export interface operations {
                 sortBy?: "startTime" | "id" | "status";
                 /** @description Only sessions with this status. */
                 status?: "BOOKED" | "OCCURRED" | "NO_SHOW" | "CANCELLED" | "LATE_CANCELLED" | null;
+                /** @description Only sessions with this client. A student id. */
+                studentId?: string | null;
                 /** @description Only sessions that begin before this time. */
                 to?: string | null;
             };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from './seed/seed.ts';
 import { studentAwards } from './tables/awards.ts';
@@ -7,6 +7,7 @@ import { communicationIntents } from './tables/communication-intents.ts';
 import { envelopeSigners } from './tables/envelopes.ts';
 import { files } from './tables/files.ts';
 import { payments } from './tables/payments.ts';
+import { sessionCredits } from './tables/session-credits.ts';
 import { students } from './tables/students.ts';
 import { users } from './tables/users.ts';
 import { freshWorld } from './testing/fresh-world.ts';
@@ -105,10 +106,13 @@ describe('deleting an account', () => {
   });
 
   it('keeps the name of a purchase', async () => {
-    await world.db
+    const bought = await world.db
       .update(coachProductPurchases)
       .set({ studentId: graduate.id, studentName: 'Grace Okafor', status: 'REFUNDED' })
-      .where(eq(coachProductPurchases.studentId, demoId('student', 1)));
+      .where(eq(coachProductPurchases.studentId, demoId('student', 1)))
+      .returning();
+    const ids = bought.map(({ id }) => id);
+    await world.db.delete(sessionCredits).where(inArray(sessionCredits.purchaseId, ids));
     expect((await remove()).status).toBe(204);
     const rows = await world.db
       .select({ name: coachProductPurchases.studentName })

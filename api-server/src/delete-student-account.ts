@@ -26,6 +26,7 @@ import { courseStudents, learningResults, moduleBookmarks, moduleProgress } from
 import { emails } from './tables/emails.ts';
 import { enrollmentApplications } from './tables/enrollment-applications.ts';
 import { files as fileTable } from './tables/files.ts';
+import { heldEmails } from './tables/held-emails.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 import { oneTimeTokens } from './tables/one-time-tokens.ts';
 import { paymentCustomers, paymentMethods } from './tables/payment-methods.ts';
@@ -132,6 +133,7 @@ async function deletePersonalData(db: Database, { studentId, userId, email }: Ca
     cohortAlerts,
     communicationIntents,
     communicationPreferences,
+    heldEmails,
     activities,
     courseStudents,
     moduleProgress,

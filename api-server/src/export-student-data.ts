@@ -43,29 +43,89 @@ export async function exportLogs(dependencies: Dependencies, input: ExportInput)
   return { messages, activities };
 }
 
+const listHandlers = (dependencies: Dependencies) => ({
+  ...studentHandlers(dependencies),
+  ...applicationListHandlers(dependencies),
+  ...moneyHandlers(dependencies),
+  ...envelopeListHandlers(dependencies),
+  ...transferRequestHandlers(dependencies),
+  ...courseHandlers(dependencies),
+  ...awardHandlers(dependencies),
+  ...circleListHandlers(dependencies),
+  ...coachSessionHandlers(dependencies),
+  ...inboxHandlers(dependencies),
+  ...historyHandlers(dependencies),
+  ...signedInSessionHandlers(dependencies),
+});
+
+/** What the lists of the API show of a student. */
+async function exportLists(lists: ReturnType<typeof listHandlers>, input: ExportInput) {
+  const byId = { sortBy: 'id' as const };
+  return {
+    applications: await readAllPages((page) =>
+      lists.listStudentEnrollmentApplications({ ...input, query: { ...byId, ...page, statuses: [] } }),
+    ),
+    paymentSchedules: await readAllPages((page) =>
+      lists.listPaymentSchedules({
+        ...input,
+        query: { ...byId, ...page, applicationId: null, status: null },
+      }),
+    ),
+    envelopes: await readAllPages((page) =>
+      lists.listEnvelopes({
+        ...input,
+        query: { ...byId, ...page, statuses: [], isOpen: null, isReplaced: null, applicationId: null },
+      }),
+    ),
+    transfers: await readAllPages((page) =>
+      lists.listTransfers({ ...input, query: { ...byId, ...page, statuses: [], isOpen: null } }),
+    ),
+    courses: await readAllPages((page) =>
+      lists.listCourses({
+        ...input,
+        query: {
+          ...byId,
+          ...page,
+          keyword: '',
+          status: null,
+          languageIso2LetterCode: null,
+          groupBy: 'NONE',
+        },
+      }),
+    ),
+    awards: await readAllPages((page) =>
+      lists.listAwards({ ...input, query: { ...page, sortBy: 'awardedAt' } }),
+    ),
+    coachingCircles: await readAllPages((page) =>
+      lists.listStudentCoachingCircles({ ...input, query: { ...byId, ...page, keyword: '' } }),
+    ),
+    coachingSessions: await readAllPages((page) =>
+      lists.listStudentCoachSessions({
+        ...input,
+        query: { ...page, sortBy: 'startTime', from: null, to: null, endedBy: null, status: null },
+      }),
+    ),
+    accountHistory: await readAllPages((page) =>
+      lists.listAccountHistory({
+        ...input,
+        query: { ...page, sortBy: 'eventDate', applicationId: null },
+      }),
+    ),
+    sessions: await readAllPages((page) =>
+      lists.listSessions({ ...input, query: { ...page, sortBy: 'lastActiveAt' } }),
+    ),
+  };
+}
+
 /** Exports what the lists of the API show, so that the file has the same fields and values. */
 export function studentExportHandlers(dependencies: Dependencies): Pick<Handlers, 'exportStudentData'> {
   const { db, now } = dependencies;
-  const lists = {
-    ...studentHandlers(dependencies),
-    ...applicationListHandlers(dependencies),
-    ...moneyHandlers(dependencies),
-    ...envelopeListHandlers(dependencies),
-    ...transferRequestHandlers(dependencies),
-    ...courseHandlers(dependencies),
-    ...awardHandlers(dependencies),
-    ...circleListHandlers(dependencies),
-    ...coachSessionHandlers(dependencies),
-    ...inboxHandlers(dependencies),
-    ...historyHandlers(dependencies),
-    ...signedInSessionHandlers(dependencies),
-  };
+  const lists = listHandlers(dependencies);
 
   return {
     exportStudentData: async (input) => {
       const { path, caller } = input;
       requireOwnStudent(path.id, caller);
-      const byId = { sortBy: 'id' as const };
       const { content: student } = await lists.getStudent(input);
       const { content: paymentMethods } = await lists.listPaymentMethods(input);
       const { content: communicationPreferences } = await lists.listCommunicationPreferences(input);
@@ -79,63 +139,9 @@ export function studentExportHandlers(dependencies: Dependencies): Pick<Handlers
             db,
             eq(coachProductPurchases.studentId, caller.studentId),
             { caller, now: now() },
-            {
-              order: [desc(coachProductPurchases.id)],
-              limit: 100_000,
-            },
+            { order: [desc(coachProductPurchases.id)], limit: 100_000 },
           ),
-          applications: await readAllPages((page) =>
-            lists.listStudentEnrollmentApplications({ ...input, query: { ...byId, ...page, statuses: [] } }),
-          ),
-          paymentSchedules: await readAllPages((page) =>
-            lists.listPaymentSchedules({
-              ...input,
-              query: { ...byId, ...page, applicationId: null, status: null },
-            }),
-          ),
-          envelopes: await readAllPages((page) =>
-            lists.listEnvelopes({
-              ...input,
-              query: { ...byId, ...page, statuses: [], isOpen: null, isReplaced: null, applicationId: null },
-            }),
-          ),
-          transfers: await readAllPages((page) =>
-            lists.listTransfers({ ...input, query: { ...byId, ...page, statuses: [], isOpen: null } }),
-          ),
-          courses: await readAllPages((page) =>
-            lists.listCourses({
-              ...input,
-              query: {
-                ...byId,
-                ...page,
-                keyword: '',
-                status: null,
-                languageIso2LetterCode: null,
-                groupBy: 'NONE',
-              },
-            }),
-          ),
-          awards: await readAllPages((page) =>
-            lists.listAwards({ ...input, query: { ...page, sortBy: 'awardedAt' } }),
-          ),
-          coachingCircles: await readAllPages((page) =>
-            lists.listStudentCoachingCircles({ ...input, query: { ...byId, ...page, keyword: '' } }),
-          ),
-          coachingSessions: await readAllPages((page) =>
-            lists.listStudentCoachSessions({
-              ...input,
-              query: { ...page, sortBy: 'startTime', from: null, to: null, endedBy: null, status: null },
-            }),
-          ),
-          accountHistory: await readAllPages((page) =>
-            lists.listAccountHistory({
-              ...input,
-              query: { ...page, sortBy: 'eventDate', applicationId: null },
-            }),
-          ),
-          sessions: await readAllPages((page) =>
-            lists.listSessions({ ...input, query: { ...page, sortBy: 'lastActiveAt' } }),
-          ),
+          ...(await exportLists(lists, input)),
           ...(await exportLogs(dependencies, input)),
         },
       };

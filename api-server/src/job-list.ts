@@ -1,18 +1,24 @@
 import type { App } from './app.ts';
 import { reconcilePurchases } from './booking/purchases/pay.ts';
 import { purchaseReturns } from './booking/purchases/provider-returns.ts';
+import { sessionReminders } from './booking/sessions/reminders.ts';
+import { circleReminders } from './circles/reminders.ts';
 import type { Dependencies } from './dependencies.ts';
 import { sendCohortAlerts } from './enrollment/cohort-alerts.ts';
 import { completeWhenSigned } from './enrollment/decisions.ts';
 import { answerAsAdvisor } from './enrollment/demo-advisor.ts';
 import { discardOldDrafts } from './enrollment/drafts.ts';
+import { classReminders } from './enrollment/reminders.ts';
 import { finishSubmissions } from './enrollment/submit.ts';
+import { sendDigests } from './inbox/digest.ts';
+import { sendReminders } from './inbox/reminders.ts';
 import { deliverEmails } from './letters/outbox.ts';
 import { chargeDueRows } from './money/autopay.ts';
 import { isSandbox } from './money/gateway/sandbox.ts';
 import { reconcilePayments } from './money/reconcile.ts';
 import { reconcile } from './money/reconciliation.ts';
 import { executeRefunds } from './money/refund.ts';
+import { paymentReminders } from './money/reminders.ts';
 import { hour, minute, second } from './platform/durations.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Mail } from './ports/mail.ts';
@@ -44,6 +50,21 @@ export function jobList(dependencies: Dependencies, app: App, mail: Mail | null)
       pause: second,
       run: () => sealEnvelopes(db, { now, log, onCompleted: completeWhenSigned }),
     },
+    {
+      name: 'reminders',
+      pause: minute,
+      run: () =>
+        sendReminders(
+          [
+            sessionReminders(config),
+            circleReminders(config),
+            paymentReminders(config),
+            classReminders(config),
+          ],
+          dependencies,
+        ),
+    },
+    { name: 'digests', pause: minute, run: () => sendDigests(dependencies) },
     { name: 'purchases', pause: 5 * second, run: () => reconcilePurchases(dependencies) },
     { name: 'subscriptions', pause: 5 * second, run: () => renewSubscriptions(dependencies) },
   ];

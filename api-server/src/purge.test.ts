@@ -17,6 +17,7 @@ const count = () => Promise.all(tables.map(async (table) => (await world.db.sele
 
 it('keeps what may still be needed, and deletes the rest', async () => {
   await world.signIn('student@example.com');
+  await world.signIn('student@example.com');
   await world.call('forgotPassword', { body: { email: 'student@example.com', application: 'STUDENT' } });
   const before = await count();
   expect(before.every((rows) => rows > 0)).toBe(true);
@@ -24,5 +25,6 @@ it('keeps what may still be needed, and deletes the rest', async () => {
   expect(await count()).toEqual(before);
   world.clock.forward(61 * 24 * 3600);
   await purge(world.db, world.clock.now);
-  expect(await count()).toEqual(tables.map(() => 0));
+  // The account's last session, for recognizing its browser.
+  expect(await count()).toEqual(tables.map((table) => (table === sessions ? 1 : 0)));
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from './platform/database.ts';
 import { day } from './platform/durations.ts';
 import { coachSessions } from './tables/coach-sessions.ts';
@@ -10,6 +10,7 @@ import { paymentQuotes } from './tables/payments.ts';
 import { purchaseQuotes } from './tables/purchase-quotes.ts';
 import { rateLimits } from './tables/rate-limits.ts';
 import { reconciliations } from './tables/reconciliations.ts';
+import { reminders } from './tables/reminders.ts';
 import { sandboxEvents } from './tables/sandbox.ts';
 import { sessions, sessionTokens } from './tables/sessions.ts';
 import { slotHolds } from './tables/slot-holds.ts';
@@ -21,10 +22,14 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, now));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
   await db.delete(sessionTokens).where(lt(sessionTokens.refreshExpiresAt, now));
-  // Ended ones too, because devices that were used before may try a password when strangers no longer may.
-  await db.delete(sessions).where(lt(sessions.lastActiveAt, before(60 * day)));
+  // Ended ones too, because devices that were used before may try a password when strangers no longer may. An account's
+  // last one remains, so that the next sign-in is known to be from another browser.
+  const isLast = sql`not exists (select from ${sessions} newer where newer.user_id = ${sessions.userId} and newer.id > ${sessions.id})`;
+  await db.delete(sessions).where(and(lt(sessions.lastActiveAt, before(60 * day)), not(isLast)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * day)));
   await db.delete(emails).where(lt(emails.sentAt, before(30 * day)));
+  // What they remind of is over.
+  await db.delete(reminders).where(lt(reminders.sentAt, before(60 * day)));
   await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(day)));
   await db.delete(purchaseQuotes).where(lt(purchaseQuotes.expiresAt, before(day)));
   await db.delete(enrollmentQuotes).where(lt(enrollmentQuotes.expiresAt, before(day)));

@@ -8,6 +8,7 @@ import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
 import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
+import { institutePageData } from './institute/describe.ts';
 import { readSettings } from './institute/settings.ts';
 import { jobList } from './job-list.ts';
 import { demoSsoTargets } from './learning/demo-targets.ts';
@@ -287,7 +288,8 @@ export async function startServer({
     const dependencies = { db, lists, now, hasher, files, content, gateway, log, config };
     const closing = new AbortController();
     const app = createApp(dependencies, () => closing.signal.aborted);
-    const site = { app, connectSources, provider: gateway.sources };
+    const pageData = () => institutePageData(db);
+    const site = { app, connectSources, provider: gateway.sources, pageData };
     if (portal) portal.serve((await createSite({ dist: dist.portal!, ...site })).fetch);
     if (coach) coach.serve((await createSite({ dist: dist.coach!, ...site })).fetch);
     api.serve(app.fetch);

@@ -1,5 +1,10 @@
 import type { Messages } from '@institute/design-system';
-import { createRenderedApp, lazyLayout, loadPseudoLocale } from '@institute/design-system/app';
+import {
+  createRenderedApp,
+  type LayoutProps,
+  lazyLayout,
+  loadPseudoLocale,
+} from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { defineMessage } from 'react-intl';
 import { trackPage } from './analytics.ts';
@@ -7,12 +12,28 @@ import { errorMessages } from './messages.ts';
 import { paths } from './paths.ts';
 import { preferences } from './preferences.ts';
 import { notFound, routes } from './routes.tsx';
-import { pathAfterVerification, session, signInPath } from './session.ts';
+import { pathAfterVerification, session, signInPath, useSession } from './session.ts';
 
 export const productName = defineMessage({
   defaultMessage: 'Institute Coach',
   description: 'Name of the product, beside its sign',
 });
+
+const PublicLayout = lazyLayout(() => import('./layout/PublicLayout.tsx'));
+const CoachLayout = lazyLayout(async () => {
+  const [layout] = await Promise.all([
+    import('./layout/CoachLayout.tsx'),
+    // Needed before the first response. Without it, messages are generic.
+    import('./signed-in-messages.ts').catch(() => {}),
+  ]);
+  return layout;
+});
+
+/** Layout of open pages: signed-in coaches keep the shell. */
+function OpenLayout(props: LayoutProps) {
+  const Layout = useSession() ? CoachLayout : PublicLayout;
+  return <Layout {...props} />;
+}
 
 export const app = createRenderedApp({
   name: 'institute.coach',
@@ -21,19 +42,14 @@ export const app = createRenderedApp({
   notFound,
   layouts: {
     auth: lazyLayout(() => import('./layout/SignInLayout.tsx')),
-    main: lazyLayout(() => import('./layout/PublicLayout.tsx')),
+    main: PublicLayout,
+    open: OpenLayout,
     bare: lazyLayout(() => import('./layout/BareLayout.tsx')),
-    coach: lazyLayout(async () => {
-      const [layout] = await Promise.all([
-        import('./layout/CoachLayout.tsx'),
-        // Needed before the first response. Without it, messages are generic.
-        import('./signed-in-messages.ts').catch(() => {}),
-      ]);
-      return layout;
-    }),
+    coach: CoachLayout,
   },
   paths: {
     home: paths.profile(),
+    help: paths.help(),
     signIn: signInPath,
     wantedParameter: 'to',
     signedOut: paths.login(),

@@ -4,6 +4,7 @@ import { definePaths } from '@institute/design-system/app';
 export const paths = definePaths({
   index: '/',
   faq: '/faq',
+  help: '/help',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   schedulingPolicy: '/scheduling-policy',

@@ -1,3 +1,6 @@
 import { createPreferences } from '@institute/design-system/app';
+import { institute } from './institute.ts';
 
-export const preferences = createPreferences('institute.coach');
+export const preferences = createPreferences('institute.coach', () =>
+  institute.get().languages.map((language) => (language === 'ES' ? 'es' : 'en')),
+);

@@ -1,7 +1,9 @@
+import type { InstituteData } from '@institute/api-schema/institute';
 import { type Locale, locales, type Messages } from '@institute/design-system';
 import { renderToString } from 'react-dom/server';
 import { createIntl, type IntlShape } from 'react-intl';
 import { app, productName } from './app.tsx';
+import { institute } from './institute.ts';
 import spanish from './lang/es.json';
 import { publicPages } from './public/pages.ts';
 import type { RenderedPage } from './public/rendered-page.ts';
@@ -15,7 +17,7 @@ const intlOf: Record<Locale, IntlShape> = {
   es: createIntl({ locale: 'es', messages: spanish as unknown as Messages }),
 };
 
-async function renderPage(page: (typeof publicPages)[number], locale: Locale): Promise<RenderedPage> {
+async function renderPageIn(page: (typeof publicPages)[number], locale: Locale): Promise<RenderedPage> {
   const intl = intlOf[locale];
   const route = routes.find((line) => 'name' in line && line.name === page.routeName);
   if (!route || !('title' in route)) throw new Error(`There is no page ${page.routeName}`);
@@ -56,10 +58,20 @@ async function renderPage(page: (typeof publicPages)[number], locale: Locale): P
   };
 }
 
+/** What the server writes into a page: the same markup with an institute's data. */
+export async function renderPage(
+  routeName: string,
+  locale: Locale,
+  data: InstituteData,
+): Promise<Pick<RenderedPage, 'markup' | 'structuredData'>> {
+  institute.assume(data);
+  return renderPageIn(publicPages.find((page) => page.routeName === routeName)!, locale);
+}
+
 /** Every public page in every language. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   // Sequentially, because the language is global to the app rather than per page.
-  for (const page of publicPages) for (const locale of locales) pages.push(await renderPage(page, locale));
+  for (const page of publicPages) for (const locale of locales) pages.push(await renderPageIn(page, locale));
   return pages;
 }

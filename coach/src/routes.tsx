@@ -2,10 +2,11 @@ import { lazyScreen, type Route, type RouteRedirect, routesIn } from '@institute
 import { defineMessages } from 'react-intl';
 import { paths } from './paths.ts';
 
-export type LayoutName = 'main' | 'auth' | 'bare' | 'coach';
+export type LayoutName = 'main' | 'open' | 'auth' | 'bare' | 'coach';
 
 const titles = defineMessages({
   index: { defaultMessage: 'For health coaches', description: 'Title of the home page' },
+  help: { defaultMessage: 'Help', description: 'Title of the page of contact and policies' },
   faq: { defaultMessage: 'Questions and answers', description: 'Title of the FAQ page' },
   privacyPolicy: { defaultMessage: 'Privacy policy', description: 'Title of the privacy policy page' },
   termsOfService: { defaultMessage: 'Terms of service', description: 'Title of the terms of service page' },
@@ -60,6 +61,7 @@ const titles = defineMessages({
 });
 
 const page = routesIn('main', titles);
+const open = routesIn('open', titles);
 const forVisitors = routesIn('auth', titles, { isForVisitorsOnly: true });
 const signIn = routesIn('auth', titles);
 const unverified = routesIn(
@@ -75,6 +77,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   { path: '/home', to: paths.profile() },
   page('index', paths.index, () => import('./public/HomeScreen.tsx')),
   page('faq', paths.faq, () => import('./public/FaqScreen.tsx')),
+  open('help', paths.help, () => import('./help/HelpScreen.tsx')),
   page('privacyPolicy', paths.privacyPolicy, () => import('./public/PrivacyPolicyScreen.tsx')),
   page('termsOfService', paths.termsOfService, () => import('./public/TermsOfServiceScreen.tsx')),
   page('schedulingPolicy', paths.schedulingPolicy, () => import('./public/SchedulingPolicyScreen.tsx')),

@@ -9,8 +9,4 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS_URL?: string;
   /** The app's public URL, for canonical URLs, link previews and the sitemap. */
   readonly VITE_SITE_URL: string;
-  /** The price of the cheapest monthly subscription, such as `2900 USD`: minor units and currency. */
-  readonly VITE_SUBSCRIPTION_FROM?: string;
-  /** Support address for sign-in problems. */
-  readonly VITE_SUPPORT_EMAIL?: string;
 }

@@ -30,6 +30,7 @@ export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge.tsx';
 export { amountOf, type MoneyPart, totalOf } from './data/breakdown.ts';
+export { ContactDetails, type ContactDetailsProps } from './data/ContactDetails.tsx';
 export {
   type ContentUrl,
   ContentUrlProvider,

@@ -67,7 +67,8 @@ const taken: Record<string, Step> = {
   async 'delete some, and undo it'(page, pick) {
     if (!(await tickSome(page, pick))) return false;
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    const toast = page.getByRole('listitem').filter({ hasText: 'deleted' });
+    await toast.getByRole('button', { name: 'Undo' }).press('Enter');
     return true;
   },
   async 'delete one, and leave'(page, pick) {

@@ -55,6 +55,23 @@ test('reads, archives and restores messages, 20 to a page, with the badge [P-17]
   await expect(page.getByText(/^21–/)).toBeVisible();
 });
 
+test('shows the last page where one past the end is asked for, and after it was emptied [P-17]', async ({
+  page,
+  world,
+}) => {
+  await openInbox(page, world);
+  await page.goto(`${world.portal}/inbox?page=99`);
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(rowsOf(page)).not.toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(page.getByText('No messages')).toBeHidden();
+  await expect(rowsOf(page)).toHaveCount(20);
+  await expect(page).not.toHaveURL(/page=/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+});
+
 test('changes several messages at once [P-17] [D-04]', async ({ page, world }) => {
   await openInbox(page, world);
   await expectBadge(page, '20+');

@@ -1,5 +1,5 @@
 import { freeCancellationHours } from '@institute/api-schema/policy';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
 import { expectNoEnglish } from './words.ts';
 
@@ -14,13 +14,14 @@ async function comingSession(rosa: Awaited<ReturnType<typeof asAccount>>): Promi
   return content.find(({ client }: { client: { name: string } }) => client.name === 'Maya Lindqvist').id;
 }
 
-/** Moves the student's next session. */
-async function moveTo(rosa: Awaited<ReturnType<typeof asAccount>>, start: number): Promise<void> {
-  await rosa.patch(`${sessionsOfRosa}/${await comingSession(rosa)}`, {
-    startTime: new Date(start).toISOString(),
-    endTime: new Date(start + 50 * 60_000).toISOString(),
-    reason: 'A school meeting.',
-  });
+/** Moves the student's next session, who accepts the new time, so that its notice applies. */
+async function moveTo(world: World, start: number): Promise<void> {
+  const [rosa, maya] = [await asAccount(world, 'coach@example.com'), await asAccount(world, student)];
+  const path = `${sessionsOfRosa}/${await comingSession(rosa)}`;
+  const startTime = new Date(start).toISOString();
+  const endTime = new Date(start + 50 * 60_000).toISOString();
+  await rosa.patch(path, { startTime, endTime, reason: 'A school meeting.' });
+  await maya.post(`${path}/move_acceptance`, { startTime });
 }
 
 test('shows upcoming and past sessions, and one with both time zones [P-29]', async ({ page, world }) => {
@@ -101,10 +102,9 @@ test('shows that the session was canceled in the meantime [P-29] [M-03]', async 
 });
 
 test('stops offering another time at the moment when it is too late [P-29]', async ({ page, world }) => {
-  const rosa = await asAccount(world, 'coach@example.com');
   await page.goto(`${world.portal}/sessions`);
   await signIn(page, world.portal, student);
-  await moveTo(rosa, Date.now() + freeCancellationHours * 3_600_000 + 10_000);
+  await moveTo(world, Date.now() + freeCancellationHours * 3_600_000 + 10_000);
   await page.reload();
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('link', { name: 'Change the time' })).toBeVisible();
@@ -114,8 +114,7 @@ test('stops offering another time at the moment when it is too late [P-29]', asy
 });
 
 test('warns that a session that starts soon is not refunded [P-29]', async ({ page, world }) => {
-  const rosa = await asAccount(world, 'coach@example.com');
-  await moveTo(rosa, Date.now() + (freeCancellationHours - 4) * 3_600_000);
+  await moveTo(world, Date.now() + (freeCancellationHours - 4) * 3_600_000);
   await page.goto(`${world.portal}/sessions`);
   await signIn(page, world.portal, student);
   await page.getByRole('link', { name: title, exact: true }).click();

@@ -1,5 +1,6 @@
 import { SelectField } from '@institute/design-system';
 import { useIntl } from 'react-intl';
+import { languageOptions } from './institute.ts';
 
 /** The language options, as URL parameters; none means any. */
 export const languageChoices = ['', 'EN', 'ES'] as const;
@@ -13,6 +14,8 @@ interface LanguageFilterProps {
 /** Filters by the language of an offer. */
 export function LanguageFilter({ value, onChange }: LanguageFilterProps) {
   const intl = useIntl();
+  const languages = languageOptions();
+  if (languages.length === 0) return null;
   return (
     <SelectField
       isFilter
@@ -20,10 +23,7 @@ export function LanguageFilter({ value, onChange }: LanguageFilterProps) {
       value={value}
       onChange={(next) => onChange(next as Language)}
       placeholder={intl.formatMessage({ defaultMessage: 'Any language', description: 'Filter: no choice' })}
-      options={[
-        { value: 'EN', label: 'English' },
-        { value: 'ES', label: 'Español' },
-      ]}
+      options={languages.map(({ value, label }) => ({ value, label }))}
     />
   );
 }

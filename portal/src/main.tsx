@@ -4,6 +4,7 @@ import type { Messages } from '@institute/design-system';
 import { createApp, loadPseudoLocale } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { defineMessage } from 'react-intl';
+import { institute } from './institute.ts';
 import { OpenLayout, SignInQueryLayout, StudentLayout } from './layout/OpenLayout.tsx';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { errorMessages } from './messages.ts';
@@ -12,7 +13,7 @@ import { preferences } from './preferences.ts';
 import { notFound, routes } from './routes.tsx';
 import { pathAfterVerification, session } from './session.ts';
 
-createApp({
+const app = createApp({
   name: 'institute.portal',
   productName: defineMessage({
     defaultMessage: 'Student portal',
@@ -23,6 +24,7 @@ createApp({
   layouts: { signIn: SignInLayout, student: StudentLayout, signInQuery: SignInQueryLayout, open: OpenLayout },
   paths: {
     home: paths.home(),
+    help: paths.help(),
     signIn: (path) => paths.login({ action: path }),
     wantedParameter: 'action',
     signedOut: paths.login(),
@@ -35,4 +37,6 @@ createApp({
   loadMessages: async () => (await import('./lang/es.json')).default as unknown as Messages,
   loadIntl: import.meta.env.DEV ? loadPseudoLocale : undefined,
   useResetErrors: () => useQueryErrorResetBoundary().reset,
-}).mount(document.getElementById('root')!);
+});
+
+void institute.ready().then(() => app.mount(document.getElementById('root')!));

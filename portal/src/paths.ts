@@ -12,6 +12,7 @@ export const paths = definePaths({
   getStartedStep: '/get-started/:step',
 
   home: '/home',
+  help: '/help',
 
   startEnrollment: '/enroll',
   enrollment: '/enrollment/:applicationId',

@@ -1,3 +1,6 @@
 import { createPreferences } from '@institute/design-system/app';
+import { institute } from './institute.ts';
 
-export const preferences = createPreferences('institute.portal');
+export const preferences = createPreferences('institute.portal', () =>
+  institute.get().languages.map((language) => (language === 'ES' ? 'es' : 'en')),
+);

@@ -37,6 +37,7 @@ const titles = defineMessages({
     defaultMessage: 'Your application',
     description: 'Title of how far an application has come',
   },
+  help: { defaultMessage: 'Help', description: 'Title of the page of contact and policies' },
   home: { defaultMessage: 'Home', description: 'Title of the start page' },
   settingsTransactions: {
     defaultMessage: 'Transactions',
@@ -151,6 +152,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.pendingEmailAddressVerification,
     () => import('./verification/PendingEmailAddressVerificationScreen.tsx'),
   ),
+  open('help', paths.help, () => import('./help/HelpScreen.tsx')),
   student('home', paths.home, () => import('./home/HomeScreen.tsx')),
   student(
     'settingsAccountHistory',

@@ -9,7 +9,8 @@ export const signedInMessages = defineMessages({
     description: 'Error: the request could not be read',
   },
   forbidden: {
-    defaultMessage: 'Your account doesn’t have access to this. If it should, please write to support.',
+    defaultMessage:
+      'Your account doesn’t have access to this. If it should, please <help>write to support</help>.',
     description: 'Error: the account lacks the right',
   },
   methodNotAllowed: {
@@ -47,7 +48,7 @@ export const signedInMessages = defineMessages({
   },
   studentActiveEnrollment: {
     defaultMessage:
-      'You already have an active enrollment in this program. Continue it from your home page, or write to your advisor.',
+      'You already have an active enrollment in this program. Continue it from your home page, or <help>write to your advisor</help>.',
     description: 'Error: the student is enrolled in this, or applying for it',
   },
   invalidApplicationRequest: {
@@ -56,7 +57,7 @@ export const signedInMessages = defineMessages({
   },
   invalidAlumniApplicationRequest: {
     defaultMessage:
-      'This program is for alumni, and we don’t have you registered as one. If you’ve graduated, please write to admissions.',
+      'This program is for alumni, and we don’t have you registered as one. If you’ve graduated, please <help>write to admissions</help>.',
     description: 'Error: an alumni program was chosen by someone who is none',
   },
   noCohortSelected: {
@@ -90,7 +91,8 @@ export const signedInMessages = defineMessages({
     description: 'Error: what is to be signed is not what was shown',
   },
   envelopeDeclined: {
-    defaultMessage: 'You declined this document. If that was a mistake, please write to your advisor.',
+    defaultMessage:
+      'You declined this document. If that was a mistake, please <help>write to your advisor</help>.',
     description: 'Error: the student has declined to sign',
   },
   envelopeExpired: {
@@ -176,7 +178,7 @@ export const signedInMessages = defineMessages({
     description: 'Error: the amount that was offered does not hold any more',
   },
   exceededTransfers: {
-    defaultMessage: 'You’ve reached the transfer limit. Please write to your advisor.',
+    defaultMessage: 'You’ve reached the transfer limit. Please <help>write to your advisor</help>.',
     description: 'Error: no transfers are left',
   },
   accountInUse: {
@@ -259,7 +261,7 @@ export const signedInMessages = defineMessages({
     description: 'Error: a time was held for the student several times without being booked',
   },
   ownService: {
-    defaultMessage: 'This is your own service, so you can’t book it.',
+    defaultMessage: 'This is your own offer, so you can’t book or buy it.',
     description: 'Error: a coach books a service of their own',
   },
   freeSessionLimitReached: {

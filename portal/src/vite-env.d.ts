@@ -5,8 +5,4 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   /** The coach app's URL, for links to what coaches change there. */
   readonly VITE_COACH_URL?: string;
-  /** Support address. */
-  readonly VITE_SUPPORT_EMAIL?: string;
-  /** The institute’s phone number, in E.164: `+12015550100`. */
-  readonly VITE_SUPPORT_PHONE?: string;
 }

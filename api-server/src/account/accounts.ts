@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Account } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
+import { instituteTimeZone } from '../platform/institute-days.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
@@ -27,6 +28,12 @@ export async function findAccount(db: Database, condition: SQL): Promise<Account
     .leftJoin(coaches, eq(coaches.studentId, students.id))
     .where(condition);
   return account;
+}
+
+/** The time zone of an account's e-mails. */
+export async function timeZoneOf(db: Database, userId: string): Promise<string> {
+  const [user] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
+  return user?.timeZone ?? instituteTimeZone;
 }
 
 export function normalEmail(email: string): string {

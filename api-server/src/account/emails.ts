@@ -5,10 +5,10 @@ import {
   passwordCodeMinutes,
   passwordLinkHours,
 } from '@institute/api-schema/policy';
-import { formatUnit } from '@institute/design-system/formats';
+import { formatDateTime, formatUnit } from '@institute/design-system/formats';
 import type { Config } from '../config.ts';
-import { type Reader, write } from '../letters/letter.ts';
-import type { Email } from '../ports/mail.ts';
+import { type Letter, type Reader, write } from '../letters/letter.ts';
+import { networkOf, readUserAgent } from './device.ts';
 
 type Schemas = components['schemas'];
 type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
@@ -22,7 +22,7 @@ export function resetPasswordEmail(
   application: Schemas['Application'],
   token: string,
   origins: Origins,
-): Email {
+): Letter {
   const path = application === 'COACH' ? '/reset-account-password' : '/reset-password';
   const link = `${originOf(application, origins)}${path}?token=${token}`;
   return write(reader, {
@@ -51,7 +51,7 @@ export function invitationEmail(
   application: Schemas['Application'],
   token: string,
   origins: Origins,
-): Email {
+): Letter {
   const origin = originOf(application, origins);
   const isCoach = application === 'COACH';
   const link = `${origin}${isCoach ? '/reset-account-password' : '/reset-password'}?token=${token}`;
@@ -81,7 +81,7 @@ export function loginLinkEmail(
   application: Schemas['Application'],
   token: string,
   origins: Origins,
-): Email {
+): Letter {
   const link = `${originOf(application, origins)}/login/token?token=${token}`;
   return write(reader, {
     EN: {
@@ -103,7 +103,7 @@ export function loginLinkEmail(
   });
 }
 
-export function verificationCodeEmail(reader: Reader, code: string): Email {
+export function verificationCodeEmail(reader: Reader, code: string): Letter {
   return write(reader, {
     EN: {
       subject: `${code} is your verification code`,
@@ -129,7 +129,7 @@ export function verifyEmailEmail(
   application: Schemas['Application'],
   code: string,
   origins: Origins,
-): Email {
+): Letter {
   const link = `${originOf(application, origins)}/verify-email-address/${code}`;
   return write(reader, {
     EN: {
@@ -151,7 +151,7 @@ export function verifyEmailEmail(
   });
 }
 
-export function emailChangeRequestedEmail(reader: Reader, newEmail: string): Email {
+export function emailChangeRequestedEmail(reader: Reader, newEmail: string): Letter {
   return write(reader, {
     EN: {
       subject: 'You asked to change your e-mail address',
@@ -168,7 +168,7 @@ export function emailChangeRequestedEmail(reader: Reader, newEmail: string): Ema
   });
 }
 
-export function emailChangedEmail(reader: Reader, newEmail: string): Email {
+export function emailChangedEmail(reader: Reader, newEmail: string): Letter {
   return write(reader, {
     EN: {
       subject: 'Your e-mail address was changed',
@@ -181,7 +181,65 @@ export function emailChangedEmail(reader: Reader, newEmail: string): Email {
   });
 }
 
-export function accountDeletedEmail(reader: Reader): Email {
+/** A sign-in from a browser that the account wasn't used from before. */
+export function newSignInEmail(
+  reader: Reader,
+  {
+    userAgent,
+    address,
+    application,
+    at,
+    timeZone,
+  }: { userAgent: string; address: string; application: Schemas['Application']; at: Date; timeZone: string },
+  origins: Origins,
+): Letter {
+  const { browser, operatingSystem } = readUserAgent(userAgent);
+  const link = `${originOf(application, origins)}${application === 'COACH' ? '/manage-account' : '/settings/security'}`;
+  const device = (on: string, unknown: string) =>
+    [browser, operatingSystem].filter(Boolean).join(` ${on} `) || unknown;
+  const when = (locale: string) => formatDateTime(at.toISOString(), { locale, timeZone, withZone: true });
+  // No more of the address than the list of sessions shows.
+  const network = networkOf(address);
+  return write(reader, {
+    EN: {
+      subject: 'New sign-in to your account',
+      lines: [
+        `Someone signed in to your account on ${when('en-US')} with ${device('on', 'an unknown browser')}${network ? `, from the network ${network}` : ''}. You hadn’t used this browser here before.`,
+        'If it was you, there’s nothing you need to do. If it wasn’t, change your password now. That also signs out all other devices:',
+        link,
+      ],
+    },
+    ES: {
+      subject: 'Nuevo acceso a tu cuenta',
+      lines: [
+        `Alguien entró a tu cuenta el ${when('es-US')} con ${device('en', 'un navegador desconocido')}${network ? `, desde la red ${network}` : ''}. No habías usado este navegador aquí.`,
+        'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora. Así también se cierra la sesión en los demás dispositivos:',
+        link,
+      ],
+    },
+  });
+}
+
+export function passwordChangedEmail(reader: Reader): Letter {
+  return write(reader, {
+    EN: {
+      subject: 'Your password was changed',
+      lines: [
+        'Your password was changed, and other devices were signed out.',
+        'If you didn’t change it, contact us right away.',
+      ],
+    },
+    ES: {
+      subject: 'Tu contraseña ha cambiado',
+      lines: [
+        'Tu contraseña cambió y se cerró la sesión en los demás dispositivos.',
+        'Si no la cambiaste tú, escríbenos de inmediato.',
+      ],
+    },
+  });
+}
+
+export function accountDeletedEmail(reader: Reader): Letter {
   return write(reader, {
     EN: {
       subject: 'Your account was deleted',
@@ -204,7 +262,7 @@ export function alreadySignedUpEmail(
   reader: Reader,
   application: Schemas['Application'],
   origins: Origins,
-): Email {
+): Letter {
   const path = application === 'COACH' ? '/reset-account-password' : '/forgot-password';
   const link = `${originOf(application, origins)}${path}`;
   return write(reader, {

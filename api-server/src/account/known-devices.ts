@@ -24,3 +24,16 @@ export async function clientKey(db: Database, email: string, { address, userAgen
   const isKnown = used.some((one) => browserOf(one.userAgent) === browser);
   return { isKnown, key: isKnown ? `${network} ${browser}` : network };
 }
+
+/**
+ * Whether an account is used from a browser that it wasn't used from before, so that its owner is notified. The network
+ * doesn't count, because phones change it all day. Nor does the first sign-in, which no one has to be warned of.
+ */
+export async function isNewBrowser(db: Database, userId: string, { userAgent }: Client): Promise<boolean> {
+  const used = await db
+    .selectDistinct({ userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  const browser = browserOf(userAgent);
+  return used.length > 0 && !used.some((one) => browserOf(one.userAgent) === browser);
+}

@@ -46,6 +46,7 @@ describe('a forgotten password', () => {
       (await world.call('signInStudent', { body: { username: email, password: 'Wellness1' } })).status,
     ).toBe(401);
     await world.signIn(email, 'Wellness2');
+    expect((await world.lastEmail(email)).subject).toBe('Your password was changed');
   });
 
   it('is written in Spanish to Spanish speakers, with a link to the app they use', async () => {
@@ -117,6 +118,9 @@ describe('a reset link', () => {
       token: accessToken,
       body: { currentPassword: 'Wellness1', newPassword: 'Wellness2' },
     });
+    const { subject, text } = await world.lastEmail(email);
+    expect(subject).toBe('Your password was changed');
+    expect(text).toContain('Contact us: help@example.com');
     expect((await reset(token, 'Wellness3')).problem.key).toBe('invalidToken');
   });
 
@@ -185,6 +189,8 @@ describe('the first password', () => {
     const { status, body } = await create(secret);
     expect(status).toBe(200);
     expect(body.content).toMatchObject({ email: newcomer, isVerifiedEmail: true });
+    // The first password isn't a change to warn of.
+    expect(await world.countEmails()).toBe(1);
     expect((await world.call('getSession', { token: body.content.accessToken })).status).toBe(200);
     await world.signIn(newcomer);
     expect((await create(secret)).problem.key).toBe('verificationCodeError');

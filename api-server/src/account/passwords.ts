@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
-import { type Caller, requireOwnStudent } from '../platform/caller.ts';
+import { sendEmail } from '../letters/outbox.ts';
+import { type Account, type Caller, requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { passwordChangedEmail } from './emails.ts';
 import { expireTokens } from './one-time-tokens.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { logSecurityEvent } from './security-log.ts';
@@ -33,19 +35,24 @@ export async function requireCurrentPassword(
   throw invalidCurrentPassword();
 }
 
-/** A new password ends the sessions opened with the old one, and invalidates links in e-mails. */
+/**
+ * Replaces a password, or sets the first one. That ends the sessions opened with the old one and invalidates links in
+ * e-mails. The owner of a replaced one is notified.
+ */
 export async function changePassword(
   db: Database,
-  { userId, studentId }: { userId: string; studentId: string },
+  account: Account,
   passwordHash: string,
   now: Date,
   keepSessionId?: string,
 ) {
+  const { userId, studentId } = account;
   const actor = { studentId, actorId: studentId, source: 'STUDENT' } as const;
   await recordActivity(db, { ...actor, type: 'PASSWORD_CHANGED' }, now);
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
   await expireTokens(db, userId, now);
   await endSessions(db, userId, 'PASSWORD_CHANGED', now, keepSessionId);
+  if (account.passwordHash !== null) await sendEmail(db, passwordChangedEmail(account), now);
 }
 
 type Passwords = Pick<Handlers, 'updatePassword'>;

@@ -34,6 +34,12 @@ export function storedPhone(value: Text): Text {
   return value && (numbers.read(value)?.value ?? value);
 }
 
+export const storedPhones = ({ homePhone, workPhone, mobilePhone }: StudentUpdate['contactInfo']) => ({
+  homePhone: storedPhone(homePhone),
+  workPhone: storedPhone(workPhone),
+  mobilePhone: storedPhone(mobilePhone),
+});
+
 /** Rules for a student's profile that the document can't express. `today` is the date in the student's time zone. */
 export function studentErrors(update: StudentUpdate, today: string): FieldError[] {
   const { personalInfo, contactInfo } = update;

@@ -1,20 +1,22 @@
 import type { components } from '@institute/api-schema';
 import type { Dependencies } from '../dependencies.ts';
+import { sendEmail } from '../letters/outbox.ts';
 import type { Account } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { problem } from '../platform/problem.ts';
-import { findAccountByEmail, normalEmail, sessionState } from './accounts.ts';
-import { clientKey } from './known-devices.ts';
+import { findAccountByEmail, normalEmail, sessionState, timeZoneOf } from './accounts.ts';
+import { newSignInEmail } from './emails.ts';
+import { clientKey, isNewBrowser } from './known-devices.ts';
 import { forgiveAttempts, limitAttempts } from './rate-limit.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { type Client, openSession, refreshSession } from './sessions.ts';
 import { ssoAccount } from './sso-token.ts';
 
-type Opening = Pick<Dependencies, 'db' | 'now' | 'content' | 'log'>;
+type Opening = Pick<Dependencies, 'db' | 'now' | 'content' | 'log' | 'config'>;
 
-/** Opens a session, unless the account is disabled. */
+/** Opens a session, unless the account is disabled. Notifies the owner if the browser is a new one. */
 export async function openFor(
-  { db, now, content, log }: Opening,
+  { db, now, content, log, config }: Opening,
   account: Account,
   application: components['schemas']['Application'],
   client: Client,
@@ -24,7 +26,16 @@ export async function openFor(
     logSecurityEvent({ log }, 'sign-in refused', event);
     throw problem('accountIsDisabled');
   }
-  const session = await openSession({ db, content }, account, application, client, now());
+  const session = await db.transaction(async (db) => {
+    const isNew = await isNewBrowser(db, account.userId, client);
+    const opened = await openSession({ db, content }, account, application, client, now());
+    if (isNew) {
+      const timeZone = await timeZoneOf(db, account.userId);
+      const signedIn = { ...client, application, at: now(), timeZone };
+      await sendEmail(db, newSignInEmail(account, signedIn, config), now());
+    }
+    return opened;
+  });
   logSecurityEvent({ log }, 'signed in', event);
   return { content: session };
 }

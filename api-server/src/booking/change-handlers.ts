@@ -3,7 +3,6 @@ import { bookableUntil, type Interval } from '@institute/design-system/availabil
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
-import { type Notification, notify } from '../inbox/notify.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -15,7 +14,7 @@ import { coachSessions } from '../tables/coach-sessions.ts';
 import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
 import { readBusy, readFreeTimes } from './availability/free-times.ts';
 import { beginPurchaseRefund, executePurchaseRefunds } from './purchases/refunds.ts';
-import { absenceReported, cancelled, moveAccepted, moved, movedByCoach } from './sessions/emails.ts';
+import { announceSession } from './sessions/announce.ts';
 import { refundOf } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
 import { recordSessionEvent } from './terms/credits.ts';
@@ -71,14 +70,24 @@ async function isOffered(db: Database, session: Session, time: Interval, now: Da
   return slots.some(({ start, end }) => start === time.start && end === time.end);
 }
 
-/** The person to notify about the other's action, and the time zone to show. */
-function otherSide(
-  coach: { studentId: string; timeZone: string | null },
-  { studentId, timeZone }: Session,
-  isClient: boolean,
-) {
-  if (!isClient) return { studentId, timeZone };
-  return { studentId: coach.studentId, timeZone: coach.timeZone ?? timeZone };
+type Locked = Awaited<ReturnType<typeof lockSession>>;
+type Move = { to: Interval; reason: string | null; isClient: boolean; allowOverlap: boolean | undefined };
+
+/** Throws unless a session can be moved to a time: by its client to one that is offered, by its coach to a free one. */
+async function requireMovable(
+  db: Database,
+  { session, sold }: Locked,
+  { to, reason, isClient, allowOverlap }: Move,
+  now: Date,
+): Promise<void> {
+  const errors = isClient ? [] : await coachMoveErrors(db, session, to, reason, now);
+  if (errors.length > 0) throw problem('validationFailed', { errors });
+  const isFree = await (isClient ? isOffered : hasRoom)(db, session, to, now);
+  if (to.start <= now.getTime() || !isFree) throw problem('slotTaken');
+  if (!isClient) return;
+  const others = besides(session);
+  if (sold.amount === 0) await requireFreeSessionLeft(db, session, to.start, session.timeZone, others);
+  if (!allowOverlap) await requireNoOverlap(db, session.studentId, to, now, others);
 }
 
 /** Returns a canceled session to its purchase, and its money, if that's what the client gets back. */
@@ -97,43 +106,25 @@ async function returnSession(
   await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', sessionCount: 1 }, now);
 }
 
-const notifyStudent = (db: Database, studentId: string, texts: Notification['texts'], now: Date) =>
-  notify(db, { studentIds: [studentId], category: 'COACHING', link: null, texts, byEmail: true }, now);
-
 function requireClient(session: Session, caller: Caller): void {
   if (session.studentId !== caller.studentId) throw problem('notFound');
 }
 
-type Changes = Pick<
-  Handlers,
-  'moveCoachSession' | 'cancelCoachSession' | 'acceptCoachSessionMove' | 'reportCoachAbsence'
->;
-
-export function sessionChangeHandlers(dependencies: Dependencies): Changes {
-  const { db, now } = dependencies;
-
+function moveHandlers({ db, now, config }: Dependencies): Pick<Handlers, 'moveCoachSession'> {
   return {
     moveCoachSession: async ({ path, body, caller }) => {
       const [startTime, endTime] = [new Date(body.startTime), new Date(body.endTime)];
       return db.transaction(async (db) => {
         const locked = await lockSession(db, path, caller.studentId);
-        const { coach, session, sold } = locked;
+        const { session } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
         if (startTime >= endTime) throw fieldProblem('startTimeMustBeLessThanEndTime', '/endTime');
         const status = change(locked, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now());
         const to = { start: startTime.getTime(), end: endTime.getTime() };
         const reason = body.reason?.trim() || null;
-        const errors = isClient ? [] : await coachMoveErrors(db, session, to, reason, now());
-        if (errors.length > 0) throw problem('validationFailed', { errors });
-        const isFree = isClient
-          ? await isOffered(db, session, to, now())
-          : await hasRoom(db, session, to, now());
-        if (startTime <= now() || !isFree) throw problem('slotTaken');
-        const others = besides(session);
-        if (isClient && sold.amount === 0)
-          await requireFreeSessionLeft(db, session, to.start, session.timeZone, others);
-        if (isClient && !body.allowOverlap) await requireNoOverlap(db, session.studentId, to, now(), others);
+        const { allowOverlap } = body;
+        await requireMovable(db, locked, { to, reason, isClient, allowOverlap }, now());
         await db
           .update(coachSessions)
           .set({
@@ -152,18 +143,24 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
         await recordSessionEvent(db, { ...session, startTime }, 'MOVED', act, now());
         const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now());
-        const { studentId, timeZone } = otherSide(coach, session, isClient);
-        const texts = isClient ? moved : movedByCoach;
-        const between = { from: session.startTime, startTime, timeZone };
-        await notifyStudent(db, studentId, texts(session.title, between, reason), now());
+        const by = isClient ? ('CLIENT' as const) : ('COACH' as const);
+        const news = { type: 'MOVED' as const, by, from: session.startTime };
+        await announceSession(db, session.id, news, { config, now: now() });
         return readSession(db, session.id, caller, now());
       });
     },
+  };
+}
 
+function outcomeHandlers(
+  dependencies: Dependencies,
+): Pick<Handlers, 'cancelCoachSession' | 'acceptCoachSessionMove' | 'reportCoachAbsence'> {
+  const { db, now, config } = dependencies;
+  return {
     cancelCoachSession: async ({ path, body, caller }) => {
       const answer = await db.transaction(async (db) => {
         const locked = await lockSession(db, path);
-        const { coach, session } = locked;
+        const { session } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
         const status = change(locked, isClient ? 'CANCEL_BY_CLIENT' : 'CANCEL_BY_COACH', now());
@@ -174,9 +171,9 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
           .where(eq(coachSessions.id, session.id));
         const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
         await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now());
-        const { startTime, title } = session;
-        const { studentId, timeZone } = otherSide(coach, session, isClient);
-        await notifyStudent(db, studentId, cancelled(title, { startTime, timeZone }, reason, now()), now());
+        const by = isClient ? ('CLIENT' as const) : ('COACH' as const);
+        const news = { type: 'CANCELLED' as const, by, refund: refundOf(status, locked.sold) };
+        await announceSession(db, session.id, news, { config, now: now() });
         await returnSession(db, { session, status, reason, actorId: caller.studentId }, now());
         return readSession(db, session.id, caller, now());
       });
@@ -186,40 +183,46 @@ export function sessionChangeHandlers(dependencies: Dependencies): Changes {
 
     acceptCoachSessionMove: ({ path, body, caller }) =>
       db.transaction(async (db) => {
-        const locked = await lockSession(db, path);
-        const { coach, session } = locked;
+        const locked = await lockSession(db, path, caller.studentId);
+        const { session } = locked;
         requireClient(session, caller);
         const status = change(locked, 'ACCEPT_MOVE', now());
         const { startTime, title } = session;
         // The coach may have moved it again since the client saw it.
         if (new Date(body.startTime).getTime() !== startTime.getTime()) throw problem('sessionStatusInvalid');
+        const time = { start: startTime.getTime(), end: session.endTime.getTime() };
+        if (!body.allowOverlap) await requireNoOverlap(db, session.studentId, time, now(), besides(session));
         await db
           .update(coachSessions)
           .set({ status, agreedStartTime: startTime, ...revised(coachSessions, now()) })
           .where(eq(coachSessions.id, session.id));
         const actor = actorOf(caller, session.studentId, 'STUDENT');
         await recordActivity(db, { ...actor, type: 'SESSION_MOVE_ACCEPTED', subject: title }, now());
-        const { studentId, timeZone } = otherSide(coach, session, true);
-        await notifyStudent(db, studentId, moveAccepted(title, { startTime, timeZone }), now());
+        await announceSession(db, session.id, { type: 'MOVE_ACCEPTED' }, { config, now: now() });
         return readSession(db, session.id, caller, now());
       }),
 
     reportCoachAbsence: ({ path, caller }) =>
       db.transaction(async (db) => {
         const locked = await lockSession(db, path);
-        const { coach, session } = locked;
+        const { session } = locked;
         requireClient(session, caller);
         const status = change(locked, 'REPORT_ABSENCE', now());
         await db
           .update(coachSessions)
           .set({ status, absenceReportedAt: now(), ...revised(coachSessions, now()) })
           .where(eq(coachSessions.id, session.id));
-        const { startTime, title } = session;
+        const { title } = session;
         const actor = actorOf(caller, session.studentId, 'STUDENT');
         await recordActivity(db, { ...actor, type: 'COACH_ABSENCE_REPORTED', subject: title }, now());
-        const { studentId, timeZone } = otherSide(coach, session, true);
-        await notifyStudent(db, studentId, absenceReported(title, { startTime, timeZone }), now());
+        const news = { type: 'ABSENCE_REPORTED' as const };
+        await announceSession(db, session.id, news, { config, now: now(), to: ['COACH'] });
         return readSession(db, session.id, caller, now());
       }),
   };
 }
+
+export const sessionChangeHandlers = (dependencies: Dependencies) => ({
+  ...moveHandlers(dependencies),
+  ...outcomeHandlers(dependencies),
+});

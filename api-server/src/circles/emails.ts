@@ -3,6 +3,7 @@ import type { Notification } from '../inbox/notify.ts';
 
 type EmailTexts = Notification['texts'];
 type Session = { startTime: Date; timeZone: string };
+type Joinable = Session & { url: string | null };
 
 const when = ({ startTime, timeZone }: Session, locale: string) =>
   formatDateTime(startTime.toISOString(), { locale, timeZone, withZone: true });
@@ -52,4 +53,27 @@ export const cancelled = (title: string, session: Session): EmailTexts => ({
     subject: `Se canceló una sesión: ${title}`,
     lines: [`La sesión del ${when(session, 'es-US')} no se realizará.`],
   },
+});
+
+export const reminder = (title: string, session: Joinable): EmailTexts => ({
+  EN: {
+    subject: `Reminder: ${title}, ${when(session, 'en-US')}`,
+    lines: [
+      `Your circle meets on ${when(session, 'en-US')}.`,
+      ...(session.url ? [`Join here: ${session.url}`] : []),
+    ],
+  },
+  ES: {
+    subject: `Recordatorio: ${title}, ${when(session, 'es-US')}`,
+    lines: [
+      `Tu círculo se reúne el ${when(session, 'es-US')}.`,
+      ...(session.url ? [`Entra aquí: ${session.url}`] : []),
+    ],
+  },
+});
+
+/** The end of the e-mail: the circle's page in the reader's app. */
+export const reminderLink = (link: string): Record<'EN' | 'ES', string[]> => ({
+  EN: ['See your circle:', link],
+  ES: ['Ver tu círculo:', link],
 });

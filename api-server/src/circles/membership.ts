@@ -75,7 +75,11 @@ export async function recordMembership(
   await recordActivity(db, { ...actor, type, subject: circle.title }, now);
   if (isOwn) return;
   const texts = type === 'CIRCLE_JOINED' ? added(circle.title) : removed(circle.title);
-  await notify(db, { studentIds: [studentId], category: 'COACHING', texts, link: '/circles' }, now);
+  await notify(
+    db,
+    { studentIds: [studentId], category: 'COACHING', texts, link: '/circles', byEmail: true },
+    now,
+  );
 }
 
 /** Remembers that a student left a circle, and could come back to it. */

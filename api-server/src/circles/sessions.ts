@@ -64,5 +64,5 @@ export async function notifyMembers(
   const studentIds = await memberIds(db, circle.id);
   const deeds = studentIds.map((id) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
   await recordActivities(db, deeds, now);
-  await notify(db, { studentIds, category: 'COACHING', texts, link: '/circles' }, now);
+  await notify(db, { studentIds, category: 'COACHING', texts, link: '/circles', byEmail: true }, now);
 }

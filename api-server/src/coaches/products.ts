@@ -75,6 +75,18 @@ function requireCharge(coachId: string, caller: Caller): void {
   if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
 }
 
+/** Throws `productHasSessions` while sessions of a product are still to come. */
+async function requireNoComingSession(db: Database, productId: string, now: Date): Promise<void> {
+  const coming = and(
+    eq(coachSessions.productId, productId),
+    eq(coachSessions.status, 'BOOKED'),
+    gt(coachSessions.endTime, now),
+  );
+  if ((await db.$count(coachSessions, coming)) > 0) throw problem('productHasSessions');
+}
+
+const idOf = ({ coachId, productId: id }: { coachId: string; productId: string }) => ({ coachId, id });
+
 export function coachProductHandlers(dependencies: Dependencies): Products {
   const { db, now } = dependencies;
   const product = coachRecordHandlers<typeof coachProducts.$inferSelect, Body>(
@@ -91,11 +103,6 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
       },
     },
   );
-  const idOf = ({ coachId, productId }: { coachId: string; productId: string }) => ({
-    coachId,
-    id: productId,
-  });
-
   return {
     listCoachProducts: async ({ path, query, caller }) => {
       requireCharge(path.coachId, caller);
@@ -150,14 +157,9 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
 
     deleteCoachProduct: async ({ path, body, caller }) =>
       one(
-        await product.delete({ path: idOf(path), body, caller }, async (db) => {
-          const coming = and(
-            eq(coachSessions.productId, path.productId),
-            eq(coachSessions.status, 'BOOKED'),
-            gt(coachSessions.endTime, now()),
-          );
-          if ((await db.$count(coachSessions, coming)) > 0) throw problem('productHasSessions');
-        }),
+        await product.delete({ path: idOf(path), body, caller }, (db) =>
+          requireNoComingSession(db, path.productId, now()),
+        ),
       ),
   };
 }

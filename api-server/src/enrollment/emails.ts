@@ -162,3 +162,25 @@ export function alertTexts(
     },
   };
 }
+
+/** Reminds of the first day of a class: `YYYY-MM-DD`. */
+export const startTexts = (title: Titles, startDate: string): Both => ({
+  EN: {
+    subject: `Your class starts on ${formatDate(startDate, 'medium', 'en')}`,
+    lines: [
+      `${title.EN} starts on ${formatDate(startDate, 'medium', 'en')}. You’ll find your lessons under your courses.`,
+    ],
+  },
+  ES: {
+    subject: `Tu clase empieza el ${formatDate(startDate, 'medium', 'es')}`,
+    lines: [
+      `${title.ES} empieza el ${formatDate(startDate, 'medium', 'es')}. Encuentras tus lecciones en tus cursos.`,
+    ],
+  },
+});
+
+/** The end of that e-mail: the student's courses. */
+export const startLink = (link: string): Record<Language, string[]> => ({
+  EN: ['Go to your courses:', link],
+  ES: ['Ir a tus cursos:', link],
+});

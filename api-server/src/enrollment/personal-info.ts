@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { isOfAge } from '@institute/design-system/rules';
 import { eq } from 'drizzle-orm';
-import { storedPhone, studentErrors } from '../account/profile-rules.ts';
+import { storedPhones, studentErrors } from '../account/profile-rules.ts';
 import { lockStudent } from '../locks.ts';
 import { blankToNull } from '../platform/blank-to-null.ts';
 import type { Database } from '../platform/database.ts';
@@ -74,11 +74,7 @@ export async function savePersonalInfo(
     error.rule === 'minimumAge' ? { ...error, rule: 'birthDate' } : error,
   );
   if (errors.length > 0) throw problem('validationFailed', { errors });
-  const phones = {
-    homePhone: storedPhone(homePhone),
-    workPhone: storedPhone(workPhone),
-    mobilePhone: storedPhone(mobilePhone),
-  };
+  const phones = storedPhones(update.contactInfo);
   await db
     .update(students)
     .set({

@@ -6,7 +6,7 @@ import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { problem } from '../platform/problem.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
-import { lockErrors, matrixOf, type Preference } from './matrix.ts';
+import { choiceErrors, matrixOf, type Preference } from './matrix.ts';
 
 /** A student's choices, completed with the defaults. */
 async function readPreferences(db: Database, studentId: string): Promise<Preference[]> {
@@ -31,7 +31,7 @@ export function communicationPreferenceHandlers({
 
     updateCommunicationPreferences: async ({ path, body, caller }) => {
       requireOwnStudent(path.id, caller);
-      const errors = lockErrors(body.communicationPreferences);
+      const errors = choiceErrors(body.communicationPreferences);
       if (errors.length > 0) throw problem('validationFailed', { errors });
       const { studentId } = caller;
       // If a preference is listed twice, the last one counts.

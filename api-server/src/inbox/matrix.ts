@@ -1,62 +1,75 @@
 import type { components } from '@institute/api-schema';
-import document from '@institute/api-schema/openapi.json' with { type: 'json' };
 import type { FieldError } from '../platform/problem.ts';
 
 type Schemas = components['schemas'];
 export type Preference = Schemas['CommunicationPreference'];
-type Choice = Omit<Preference, 'locked'>;
+type Cadence = Preference['cadence'];
+type Choice = Omit<Preference, 'locked' | 'cadences'>;
 type Cell = Pick<Preference, 'type' | 'channel'>;
 
-const { schemas } = document.components;
-const types = schemas.CommunicationCategory.enum as Preference['type'][];
-const channels = schemas.CommunicationChannel.enum as Preference['channel'][];
+const cadences: Cadence[] = ['IMMEDIATELY', 'DAILY', 'WEEKLY'];
 
-/** Account, contract and money messages can't be turned off, except as text messages. */
-function isLocked({ type, channel }: Cell): boolean {
-  return channel !== 'SMS' && (type === 'ACCOUNT' || type === 'PAYMENT' || type === 'ENROLLMENT');
-}
+/** What the institute sends. There is no provider for text messages, and nothing sends announcements. */
+const sentTypes: Preference['type'][] = ['ACCOUNT', 'PAYMENT', 'ENROLLMENT', 'COURSE', 'COACHING'];
+const sentChannels: Preference['channel'][] = ['INBOX', 'EMAIL'];
 
-/** The defaults: no text messages, and news once a week. */
-function defaultOf(cell: Cell): Preference {
-  const isNews = cell.type === 'ANNOUNCEMENT' && cell.channel === 'EMAIL';
+/** Account, contract and money messages can't be turned off or delayed. */
+const isLocked = ({ type }: Cell): boolean =>
+  type === 'ACCOUNT' || type === 'PAYMENT' || type === 'ENROLLMENT';
+
+/**
+ * How often messages can be sent. The inbox gets them immediately, and what is about a session is of no use a week
+ * later.
+ */
+const cadencesOf = (cell: Cell): Cadence[] =>
+  cell.channel === 'EMAIL' && cell.type === 'COURSE' ? cadences : ['IMMEDIATELY'];
+
+const isSent = ({ type, channel }: Cell): boolean =>
+  sentTypes.includes(type) && sentChannels.includes(channel);
+
+/**
+ * Whether and how often a student gets messages of a type in a channel. A choice counts as far as it can still be made.
+ */
+export function preferenceOf({ type, channel }: Cell, chosen: Partial<Choice> | null): Preference {
+  const cell = { type, channel };
+  const locked = isLocked(cell);
+  const offered = cadencesOf(cell);
+  const cadence = offered.find((one) => one === chosen?.cadence) ?? 'IMMEDIATELY';
   return {
     ...cell,
-    enabled: cell.channel !== 'SMS',
-    cadence: isNews ? 'WEEKLY' : 'IMMEDIATELY',
-    locked: isLocked(cell),
+    enabled: locked || (chosen?.enabled ?? channel !== 'SMS'),
+    cadence,
+    cadences: offered,
+    locked,
   };
 }
 
-/** Whether a student with these choices gets messages of the type in the channel. */
-export function isWanted(cell: Cell, chosen: boolean | null): boolean {
-  const { enabled, locked } = defaultOf(cell);
-  return locked || (chosen ?? enabled);
-}
-
-/** Every type in every channel, with the student's choices. A choice never overrides a locked setting. */
+/** Everything that is sent, with the student's choices. */
 export function matrixOf(choices: Choice[]): Preference[] {
-  return types.flatMap((type) =>
-    channels.map((channel) => {
-      const chosen = choices.find((choice) => choice.type === type && choice.channel === channel);
-      const preference = defaultOf({ type, channel });
-      return chosen && !preference.locked ? { ...preference, ...chosen } : preference;
-    }),
+  return sentTypes.flatMap((type) =>
+    sentChannels.map((channel) =>
+      preferenceOf(
+        { type, channel },
+        choices.find((choice) => choice.type === type && choice.channel === channel) ?? null,
+      ),
+    ),
   );
 }
 
-/** Why choices are invalid: they would turn off or delay something locked. */
-export function lockErrors(choices: Choice[]): FieldError[] {
+/** Why choices are invalid: they are about what isn't sent, or turn off or delay what can't be. */
+export function choiceErrors(choices: Choice[]): FieldError[] {
   return choices.flatMap((choice, index) => {
-    if (!isLocked(choice)) return [];
-    const at = (name: string) => ({
+    const at = (name: string, rule: string) => ({
       in: 'body' as const,
       pointer: `/communicationPreferences/${index}/${name}`,
-      rule: 'locked',
+      rule,
       values: {},
     });
+    if (!isSent(choice)) return [at(sentTypes.includes(choice.type) ? 'channel' : 'type', 'choice')];
+    const locked = isLocked(choice);
     return [
-      ...(choice.enabled ? [] : [at('enabled')]),
-      ...(choice.cadence === 'IMMEDIATELY' ? [] : [at('cadence')]),
+      ...(locked && !choice.enabled ? [at('enabled', 'locked')] : []),
+      ...(cadencesOf(choice).includes(choice.cadence) ? [] : [at('cadence', locked ? 'locked' : 'choice')]),
     ];
   });
 }

@@ -3,11 +3,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type EmailText, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
+import type { Attachment } from '../ports/mail.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
+import { heldEmails } from '../tables/held-emails.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { isWanted } from './matrix.ts';
+import { preferenceOf } from './matrix.ts';
 
 type Schemas = components['schemas'];
 export type Notification = {
@@ -19,15 +21,17 @@ export type Notification = {
   texts: Record<Schemas['LanguageIso2LetterCode'], EmailText>;
   /** Whether to send an e-mail besides the inbox message. */
   byEmail?: boolean;
+  /** What only the e-mail contains, such as a link to the page that the inbox message opens. */
+  emailOnly?: { lines: Record<Schemas['LanguageIso2LetterCode'], string[]>; attachment?: Attachment };
 };
 
 /**
- * Notifies students of an event, each in their language and through the channels they chose. `db` is the event's
+ * Notifies students of an event, each in their language and through the channels and as often as they chose. `db` is the event's
  * transaction, so a rollback sends nothing.
  */
 export async function notify(
   db: Database,
-  { studentIds, texts, byEmail = false, ...message }: Notification,
+  { studentIds, texts, byEmail = false, emailOnly, ...message }: Notification,
   now: Date,
 ): Promise<void> {
   if (studentIds.length === 0) return;
@@ -51,14 +55,15 @@ export async function notify(
       ),
     );
   for (const { studentId, ...reader } of readers) {
-    const wants = (channel: Schemas['CommunicationChannel']) =>
-      isWanted(
+    const preference = (channel: Schemas['CommunicationChannel']) =>
+      preferenceOf(
         { type: message.category, channel },
-        choices.find((one) => one.studentId === studentId && one.channel === channel)?.enabled ?? null,
+        choices.find((one) => one.studentId === studentId && one.channel === channel) ?? null,
       );
     const { subject, lines } = texts[reader.languageIso2LetterCode];
-    const isMailed = byEmail && wants('EMAIL');
-    if (wants('INBOX')) {
+    const wish = preference('EMAIL');
+    const isMailed = byEmail && wish.enabled;
+    if (preference('INBOX').enabled) {
       await db.insert(communicationIntents).values({
         ...message,
         studentId,
@@ -68,6 +73,15 @@ export async function notify(
         createdAt: now,
       });
     }
-    if (isMailed) await sendEmail(db, write(reader, texts), now);
+    if (!isMailed) continue;
+    if (wish.cadence !== 'IMMEDIATELY') {
+      const { category } = message;
+      await db.insert(heldEmails).values({ studentId, category, subject, lines, createdAt: now });
+      continue;
+    }
+    const { paragraphs, ...letter } = write(reader, texts);
+    const more = emailOnly?.lines[reader.languageIso2LetterCode] ?? [];
+    const attachment = emailOnly?.attachment ?? null;
+    await sendEmail(db, { ...letter, paragraphs: [...paragraphs, ...more], attachment }, now);
   }
 }

@@ -60,6 +60,7 @@ it('describes itself', async () => {
     currency: 'MXN',
     languages: ['ES'],
     timeZone: 'America/Mexico_City',
+    monthlyPriceFrom: 49_900,
     policies: [
       {
         name: 'SCHEDULING_POLICY',
@@ -149,6 +150,21 @@ it('has a coach who subscribes, publishes and sells', async () => {
   const body = { planId: plan!.id, paymentMethodId: card.body.content.id };
   expect((await world.call('createSubscription', { path: { coachId }, token, body })).status).toBe(201);
 
+  const profile = { path: { id: coachId }, token };
+  const intro = 'Acompaño a personas que duermen mal.';
+  const { version } = (await world.call('getCoach', profile)).body.content;
+  expect((await world.call('patchCoach', { ...profile, body: { version, intro } })).status).toBe(200);
+  await world.call('createCoachSchedule', {
+    path: { coachId },
+    token,
+    body: {
+      name: 'Tardes',
+      timeZone: 'America/Mexico_City',
+      weekly: [{ day: 'THURSDAY', startTime: '13:00', endTime: '15:00' }],
+      overrides: [],
+    },
+  });
+
   const product = await world.call('createCoachProduct', {
     path: { coachId },
     token,
@@ -169,16 +185,6 @@ it('has a coach who subscribes, publishes and sells', async () => {
   });
   expect(product.body.content).toMatchObject({ price: 80_000, currency: 'MXN', status: 'PUBLISHED' });
   const productId = product.body.content.id;
-  await world.call('createCoachSchedule', {
-    path: { coachId },
-    token,
-    body: {
-      name: 'Tardes',
-      timeZone: 'America/Mexico_City',
-      weekly: [{ day: 'THURSDAY', startTime: '13:00', endTime: '15:00' }],
-      overrides: [],
-    },
-  });
 
   const client = await world.signIn('alumno@example.com', password);
   const [clientCard] = (
@@ -192,7 +198,12 @@ it('has a coach who subscribes, publishes and sells', async () => {
   expect(reserved.status).toBe(201);
   const bought = await world.call('createCoachProductPurchase', {
     token: client.accessToken,
-    body: { productId, reservationId: reserved.body.content.id, paymentMethodId: clientCard!.id },
+    body: {
+      productId,
+      reservationId: reserved.body.content.id,
+      paymentMethodId: clientCard!.id,
+      quoteId: reserved.body.content.quote!.id,
+    },
   });
   expect(bought.body.content).toMatchObject({ status: 'PAID', amount: 80_000, currency: 'MXN' });
 });

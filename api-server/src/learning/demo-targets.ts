@@ -41,11 +41,31 @@ const page = (name: string, content: unknown, refresh?: string) => html`<!doctyp
 <body><main><h1>${name}</h1>${content}</main></body>
 </html>`;
 
+type Demo = Pick<Dependencies, 'db' | 'config' | 'now'>;
+
+/** What can be done in the lesson that a link leads to. */
+async function lesson({ db, config, now }: Demo, studentId: string, target: string) {
+  const [, moduleId = '', position = '0'] =
+    /^\/courses\/[\w-]+\/modules\/([\w-]+)\?t=(\d+)$/.exec(target) ?? [];
+  if (!isId(moduleId)) return '';
+  const [module] = await db.select().from(modules).where(eq(modules.id, moduleId));
+  const source = module && progressSourceOf(module.type);
+  if (!source || source === 'SELF_REPORTED') return '';
+  const exp = Math.floor(now().getTime() / 1000) + stay;
+  const session = await sign(
+    { studentId, moduleId, position: Number(position), exp },
+    config.ssoTargetSecret!,
+    'HS256',
+  );
+  return source === 'WATCHED'
+    ? html`<p><a href="/demo/learning-platform/player?session=${session}">Play “${module.title}” at double speed</a></p>`
+    : html`<form method="post" action="/demo/learning-platform/results">
+<input type="hidden" name="session" value="${session}"><button>Complete “${module.title}”</button></form>`;
+}
+
 /** Pages that verify a link like the other systems would, show who signed in, and report results like the platform. */
-export function mountDemoTargets(
-  app: Hono<RequestVariables>,
-  { db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>,
-): void {
+export function mountDemoTargets(app: Hono<RequestVariables>, demo: Demo): void {
+  const { db, config, now } = demo;
   const read = (token: string | undefined) =>
     verify(token ?? '', config.ssoTargetSecret!, { alg: 'HS256', exp: false, nbf: false, iat: false })
       .then((claims) => (Number(claims.exp) * 1000 > now().getTime() ? claims : null))
@@ -69,26 +89,6 @@ export function mountDemoTargets(
     return (await app.request('/lms/results', { method: 'POST', headers, body })).ok;
   }
 
-  /** What can be done in the lesson that a link leads to. */
-  async function lesson(studentId: string, target: string) {
-    const [, moduleId = '', position = '0'] =
-      /^\/courses\/[\w-]+\/modules\/([\w-]+)\?t=(\d+)$/.exec(target) ?? [];
-    if (!isId(moduleId)) return '';
-    const [module] = await db.select().from(modules).where(eq(modules.id, moduleId));
-    const source = module && progressSourceOf(module.type);
-    if (!source || source === 'SELF_REPORTED') return '';
-    const exp = Math.floor(now().getTime() / 1000) + stay;
-    const session = await sign(
-      { studentId, moduleId, position: Number(position), exp },
-      config.ssoTargetSecret!,
-      'HS256',
-    );
-    return source === 'WATCHED'
-      ? html`<p><a href="/demo/learning-platform/player?session=${session}">Play “${module.title}” at double speed</a></p>`
-      : html`<form method="post" action="/demo/learning-platform/results">
-<input type="hidden" name="session" value="${session}"><button>Complete “${module.title}”</button></form>`;
-  }
-
   for (const [system, name] of Object.entries(systems)) {
     app.get(`/demo/${system}`, async (c) => {
       const claims = await read(c.req.query('token'));
@@ -97,7 +97,7 @@ export function mountDemoTargets(
       const target = c.req.query('target') ?? '';
       const shown = html`<p>${claims.given_name} ${claims.family_name} is signed in, and arrives at ${
         target || 'the front page'
-      }.</p>${system === 'learning-platform' ? await lesson(String(claims.sub), target) : ''}`;
+      }.</p>${system === 'learning-platform' ? await lesson(demo, String(claims.sub), target) : ''}`;
       return c.html(page(name, shown));
     });
   }

@@ -101,6 +101,10 @@ export async function grantAwards(db: Database, studentId: string, config: Confi
         lines: ['¡Felicidades! Ya puedes descargar tu certificado.'],
       },
     };
-    await notify(db, { studentIds: [studentId], category: 'COURSE', texts, link: '/awards' }, now);
+    await notify(
+      db,
+      { studentIds: [studentId], category: 'COURSE', texts, link: '/awards', byEmail: true },
+      now,
+    );
   }
 }

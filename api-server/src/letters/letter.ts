@@ -1,5 +1,7 @@
 import type { components } from '@institute/api-schema';
-import type { Email } from '../ports/mail.ts';
+import { formatPhone } from '@institute/design-system/formats';
+import type { InstituteSettings } from '../institute/settings.ts';
+import type { Attachment } from '../ports/mail.ts';
 
 type Language = components['schemas']['LanguageIso2LetterCode'];
 
@@ -7,13 +9,34 @@ export type Reader = { email: string; firstName: string; languageIso2LetterCode:
 /** A subject, and the paragraphs between the greeting and the signature. */
 export type EmailText = { subject: string; lines: string[] };
 
-/** An e-mail in its reader's language. */
-export function write(reader: Reader, texts: Record<Language, EmailText>): Email {
-  const { subject, lines } = texts[reader.languageIso2LetterCode];
-  const [greeting, signature] =
-    reader.languageIso2LetterCode === 'ES'
-      ? ['Hola', 'El equipo del instituto']
-      : ['Hello', 'The institute team'];
-  const text = [`${greeting} ${reader.firstName},`, ...lines, signature].join('\n\n');
-  return { recipient: reader.email, subject, text: `${text}\n` };
+/** An e-mail without its end, which `closingOf` writes. */
+export type Letter = {
+  recipient: string;
+  languageIso2LetterCode: Language;
+  subject: string;
+  paragraphs: string[];
+  attachment?: Attachment | null;
+};
+
+/** A letter in its reader's language. */
+export function write(reader: Reader, texts: Record<Language, EmailText>): Letter {
+  const { email, firstName, languageIso2LetterCode } = reader;
+  const { subject, lines } = texts[languageIso2LetterCode];
+  const greeting = languageIso2LetterCode === 'ES' ? 'Hola' : 'Hello';
+  return {
+    recipient: email,
+    languageIso2LetterCode,
+    subject,
+    paragraphs: [`${greeting} ${firstName},`, ...lines],
+  };
+}
+
+type Institute = Pick<InstituteSettings, 'name' | 'supportEmail' | 'supportPhone'>;
+
+/** The end of every e-mail: whom to write to or call, and who sent it. */
+export function closingOf({ name, supportEmail, supportPhone }: Institute, language: Language): string[] {
+  const [question, or] =
+    language === 'ES' ? ['¿Tienes dudas? Escríbenos:', 'o'] : ['Questions? Contact us:', 'or'];
+  const contacts = [supportEmail, supportPhone && formatPhone(supportPhone)].filter(Boolean);
+  return [...(contacts.length > 0 ? [`${question} ${contacts.join(` ${or} `)}`] : []), name];
 }

@@ -2,13 +2,27 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { type Email, RefusedEmail } from '../ports/mail.ts';
 import { emails } from '../tables/emails.ts';
+import { instituteSettings } from '../tables/institute.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { deliverEmails, sendEmail } from './outbox.ts';
 
 const log = pino({ level: 'silent' });
 const world = freshWorld();
 
-const email = { recipient: 'maya@example.com', subject: 'Hello', text: 'Your code is 123456\n' };
+const email = {
+  recipient: 'maya@example.com',
+  languageIso2LetterCode: 'EN' as const,
+  subject: 'Hello',
+  paragraphs: ['Hello Maya,', 'Your code is 123456'],
+};
+const text = `Hello Maya,
+
+Your code is 123456
+
+Questions? Contact us: help@example.com or (201) 555-0100
+
+Health Coach Training Institute
+`;
 
 /** A mail server that accepts everything unless it is busy. */
 function mailServer() {
@@ -36,9 +50,28 @@ it('delivers each e-mail once, and deletes its text and attachment', async () =>
   await sendEmail(world.db, { ...email, attachment }, world.clock.now);
   expect(await run(mail)).toBe(1);
   expect(await run(mail)).toBe(0);
-  expect(mail.delivered).toMatchObject([{ ...email, attachment }]);
+  expect(mail.delivered).toMatchObject([
+    { recipient: 'maya@example.com', subject: 'Hello', text, attachment },
+  ]);
   const kept = { text: '', attachment: null, deliveredAt: world.clock.now };
   expect(await world.db.select().from(emails)).toMatchObject([kept]);
+});
+
+it('says whom to write to in the reader’s language, if the institute has set it', async () => {
+  const mail = mailServer();
+  await sendEmail(world.db, { ...email, languageIso2LetterCode: 'ES' }, world.clock.now);
+  await run(mail);
+  await world.db.update(instituteSettings).set({ supportPhone: null });
+  await sendEmail(world.db, { ...email, languageIso2LetterCode: 'ES' }, world.clock.now);
+  await run(mail);
+  await world.db.update(instituteSettings).set({ supportEmail: null, name: 'Salud' });
+  await sendEmail(world.db, email, world.clock.now);
+  await run(mail);
+  expect(mail.delivered.map((one) => one.text.split('\n\n').slice(2))).toEqual([
+    ['¿Tienes dudas? Escríbenos: help@example.com o (201) 555-0100', 'Health Coach Training Institute\n'],
+    ['¿Tienes dudas? Escríbenos: help@example.com', 'Health Coach Training Institute\n'],
+    ['Salud\n'],
+  ]);
 });
 
 it('delivers nothing that was rolled back', async () => {

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
-import { type Email, type Mail, RefusedEmail } from '../ports/mail.ts';
+import { type Mail, RefusedEmail } from '../ports/mail.ts';
 import { emails } from '../tables/emails.ts';
+import { closingOf, type Letter } from './letter.ts';
 
 /** About two days, with delays growing from one minute. */
 const maxAttempts = 12;
@@ -15,8 +17,14 @@ const lease = 5 * minute;
  * Adds an e-mail to the outbox. `db` is the transaction that causes it, so neither exists without the other. Delivery
  * happens later, so that response times don't reveal whether an account exists.
  */
-export async function sendEmail(db: Database, email: Email, now: Date): Promise<void> {
-  await db.insert(emails).values({ ...email, sentAt: now, nextAttemptAt: now });
+export async function sendEmail(
+  db: Database,
+  { recipient, languageIso2LetterCode, subject, paragraphs, attachment = null }: Letter,
+  now: Date,
+): Promise<void> {
+  const closing = closingOf(await readSettings(db), languageIso2LetterCode);
+  const text = `${[...paragraphs, ...closing].join('\n\n')}\n`;
+  await db.insert(emails).values({ recipient, subject, text, attachment, sentAt: now, nextAttemptAt: now });
 }
 
 /**

@@ -20,7 +20,8 @@ import { openAmountOf } from './ledger.ts';
 import { readSummary } from './overview.ts';
 import { lockLedger, type StoredRow } from './stored-ledger.ts';
 
-const payable = ['SCHEDULED', 'INVALID'] as const;
+/** The statuses of rows that can be charged. */
+export const payable = ['SCHEDULED', 'INVALID'] as const;
 
 /** The day of the retry after this attempt. */
 function nextAttempt({ autoPayAttempts }: Pick<StoredRow, 'autoPayAttempts'>, today: string): string | null {
@@ -30,7 +31,7 @@ function nextAttempt({ autoPayAttempts }: Pick<StoredRow, 'autoPayAttempts'>, to
 }
 
 /** The card a row is charged to: its own, or else the default. */
-async function cardOf(
+export async function cardOf(
   db: Database,
   studentId: string,
   row: StoredRow,

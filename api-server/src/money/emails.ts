@@ -106,6 +106,75 @@ export function noCardTexts(
   };
 }
 
+/** A payment that is due soon. `card` is charged then by autopay: null without autopay, `NONE` without a card. */
+export function dueTexts(
+  due: Pick<Paid, 'amount' | 'currency'>,
+  dueDate: string,
+  card: Pick<Paid, 'brand' | 'last4'> | 'NONE' | null,
+): Record<Language, EmailText> {
+  const [english, spanish] = [formatDate(dueDate, 'medium', 'en'), formatDate(dueDate, 'medium', 'es')];
+  const withCard = card === null || card === 'NONE' ? null : card;
+  return {
+    EN: {
+      subject: `Your payment is due on ${english}`,
+      lines: [
+        `Your payment of ${money(due, 'en')} is due on ${english}.`,
+        withCard
+          ? `We’ll charge it to your ${brands[withCard.brand]} card ending in ${withCard.last4} that day. There’s nothing you need to do.`
+          : card === 'NONE'
+            ? 'You have autopay, but there’s no card to charge: it expired or was deleted. Please add a card.'
+            : 'Pay it by then to stay on schedule.',
+      ],
+    },
+    ES: {
+      subject: `Tu pago vence el ${spanish}`,
+      lines: [
+        `Tu pago de ${money(due, 'es')} vence el ${spanish}.`,
+        withCard
+          ? `Ese día lo cobraremos a tu tarjeta ${brands[withCard.brand]} terminada en ${withCard.last4}. No tienes que hacer nada.`
+          : card === 'NONE'
+            ? 'Tienes pago automático, pero no hay tarjeta a la que cobrar: venció o fue eliminada. Agrega una tarjeta.'
+            : 'Págalo antes para seguir al día.',
+      ],
+    },
+  };
+}
+
+/** A payment that was due and wasn't paid, and everything that is overdue: minor units. */
+export function overdueTexts(
+  due: Pick<Paid, 'amount' | 'currency'>,
+  dueDate: string,
+  amountOverdue: number,
+): Record<Language, EmailText> {
+  const [english, spanish] = [formatDate(dueDate, 'medium', 'en'), formatDate(dueDate, 'medium', 'es')];
+  const total = { ...due, amount: amountOverdue };
+  const isMore = amountOverdue > due.amount;
+  return {
+    EN: {
+      subject: 'Your payment is overdue',
+      lines: [
+        `Your payment of ${money(due, 'en')} was due on ${english}.`,
+        ...(isMore ? [`In total, ${money(total, 'en')} is overdue.`] : []),
+        'You can pay now. If money is tight, write to us and we’ll find a way together.',
+      ],
+    },
+    ES: {
+      subject: 'Tu pago está vencido',
+      lines: [
+        `Tu pago de ${money(due, 'es')} venció el ${spanish}.`,
+        ...(isMore ? [`En total, tienes ${money(total, 'es')} vencidos.`] : []),
+        'Puedes pagar ahora. Si algo se complicó, escríbenos: buscamos una solución contigo.',
+      ],
+    },
+  };
+}
+
+/** The end of the e-mail: the payments page. */
+export const paymentLink = (link: string): Record<Language, string[]> => ({
+  EN: ['See your payments:', link],
+  ES: ['Ver tus pagos:', link],
+});
+
 export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language, EmailText> {
   const { brand, last4 } = paid;
   return {

@@ -11,7 +11,7 @@ import { sandboxCharges } from '../tables/sandbox.ts';
 import { students } from '../tables/students.ts';
 import { addCard, type cardNumbers } from '../testing/cards.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
-import { payDeposit, payOnce } from './charge.ts';
+import { payDeposit, payOnce } from './pay-once.ts';
 import { findPlan } from './plans.ts';
 import { priceQuote } from './price.ts';
 import { openSchedule, quoteTransfer, rolloverCredit, transferSchedule } from './schedule.ts';

@@ -2,19 +2,22 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { createPages, type Encoding, type FilledPage, type PageData, serverFolder } from './pages.ts';
 
 export type SiteOptions = {
   /** The folder with the built app. */
   dist: string;
   /** The API, served under /api on the site's own origin. */
   app: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
+  /** What the pages are filled with. */
+  pageData?: () => Promise<PageData>;
   /** Other origins the app may call, such as an analytics collector. */
   connectSources?: string[];
   /** The origins of the payment provider's scripts and frames. */
   provider?: { script: string[]; frame: string[]; connect: string[] };
 };
 
-type File = { path: string; type: string; etag: string; encodings: ('br' | 'gzip')[] };
+type File = { path: string; type: string; etag: string; encodings: Encoding[] };
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -43,6 +46,7 @@ async function listFiles(dist: string): Promise<Map<string, File>> {
   const files = await Promise.all(
     paths
       .filter((path) => !path.endsWith('.br') && !path.endsWith('.gz'))
+      .filter((path) => !path.startsWith(join(dist, serverFolder)))
       .map(async (path) => {
         const { size, mtimeMs } = await stat(path);
         const file: File = {
@@ -77,10 +81,19 @@ function isNavigation(request: Request): boolean {
   return accept.includes('text/html') || (!isFile && accept.includes('*/*'));
 }
 
-/** The prerendered page of a path, in the language of `?lang=`. */
-function renderedPage(files: Map<string, File>, { pathname, searchParams }: URL): File | undefined {
-  const name = pathname === '/' ? '/index' : pathname;
-  return files.get(`/${searchParams.get('lang')}${name}.html`) ?? files.get(`${name}.html`);
+/**
+ * The file of a prerendered page of a path, in the language of `?lang=`, or else in the first of the languages that
+ * are offered. English pages have no folder.
+ */
+function renderedPage(
+  files: Map<string, File>,
+  { pathname, searchParams }: URL,
+  languages: string[],
+): string | undefined {
+  const name = `${pathname === '/' ? '/index' : pathname}.html`;
+  const asked = searchParams.get('lang');
+  const language = asked !== null && languages.includes(asked) ? asked : languages[0];
+  return [`/${language}${name}`, name].find((file) => files.has(file));
 }
 
 function cacheControl(path: string): string {
@@ -88,14 +101,26 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+const contentOf = async (file: File, filled: FilledPage | undefined, encoding: Encoding | undefined) =>
+  filled
+    ? filled.bytes[encoding ?? 'identity']
+    : readFile(encoding ? file.path + suffixes[encoding] : file.path);
+
 /** Serves a built single-page app and the API on one origin. */
-export async function createSite({ dist, app, connectSources = [], provider }: SiteOptions): Promise<Hono> {
+export async function createSite({
+  dist,
+  app,
+  pageData,
+  connectSources = [],
+  provider,
+}: SiteOptions): Promise<Hono> {
   const files = await listFiles(dist).catch((error) => {
     throw new Error(`The built app was not found in ${dist}. Build it first.`, { cause: error });
   });
   // A prerendered app's home page is its index.
-  const empty = files.get('/app.html') ?? files.get('/index.html');
+  const empty = ['/app.html', '/index.html'].find((file) => files.has(file));
   if (!empty) throw new Error(`There is no index.html in ${dist}. Build the app first.`);
+  const pages = pageData && (await createPages(dist, pageData));
 
   const site = new Hono();
   site.mount('/api', (request, env) => app.fetch(request, env));
@@ -126,20 +151,31 @@ export async function createSite({ dist, app, connectSources = [], provider }: S
     const { pathname } = url;
     const isPage = !pathname.startsWith('/assets/') && isNavigation(c.req.raw);
     const isPageOrHome = isPage || pathname === '/';
-    const file = files.get(pathname) ?? (isPageOrHome ? (renderedPage(files, url) ?? empty) : undefined);
+    const isHtml = isPageOrHome || extname(pathname) === '.html';
+    const data = isHtml ? await pages?.data() : undefined;
+    const name = files.has(pathname)
+      ? pathname
+      : isPageOrHome
+        ? (renderedPage(files, url, data?.languages ?? ['en', 'es']) ?? empty)
+        : undefined;
+    const file = name && files.get(name);
     if (!file) return c.text('Not found', 404, { 'cache-control': 'no-cache' });
 
+    const filled =
+      pages && data && extname(name) === '.html' ? await pages.fill(name, file.path, data) : undefined;
+    const etag = filled?.etag ?? file.etag;
     const headers: Record<string, string> = {
       'content-type': file.type,
       'cache-control': cacheControl(pathname),
-      etag: file.etag,
+      etag,
       vary: 'Accept-Encoding',
     };
-    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
-    const encoding = file.encodings.find((candidate) => accepts(c.req.header('accept-encoding'), candidate));
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+    const encodings: Encoding[] = filled ? ['br', 'gzip'] : file.encodings;
+    const encoding = encodings.find((candidate) => accepts(c.req.header('accept-encoding'), candidate));
     if (encoding) headers['content-encoding'] = encoding;
-    const content = await readFile(encoding ? file.path + suffixes[encoding] : file.path);
-    return c.body(content, 200, headers);
+    const content = await contentOf(file, filled, encoding);
+    return c.body(new Uint8Array(content), 200, headers);
   });
   return site;
 }

@@ -53,6 +53,17 @@ it('delivers by SMTP', async () => {
   expect(received[0]).toMatch(/Subject: =\?UTF-8\?/);
 });
 
+it('sends a change of the calendar so that mail programs offer it', async () => {
+  const { url, received } = await startSmtp();
+  const mail = smtpMail(url, 'no-reply@example.com');
+  const base64 = Buffer.from('BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n').toString('base64');
+  const attachment = { fileName: 'session.ics', mediaType: 'text/calendar', base64 };
+  await mail.deliver({ ...email, attachment: { ...attachment, calendarMethod: 'CANCEL' } });
+  await mail.close();
+  expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
+  expect(received[0]).toMatch(/Content-Disposition: attachment; filename=session\.ics/);
+});
+
 it('sends the attachment along', async () => {
   const { url, received } = await startSmtp();
   const mail = smtpMail(url, 'no-reply@example.com');

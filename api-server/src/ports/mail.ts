@@ -1,7 +1,13 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /** An e-mail attachment. */
-export type Attachment = { fileName: string; mediaType: string; base64: string };
+export type Attachment = {
+  fileName: string;
+  mediaType: string;
+  base64: string;
+  /** What calendars do with an iCalendar file. Mail programs offer it only if the e-mail itself says so. */
+  calendarMethod?: 'REQUEST' | 'CANCEL';
+};
 export type Email = { recipient: string; subject: string; text: string; attachment?: Attachment | null };
 export type Mail = {
   /** Sends one e-mail. Throws if it was not accepted for delivery. */
@@ -23,6 +29,16 @@ export class RefusedEmail extends Error {
   }
 }
 
+/** The parts of a message that hold an attachment. */
+function partsOf({ fileName, mediaType, base64, calendarMethod }: Attachment): SendMailOptions {
+  if (calendarMethod) {
+    const content = Buffer.from(base64, 'base64');
+    return { icalEvent: { method: calendarMethod, filename: fileName, content } };
+  }
+  const file = { filename: fileName, contentType: mediaType, content: base64, encoding: 'base64' };
+  return { attachments: [file] };
+}
+
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url, { from });
   return {
@@ -32,16 +48,7 @@ export function smtpMail(url: string, from: string): Mail {
         to: { name: '', address: recipient },
         subject,
         text,
-        ...(attachment && {
-          attachments: [
-            {
-              filename: attachment.fileName,
-              contentType: attachment.mediaType,
-              content: attachment.base64,
-              encoding: 'base64',
-            },
-          ],
-        }),
+        ...(attachment && partsOf(attachment)),
       });
       await sending.catch((error) => {
         throw new RefusedEmail(error);

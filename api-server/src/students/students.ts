@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { today } from '@institute/design-system/formats';
 import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { storedPhone, studentErrors } from '../account/profile-rules.ts';
+import { storedPhones, studentErrors } from '../account/profile-rules.ts';
 import { publicView } from '../coaches/coaches.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { requireOwnPictures } from '../files/own-pictures.ts';
@@ -138,11 +138,7 @@ export function studentHandlers({ db, lists, now }: Dependencies): Students {
     const errors = studentErrors(body, today(timeZone ?? easternmost, now().getTime()));
     if (errors.length > 0) throw problem('validationFailed', { errors });
 
-    const phones = {
-      homePhone: storedPhone(contactInfo.homePhone),
-      workPhone: storedPhone(contactInfo.workPhone),
-      mobilePhone: storedPhone(contactInfo.mobilePhone),
-    };
+    const phones = storedPhones(contactInfo);
     const content = await db.transaction(async (db) => {
       if (body.version) {
         await lockStudent(db, path.id);
@@ -176,10 +172,9 @@ export function studentHandlers({ db, lists, now }: Dependencies): Students {
   return {
     listStudents: async ({ query, caller }) => {
       const { ids, total } = await findIds(lists, visibleTo(db, caller), query);
-      const content =
-        query.sortBy === 'email'
-          ? inOrderOf(ids, await prepared.readByUserIds(ids), ({ user }) => user.id)
-          : inOrderOf(ids, await prepared.readByIds(ids), ({ id }) => id);
+      const isByUser = query.sortBy === 'email';
+      const found = await (isByUser ? prepared.readByUserIds(ids) : prepared.readByIds(ids));
+      const content = inOrderOf(ids, found, ({ id, user }) => (isByUser ? user.id : id));
       return { content: content.map((student) => shownTo(caller, student)), pagination: { total } };
     },
 

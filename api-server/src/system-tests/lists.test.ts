@@ -13,6 +13,7 @@ beforeAll(async () => {
     STUDENT: (await world.signIn('student@example.com')).accessToken,
     COACH: (await world.signIn('coach@example.com')).accessToken,
     ADVISOR: (await world.signIn('advisor@example.com')).accessToken,
+    ADMIN: (await world.signIn('admin@example.com')).accessToken,
   };
 });
 afterAll(() => world.close());

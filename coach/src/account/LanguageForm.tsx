@@ -4,6 +4,7 @@ import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats
 import { useRecordForm } from '@institute/design-system/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { languageOptions } from '../institute.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
 import { type Account, useAccount, useSaveAccount } from './account.ts';
@@ -17,6 +18,7 @@ const valuesOf = ({ languageIso2LetterCode, timeZone }: Account) => ({
 
 export function LanguageForm() {
   const intl = useIntl();
+  const languages = languageOptions();
   const account = useAccount();
   const form = useRecordForm({
     draft: 'account.language',
@@ -39,20 +41,22 @@ export function LanguageForm() {
   });
   return (
     <form.Form>
-      <form.Field
-        name="languageIso2LetterCode"
-        as={RadioGroup}
-        isRequired
-        label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'For this app and the messages we send you.',
-          description: 'Hint of the language',
-        })}
-        options={[
-          { value: 'EN', label: <span lang="en">English</span> },
-          { value: 'ES', label: <span lang="es">Español</span> },
-        ]}
-      />
+      {languages.length > 0 && (
+        <form.Field
+          name="languageIso2LetterCode"
+          as={RadioGroup}
+          isRequired
+          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+          description={intl.formatMessage({
+            defaultMessage: 'For this app and the messages we send you.',
+            description: 'Hint of the language',
+          })}
+          options={languages.map(({ value, lang, label }) => ({
+            value,
+            label: <span lang={lang}>{label}</span>,
+          }))}
+        />
+      )}
       <form.Field
         name="timeZone"
         as={SelectField}

@@ -17,6 +17,7 @@ export default function BareLayout({ children }: LayoutProps) {
           <ProductName />
         </Brand>
       }
+      helpHref={paths.help()}
       end={<LanguagePreference isShort />}
       footer={
         <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>

@@ -132,6 +132,7 @@ function CoachShell({ children }: { children: ReactNode }) {
           </NavSheet>
         </NavList>
       }
+      helpHref={paths.help()}
       end={
         <UserMenu
           name={(coach && joinName(coach.firstName, coach.lastName)) || email}

@@ -3,6 +3,11 @@ import { preferences } from '../preferences.ts';
 
 export function LanguagePreference({ isShort = false }: { isShort?: boolean }) {
   return (
-    <LanguageSwitch value={preferences.locale.use()} onChange={preferences.locale.set} isShort={isShort} />
+    <LanguageSwitch
+      value={preferences.locale.use()}
+      onChange={preferences.locale.set}
+      offered={preferences.offeredLocales()}
+      isShort={isShort}
+    />
   );
 }

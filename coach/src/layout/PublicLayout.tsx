@@ -11,6 +11,7 @@ import {
 } from '@institute/design-system';
 import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useInstitute } from '../institute.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { LanguagePreference } from './LanguagePreference.tsx';
@@ -42,6 +43,7 @@ export default function PublicLayout({ children, routeName }: LayoutProps) {
           </NavItem>
         </>
       }
+      helpHref={paths.help()}
       end={<Entrance />}
       banner={<OfflineBanner />}
       footer={<Footer />}
@@ -79,7 +81,7 @@ function Entrance() {
 
 function Footer() {
   const intl = useIntl();
-  const support = import.meta.env.VITE_SUPPORT_EMAIL;
+  const { name, supportEmail } = useInstitute();
   const portal = import.meta.env.VITE_PORTAL_URL;
   return (
     <SiteFooter
@@ -140,10 +142,13 @@ function Footer() {
         {
           title: intl.formatMessage({ defaultMessage: 'Help', description: 'Group of links in the footer' }),
           links: [
-            ...(support
+            <Link key={paths.help()} href={paths.help()} tone="plain" isStandalone>
+              <FormattedMessage defaultMessage="Help and contact" description="Leads to the help page" />
+            </Link>,
+            ...(supportEmail
               ? [
-                  <Link key="support" href={`mailto:${support}`} tone="plain" isStandalone>
-                    {support}
+                  <Link key="support" href={`mailto:${supportEmail}`} tone="plain" isStandalone>
+                    {supportEmail}
                   </Link>,
                 ]
               : []),
@@ -162,6 +167,7 @@ function Footer() {
       ]}
       smallPrint={
         <>
+          <span>{name}</span>
           <span>
             <FormattedMessage
               defaultMessage="Health coaching supports change. It doesn’t replace medical care."

@@ -17,6 +17,7 @@ export default function SignInLayout({ children }: LayoutProps) {
           <ProductName />
         </Brand>
       }
+      helpHref={paths.help()}
       end={<LanguagePreference isShort />}
       aside={
         // The form doesn't wait for the picture, and works even if it fails to load.

@@ -1,7 +1,16 @@
 import { Link } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useInstitute } from '../institute.ts';
+import { paths } from '../paths.ts';
 
-/** The support address as a mail link. */
+/** The institute's e-mail address as a link. Without one, a link to the help page. */
 export function SupportLink() {
-  const address = import.meta.env.VITE_SUPPORT_EMAIL;
-  return address ? <Link href={`mailto:${address}`}>{address}</Link> : null;
+  const { supportEmail } = useInstitute();
+  return supportEmail ? (
+    <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+  ) : (
+    <Link href={paths.help()}>
+      <FormattedMessage defaultMessage="Help and contact" description="Leads to the help page" />
+    </Link>
+  );
 }

@@ -1,18 +1,16 @@
 import { ApiError } from '@institute/api-schema';
 import { Link, Stack } from '@institute/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { SupportLink } from '../layout/SupportLink.tsx';
-import { describeError } from '../messages.ts';
+import { useDescribeError } from '@institute/design-system/app';
+import { FormattedMessage } from 'react-intl';
 
 /** Why signing in failed, and what to do about it. */
 export function SignInProblem({ error }: { error: unknown }) {
-  const intl = useIntl();
+  const describeError = useDescribeError();
   const key = error instanceof ApiError ? error.key : undefined;
   const portal = import.meta.env.VITE_PORTAL_URL;
   return (
     <Stack gap="xs">
-      <span>{describeError(intl, error)}</span>
-      {key === 'accountIsDisabled' && <SupportLink />}
+      <span>{describeError(error)}</span>
       {key === 'failedLogin' && portal && (
         <span>
           <FormattedMessage

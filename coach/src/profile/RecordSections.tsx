@@ -129,8 +129,9 @@ export function CertificationSection() {
   );
 }
 
-const Pages = ({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) =>
-  total > size ? <Pagination page={page} size={size} total={total} onPageChange={onPage} /> : null;
+const Pages = ({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) => (
+  <Pagination hidesOnePage page={page} size={size} total={total} onPageChange={onPage} />
+);
 
 interface RecordsProps<T> {
   records: readonly T[];

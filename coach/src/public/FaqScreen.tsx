@@ -2,7 +2,6 @@ import {
   Button,
   EmptyState,
   Inline,
-  Link,
   LinkButton,
   Page,
   PageSection,
@@ -12,14 +11,53 @@ import {
 } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usePolicy } from '../institute.ts';
+import { SupportLink } from '../layout/SupportLink.tsx';
 import { paths } from '../paths.ts';
+import { OwnText } from './OwnText.tsx';
 import { Questions } from './Questions.tsx';
 import { questionGroups } from './questions.ts';
 import { matches } from './search.ts';
-import { answerValues } from './teaser.ts';
+import { useAnswerValues } from './teaser.ts';
 
 export default function FaqScreen() {
   const intl = useIntl();
+  const text = usePolicy('FAQ', intl.locale);
+  return (
+    <Page
+      width="text"
+      title={
+        <FormattedMessage defaultMessage="Questions and answers" description="Heading of the FAQ page" />
+      }
+      lead={
+        !text && (
+          <FormattedMessage
+            defaultMessage="What coaches ask before they begin, and what they look up later."
+            description="Under the heading of the FAQ page"
+          />
+        )
+      }
+    >
+      {text ? <OwnText text={text} /> : <QuestionGroups />}
+      <Inline gap="m">
+        <Text>
+          <FormattedMessage
+            defaultMessage="Something else? Write to {support}."
+            description="End of the FAQ page; {support} is an e-mail address"
+            values={{ support: <SupportLink /> }}
+          />
+        </Text>
+        <LinkButton href={paths.signUp()}>
+          <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
+        </LinkButton>
+      </Inline>
+    </Page>
+  );
+}
+
+function QuestionGroups() {
+  const intl = useIntl();
+  const answerValues = useAnswerValues();
   const [search, setSearch] = useState('');
   const groups = questionGroups
     .map((group) => ({
@@ -36,18 +74,7 @@ export default function FaqScreen() {
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
 
   return (
-    <Page
-      width="text"
-      title={
-        <FormattedMessage defaultMessage="Questions and answers" description="Heading of the FAQ page" />
-      }
-      lead={
-        <FormattedMessage
-          defaultMessage="What coaches ask before they begin, and what they look up later."
-          description="Under the heading of the FAQ page"
-        />
-      }
-    >
+    <>
       <Stack gap="s">
         <TextField
           kind="search"
@@ -99,24 +126,6 @@ export default function FaqScreen() {
           />
         </EmptyState>
       )}
-      <Inline gap="m">
-        <Text>
-          <FormattedMessage
-            defaultMessage="Something else? Write to {support}."
-            description="End of the FAQ page; {support} is an e-mail address"
-            values={{
-              support: (
-                <Link href={`mailto:${import.meta.env.VITE_SUPPORT_EMAIL}`}>
-                  {import.meta.env.VITE_SUPPORT_EMAIL}
-                </Link>
-              ),
-            }}
-          />
-        </Text>
-        <LinkButton href={paths.signUp()}>
-          <FormattedMessage defaultMessage="Create your account" description="Leads to the sign-up" />
-        </LinkButton>
-      </Inline>
-    </Page>
+    </>
   );
 }

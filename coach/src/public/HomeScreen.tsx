@@ -19,17 +19,16 @@ import {
   Text,
   UserIcon,
 } from '@institute/design-system';
-import { formatMoney } from '@institute/design-system/formats';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useInstitute } from '../institute.ts';
 import { paths } from '../paths.ts';
-import { monthlyPriceFrom } from './offer.ts';
 import { Price } from './Price.tsx';
 import { Questions } from './Questions.tsx';
-import { teaser } from './teaser.ts';
+import { monthlyPriceOf, teaser } from './teaser.ts';
 
 export default function HomeScreen() {
-  const price = monthlyPriceFrom && formatMoney(monthlyPriceFrom);
+  const price = monthlyPriceOf(useInstitute(), useIntl().locale);
   return (
     <>
       <Hero

@@ -1,11 +1,14 @@
+import type { PolicyName } from '@institute/api-schema/institute';
 import {
   Banner,
   Button,
   Card,
+  ContactDetails,
   Heading,
   Lang,
   Link,
   Page,
+  PageSection,
   PrintIcon,
   Prose,
   Split,
@@ -15,6 +18,9 @@ import {
 import { formatDate } from '@institute/design-system/formats';
 import { Fragment, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useInstitute, usePolicy } from '../institute.ts';
+import { SupportLink } from '../layout/SupportLink.tsx';
+import { OwnText } from './OwnText.tsx';
 
 interface PolicySection {
   /** The fragment id. It never changes, because people link to it. */
@@ -24,6 +30,7 @@ interface PolicySection {
 }
 
 interface PolicyProps {
+  name: PolicyName;
   title: ReactNode;
   version: string;
   /** The date from which it applies, `YYYY-MM-DD`. */
@@ -32,20 +39,41 @@ interface PolicyProps {
   sections: PolicySection[];
 }
 
-/** A policy in English, whatever the page's language, because only one text can be authoritative. */
-export function Policy({ title, version, effectiveDate, summary, sections }: PolicyProps) {
+/** A policy: the institute's own text if there is one. */
+export function Policy(props: PolicyProps) {
+  const { locale } = useIntl();
+  const text = usePolicy(props.name, locale);
+  return text ? <OwnPolicy title={props.title} text={text} /> : <StandardPolicy {...props} />;
+}
+
+const printButton = (
+  <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
+    <FormattedMessage defaultMessage="Print" description="Button on a policy page" />
+  </Button>
+);
+
+function OwnPolicy({ title, text }: { title: ReactNode; text: string }) {
+  const { name, address, supportEmail, supportPhone } = useInstitute();
+  return (
+    <Page width="text" title={title} actions={printButton}>
+      <OwnText text={text} />
+      <PageSection
+        id="contact"
+        title={<FormattedMessage defaultMessage="Contact" description="Heading at the end of a policy" />}
+      >
+        <ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />
+      </PageSection>
+    </Page>
+  );
+}
+
+/** In English, whatever the page's language, because only one text can be authoritative. */
+function StandardPolicy({ title, version, effectiveDate, summary, sections: rules }: PolicyProps) {
   const intl = useIntl();
   const contentsId = useId();
+  const sections = [...rules, { id: 'contact', title: 'Contact', body: <Contact /> }];
   return (
-    <Page
-      title={title}
-      lead={<Lang code="en">{summary}</Lang>}
-      actions={
-        <Button variant="secondary" icon={<PrintIcon />} onPress={() => window.print()}>
-          <FormattedMessage defaultMessage="Print" description="Button on a policy page" />
-        </Button>
-      }
-    >
+    <Page title={title} lead={<Lang code="en">{summary}</Lang>} actions={printButton}>
       {intl.locale !== 'en' && (
         <Banner>
           <FormattedMessage
@@ -99,5 +127,17 @@ export function Policy({ title, version, effectiveDate, summary, sections }: Pol
         </Prose>
       </Split>
     </Page>
+  );
+}
+
+function Contact() {
+  const { name, address } = useInstitute();
+  return (
+    <>
+      <p>
+        Questions about this text? Write to <SupportLink />.
+      </p>
+      <p>{[name, ...(address?.split('\n') ?? [])].join(', ')}</p>
+    </>
   );
 }

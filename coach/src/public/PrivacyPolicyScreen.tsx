@@ -7,11 +7,14 @@ import {
 } from '@institute/api-schema/policy';
 import { formatUnit } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
+import { useInstitute } from '../institute.ts';
 import { Policy } from './Policy.tsx';
 
 export default function PrivacyPolicyScreen() {
+  const { name } = useInstitute();
   return (
     <Policy
+      name="PRIVACY_POLICY"
       title={
         <FormattedMessage defaultMessage="Privacy policy" description="Heading of the privacy policy page" />
       }
@@ -25,9 +28,9 @@ export default function PrivacyPolicyScreen() {
           body: (
             <>
               <p>
-                “We” are the training institute that runs the coach app and the student portal. “You” are a
-                coach who uses the app, or a visitor who reads its pages. We decide how personal data in this
-                app is used, and we’re responsible for it.
+                “We” are {name}, the training institute that runs the coach app and the student portal. “You”
+                are a coach who uses the app, or a visitor who reads its pages. We decide how personal data in
+                this app is used, and we’re responsible for it.
               </p>
               <p>
                 Coaches’ notes about clients are part of their own work. Coaches decide how to use those

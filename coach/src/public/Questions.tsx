@@ -1,9 +1,10 @@
 import { Disclosure, Link, Stack, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
-import { answerValues, type Question } from './teaser.ts';
+import { type Question, useAnswerValues } from './teaser.ts';
 
 /** Expandable questions, each with its own link. */
 export function Questions({ questions, level }: { questions: Question[]; level: 3 | 4 }) {
+  const answerValues = useAnswerValues();
   return (
     <Stack gap="none">
       {questions.map(({ id, question, answer, more }) => (

@@ -18,6 +18,7 @@ const notice = formatUnit(freeCancellationHours, 'hour');
 export default function SchedulingPolicyScreen() {
   return (
     <Policy
+      name="SCHEDULING_POLICY"
       title={
         <FormattedMessage
           defaultMessage="Scheduling policy"

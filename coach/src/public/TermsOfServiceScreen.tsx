@@ -8,6 +8,7 @@ import { Policy } from './Policy.tsx';
 export default function TermsOfServiceScreen() {
   return (
     <Policy
+      name="TERMS_OF_SERVICE"
       title={
         <FormattedMessage
           defaultMessage="Terms of service"
@@ -182,7 +183,7 @@ export default function TermsOfServiceScreen() {
                 You can close your account at any time. Before you do, hold or cancel your booked sessions. We
                 can end the agreement with 30 days’ notice, or immediately if you seriously break these terms
                 or put others at risk. We may disable an account while we look into such a case. You can then
-                reach us through support.
+                reach us through <Link href={paths.help()}>support</Link>.
               </p>
             </>
           ),

@@ -31,7 +31,7 @@ const start = defineMessages({
   languageQuestion: { defaultMessage: 'In which languages can I work?', description: 'FAQ question' },
   language: {
     defaultMessage:
-      'The app speaks English and Spanish; change it at any time at the top of each page. On your profile you name the languages that you coach in, as many as you like.',
+      'The app is in {languages}{languageCount, plural, one {} other {; change it at any time at the top of each page}}. On your profile you name the languages that you coach in, as many as you like.',
     description: 'FAQ answer: languages',
   },
 });

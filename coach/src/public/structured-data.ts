@@ -1,13 +1,13 @@
+import type { Institute } from '@institute/api-schema/institute';
 import { decimalOfMinor } from '@institute/design-system/formats';
 import type { IntlShape } from 'react-intl';
-import { monthlyPriceFrom } from './offer.ts';
+import { institute } from '../institute.ts';
 import { questionGroups } from './questions.ts';
 import { answerValues } from './teaser.ts';
 
 const organizationId = (site: string) => `${site}/#organization`;
 
-function organization(site: string, name: string) {
-  const email = import.meta.env.VITE_SUPPORT_EMAIL;
+function organization(site: string, { name, supportEmail: email }: Institute) {
   return {
     '@type': 'Organization',
     '@id': organizationId(site),
@@ -19,8 +19,8 @@ function organization(site: string, name: string) {
 }
 
 function product(site: string, name: string, description: string) {
-  if (!monthlyPriceFrom) return null;
-  const { amount, currency } = monthlyPriceFrom;
+  const { monthlyPriceFrom: amount, currency } = institute.get();
+  if (amount === null) return null;
   return {
     '@type': 'Product',
     name,
@@ -37,6 +37,9 @@ function product(site: string, name: string, description: string) {
 }
 
 function questions(intl: IntlShape, url: string) {
+  // The institute's own text isn't made of questions.
+  if (institute.get().policies.some(({ name }) => name === 'FAQ')) return null;
+  const values = answerValues(intl, institute.get());
   return {
     '@type': 'FAQPage',
     url,
@@ -45,7 +48,7 @@ function questions(intl: IntlShape, url: string) {
       group.questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: intl.formatMessage(question),
-        acceptedAnswer: { '@type': 'Answer', text: intl.formatMessage(answer, answerValues) },
+        acceptedAnswer: { '@type': 'Answer', text: intl.formatMessage(answer, values) },
       })),
     ),
   };
@@ -58,7 +61,7 @@ export function structuredData(
   { site, url, name, description }: { site: string; url: string; name: string; description: string },
 ) {
   const graph = [
-    organization(site, name),
+    organization(site, institute.get()),
     routeName === 'index' ? product(site, name, description) : null,
     routeName === 'faq' ? questions(intl, url) : null,
   ];

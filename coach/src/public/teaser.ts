@@ -1,3 +1,4 @@
+import type { Institute } from '@institute/api-schema/institute';
 import {
   freeCancellationHours,
   noShowWaitMinutes,
@@ -7,9 +8,9 @@ import {
   slotHoldMinutes,
 } from '@institute/api-schema/policy';
 import { formatMoney } from '@institute/design-system/formats';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import { useInstitute } from '../institute.ts';
 import { paths } from '../paths.ts';
-import { monthlyPriceFrom } from './offer.ts';
 
 export interface Question {
   /** The fragment id: `/faq#cancel`. It never changes, because people link to it. */
@@ -20,16 +21,28 @@ export interface Question {
   more?: { href: string; label: MessageDescriptor };
 }
 
-/** Values mentioned in the answers. */
-export const answerValues = {
+/** Values mentioned in the answers. `price` is `none` if there is no monthly plan. */
+export const answerValues = (intl: IntlShape, institute: Institute) => ({
   freeCancellationHours,
   noShowWaitMinutes,
   passwordLinkHours,
   sessionIdleMinutes,
   sessionWarningMinutes,
   slotHoldMinutes,
-  ...(monthlyPriceFrom && { price: formatMoney(monthlyPriceFrom) }),
-};
+  price: monthlyPriceOf(institute, intl.locale) ?? 'none',
+  languageCount: institute.languages.length,
+  languages: intl.formatList(
+    institute.languages.map((language) =>
+      intl.formatDisplayName(language.toLowerCase(), { type: 'language' }),
+    ),
+  ),
+});
+
+/** The price of the cheapest monthly plan as text, or null. */
+export const monthlyPriceOf = ({ monthlyPriceFrom, currency }: Institute, locale: string): string | null =>
+  monthlyPriceFrom === null ? null : formatMoney({ amount: monthlyPriceFrom, currency }, { locale });
+
+export const useAnswerValues = () => answerValues(useIntl(), useInstitute());
 
 export const links = defineMessages({
   signUp: { defaultMessage: 'Create your account', description: 'Link after an answer on the FAQ page' },
@@ -58,13 +71,8 @@ const texts = defineMessages({
   costQuestion: { defaultMessage: 'What does it cost?', description: 'FAQ question' },
   cost: {
     defaultMessage:
-      'Subscriptions start at {price} a month. Signing up is free and needs no card, so look around first and subscribe when you want to be booked.',
-    description: 'FAQ answer: {price} is an amount such as $ 29.00',
-  },
-  costUnnamed: {
-    defaultMessage:
-      'Signing up is free and needs no card, so look around first and subscribe when you want to be booked. You see the plans and their prices before you choose one.',
-    description: 'FAQ answer: what it costs, where the price is not known',
+      '{price, select, none {} other {Subscriptions start at {price} a month. }}Signing up is free and needs no card, so look around first and subscribe when you want to be booked. You see the plans and their prices before you choose one.',
+    description: 'FAQ answer: {price} is an amount such as $ 29.00, or none',
   },
   cardQuestion: { defaultMessage: 'Are card numbers safe?', description: 'FAQ question' },
   card: {
@@ -91,7 +99,7 @@ export const teaser = {
   cost: {
     id: 'cost',
     question: texts.costQuestion,
-    answer: monthlyPriceFrom ? texts.cost : texts.costUnnamed,
+    answer: texts.cost,
   },
   cardNumbers: {
     id: 'card-numbers',

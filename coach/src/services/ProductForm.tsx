@@ -171,6 +171,7 @@ function ProductForm({ form, values }: ProductFormProps) {
               <form.Field
                 name="price"
                 as={MoneyField}
+                currency={values.currency}
                 isRequired
                 width="medium"
                 label={intl.formatMessage({ defaultMessage: 'Price', description: 'Label of a field' })}

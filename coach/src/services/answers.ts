@@ -1,6 +1,7 @@
 import { CoachProductInput as limits } from '@institute/api-schema/limits';
 import { lengthMax, number, numberBetween, required, rules } from '@institute/design-system/rules';
 import { z } from 'zod/mini';
+import { institute } from '../institute.ts';
 import type { ProductInput } from './products.ts';
 import type { ProductValues } from './templates.ts';
 
@@ -14,7 +15,7 @@ export const schema = z.object({
   title: z.string().check(rules(required(), lengthMax(limits.title.maxLength))),
   description: z.string().check(rules(lengthMax(limits.description.maxLength))),
   image: z.string(),
-  price: typedNumber(limits.price, 'USD'),
+  price: typedNumber(limits.price, institute.get().currency),
   priceUnit: z.enum(['NONE', 'SESSION', 'HOUR', 'MONTH', 'ITEM']),
   productCategoryId: z.string(),
   productSpecification: z.object({ colors: z.array(z.string()) }),

@@ -3,7 +3,6 @@ import { allPages } from '@institute/api-schema/queries';
 import { api } from '../api.ts';
 
 type Criteria = components['schemas']['CoachProductPurchaseCriteria'];
-export type Purchase = components['schemas']['CoachProductPurchase'];
 
 /** Purchases from the coach with sessions that their clients have not booked yet. */
 export const openPurchasesQuery = (coachId: string, criteria: Pick<Criteria, 'productId'> = {}) =>

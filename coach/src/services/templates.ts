@@ -1,15 +1,16 @@
 import type { IntlShape } from 'react-intl';
+import { institute } from '../institute.ts';
 import type { Product } from './products.ts';
 
 export type ProductValues = Omit<Product, 'id' | 'version' | 'purchaseTerms'>;
 
-const blankService: ProductValues = {
+const blankService = (): ProductValues => ({
   type: 'SERVICE',
   title: '',
   image: null,
   description: null,
   price: 0,
-  currency: 'USD',
+  currency: institute.get().currency,
   priceUnit: 'NONE',
   deliveryMode: 'ONLINE',
   productCategoryId: null,
@@ -17,22 +18,22 @@ const blankService: ProductValues = {
   serviceCategoryId: null,
   serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 50 } },
   status: 'PUBLISHED',
-};
+});
 
-export const blankProduct: ProductValues = {
-  ...blankService,
+export const blankProduct = (): ProductValues => ({
+  ...blankService(),
   type: 'PRODUCT',
   deliveryMode: null,
   serviceSpecification: null,
   productSpecification: { colors: [] },
-};
+});
 
 /** Templates for services. */
 export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values: ProductValues }> => [
   {
     name: 'first-call',
     values: {
-      ...blankService,
+      ...blankService(),
       title: intl.formatMessage({
         defaultMessage: 'First call',
         description: 'Title of a service to start from',
@@ -48,7 +49,7 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
   {
     name: 'program',
     values: {
-      ...blankService,
+      ...blankService(),
       title: intl.formatMessage({
         defaultMessage: 'Healthy habits, 4 sessions',
         description: 'Title of a service to start from',
@@ -65,7 +66,7 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
   {
     name: 'group',
     values: {
-      ...blankService,
+      ...blankService(),
       title: intl.formatMessage({
         defaultMessage: 'Weekly group',
         description: 'Title of a service to start from',
@@ -85,5 +86,5 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
 /** The initial values of the form for a new one. */
 export const valuesOfTemplate = (intl: IntlShape, name: string | null): ProductValues =>
   name === 'product'
-    ? blankProduct
-    : (serviceTemplates(intl).find((template) => template.name === name)?.values ?? blankService);
+    ? blankProduct()
+    : (serviceTemplates(intl).find((template) => template.name === name)?.values ?? blankService());

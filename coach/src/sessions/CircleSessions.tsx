@@ -146,9 +146,14 @@ function Part({ title, filter, isNewestFirst = false, empty }: PartProps) {
       ) : (
         <AgendaList {...{ isNewestFirst, timeZone }} level={3} events={content.map(circleEvent)} />
       )}
-      {pagination.total > size && (
-        <Pagination page={page} size={size} total={pagination.total} onPageChange={setPage} />
-      )}
+      <Pagination
+        hidesOnePage
+        isLoading={list.isPlaceholderData}
+        page={page}
+        size={size}
+        total={pagination.total}
+        onPageChange={setPage}
+      />
     </PageSection>
   );
 }

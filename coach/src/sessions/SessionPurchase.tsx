@@ -2,6 +2,7 @@ import type { components } from '@institute/api-schema';
 import { PurchaseRefundInput } from '@institute/api-schema/limits';
 import { allPages } from '@institute/api-schema/queries';
 import {
+  ContactDetails,
   DateTimeValue,
   DescriptionList,
   Inline,
@@ -67,6 +68,7 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
   );
   const purchase = data.content;
   const { sessionCount, bookableSessionCount, amount, refundedAmount, currency, refund } = purchase;
+  const { customerContact, customer } = purchase;
   return (
     <SectionCard
       title={
@@ -78,16 +80,22 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
     >
       <DescriptionList
         items={[
-          {
-            term: <FormattedMessage defaultMessage="Left to book" description="Sessions without a time" />,
-            value: (
-              <FormattedMessage
-                defaultMessage="{left} of {count}"
-                description="How many sessions of a purchase can still be booked, of how many"
-                values={{ left: bookableSessionCount, count: sessionCount }}
-              />
-            ),
-          },
+          ...(sessionCount > 0
+            ? [
+                {
+                  term: (
+                    <FormattedMessage defaultMessage="Left to book" description="Sessions without a time" />
+                  ),
+                  value: (
+                    <FormattedMessage
+                      defaultMessage="{left} of {count}"
+                      description="How many sessions of a purchase can still be booked, of how many"
+                      values={{ left: bookableSessionCount, count: sessionCount }}
+                    />
+                  ),
+                },
+              ]
+            : []),
           {
             term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
             value: <MoneyValue amount={amount} currency={currency} isFreeNamed />,
@@ -107,6 +115,19 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
             : []),
         ]}
       />
+      {customerContact && (
+        <Stack gap="s">
+          {sessionCount === 0 && (
+            <Text tone="muted">
+              <FormattedMessage
+                defaultMessage="Contact your client to arrange the rest. We’ve told them that you will."
+                description="At the sale of a product or of group sessions, which aren’t booked in the app"
+              />
+            </Text>
+          )}
+          <ContactDetails name={customer.label} email={customerContact.email} phone={customerContact.phone} />
+        </Stack>
+      )}
       {refund.isPossible && (
         <Inline>
           <RefundPurchase purchase={purchase} />

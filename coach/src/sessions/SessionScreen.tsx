@@ -18,6 +18,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
+import { EarlierNotes } from './EarlierNotes.tsx';
 import { MoveSession } from './MoveSession.tsx';
 import { Notes } from './Notes.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
@@ -47,6 +48,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
       <Columns min="l" gap="l" align="start">
         <TimeAndPlace session={session} />
         <Notes session={session} />
+        <EarlierNotes session={session} />
         <SessionPurchase purchaseId={session.purchaseId} />
       </Columns>
     </Page>
@@ -188,7 +190,15 @@ function CalendarDownload({ session: { id, title, client, startTime, endTime, ur
         new Blob(
           [
             calendarFile(
-              [{ id: `${id}@institute`, title: name, start: startTime, end: endTime, ...(url && { url }) }],
+              [
+                {
+                  id: `${id}@institute`,
+                  title: name,
+                  start: startTime,
+                  end: endTime,
+                  ...(url && { url, location: url }),
+                },
+              ],
               Date.now(),
             ),
           ],

@@ -1,7 +1,6 @@
 import { refetchAt } from '@institute/api-schema/queries';
 import {
   AgendaList,
-  Button,
   EmptyState,
   ErrorPanel,
   Inline,
@@ -245,19 +244,9 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
       </ErrorPanel>
     );
   const { content, pagination } = list.data;
-  if (content.length === 0)
+  if (pagination.total === 0)
     return (
-      <EmptyState
-        picture={<ScheduleIllustration />}
-        title={intl.formatMessage(empty[view].title)}
-        action={
-          page > 0 && (
-            <Button variant="secondary" onPress={() => onPage(0)}>
-              <FormattedMessage defaultMessage="First page" description="Leads to the first page of a list" />
-            </Button>
-          )
-        }
-      >
+      <EmptyState picture={<ScheduleIllustration />} title={intl.formatMessage(empty[view].title)}>
         {intl.formatMessage(empty[view].text)}
       </EmptyState>
     );
@@ -269,9 +258,14 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
         level={2}
         events={content.map(sessionEvent)}
       />
-      {pagination.total > size && (
-        <Pagination page={page} size={size} total={pagination.total} onPageChange={onPage} />
-      )}
+      <Pagination
+        hidesOnePage
+        isLoading={list.isPlaceholderData}
+        page={page}
+        size={size}
+        total={pagination.total}
+        onPageChange={onPage}
+      />
     </Stack>
   );
 }

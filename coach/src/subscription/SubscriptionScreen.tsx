@@ -1,9 +1,11 @@
 import { subscriptionGraceDays } from '@institute/api-schema/policy';
 import { Banner, Button, Columns, Heading, Loading, Page, Skeleton, Stack } from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
-import { lazy, Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
 import { baseUrl } from '../session.ts';
 import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -126,6 +128,16 @@ function Content() {
 function PendingPayment({ paymentId }: { paymentId: string }) {
   const intl = useIntl();
   const { data } = api.useQuery('get', '/payments/{id}', { params: { path: { id: paymentId } } });
+  const queryClient = useQueryClient();
+  const coachId = useCoachId();
+  useEffect(
+    // Once the payment has ended, its invoice is paid or gone.
+    () => () =>
+      void queryClient.invalidateQueries({
+        queryKey: ['get', '/coaches/{coachId}/subscription/invoices', { params: { path: { coachId } } }],
+      }),
+    [queryClient, coachId],
+  );
   const address = data?.content.nextActionUrl;
   return (
     <Banner

@@ -7,7 +7,7 @@ export const accountErrorMessages = defineMessages({
     description: 'Error at sign-in: e-mail and password do not belong together',
   },
   accountIsDisabled: {
-    defaultMessage: 'Your account is temporarily disabled, please contact support.',
+    defaultMessage: 'Your account is temporarily disabled, please <help>contact support</help>.',
     description: 'Error at sign-in: the account was disabled by the institute',
   },
   invalidSsoToken: {

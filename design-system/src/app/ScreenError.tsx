@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
-import { NotFound } from '../feedback/NotFound.tsx';
-import { commonErrorMessages, type ErrorMessages, isServerError } from '../intl/error-messages.ts';
+import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
+import { commonErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { Page } from '../layout/Page.tsx';
 import { ChunkError } from './screen.tsx';
 import { screenErrorKind } from './screen-error.ts';
 
+const NotFound = lazy(async () => ({ default: (await import('../feedback/NotFound.tsx')).NotFound }));
+
 export interface ScreenErrorProps {
   error: unknown;
-  errorMessages: ErrorMessages;
   /** Where the not-found page leads. */
   homeHref: string;
   onRetry: () => void;
@@ -19,8 +20,9 @@ export interface ScreenErrorProps {
 const retryAfter = 5_000;
 
 /** Shown when a screen's code or data failed to load. */
-export function ScreenError({ error, errorMessages, homeHref, onRetry }: ScreenErrorProps) {
+export function ScreenError({ error, homeHref, onRetry }: ScreenErrorProps) {
   const intl = useIntl();
+  const describeError = useDescribeError();
   const kind = screenErrorKind(error);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -28,7 +30,12 @@ export function ScreenError({ error, errorMessages, homeHref, onRetry }: ScreenE
     const timer = setTimeout(() => retry(), retryAfter);
     return () => clearTimeout(timer);
   }, [kind]);
-  if (kind === 'notFound') return <NotFound homeHref={homeHref} />;
+  if (kind === 'notFound')
+    return (
+      <Suspense fallback={null}>
+        <NotFound homeHref={homeHref} />
+      </Suspense>
+    );
   return (
     <Page width="text">
       <ErrorPanel
@@ -51,7 +58,7 @@ export function ScreenError({ error, errorMessages, homeHref, onRetry }: ScreenE
       >
         {error instanceof ChunkError
           ? intl.formatMessage(commonErrorMessages.networkError)
-          : errorMessages.describe(intl, error)}
+          : describeError(error)}
       </ErrorPanel>
     </Page>
   );

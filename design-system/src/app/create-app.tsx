@@ -12,9 +12,10 @@ import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import type { Role } from '../access/permission.ts';
+import { Link } from '../actions/Link.tsx';
 import { RouterProvider } from '../actions/RouterProvider.tsx';
+import { prepareAnnouncements } from '../aria/announcement.ts';
 import { Loading } from '../feedback/Loading.tsx';
-import { ToastRegion } from '../feedback/ToastRegion.tsx';
 import { toast } from '../feedback/toast.ts';
 import { DraftStoreContext, type LoadDraftStore } from '../forms/draft-store.ts';
 import { ErrorMessagesProvider } from '../intl/ErrorMessagesProvider.tsx';
@@ -41,6 +42,10 @@ import { ChunkError } from './screen.tsx';
 import type { StoredValue } from './storage.ts';
 
 const IdleGuard = lazy(async () => ({ default: (await import('./IdleGuard.tsx')).IdleGuard }));
+/** Loads after the first screen, which has no toasts yet. */
+const ToastRegion = lazy(async () => ({
+  default: (await import('../feedback/ToastRegion.tsx')).ToastRegion,
+}));
 
 /** The parts of a session that the shell needs. `AppSession` of the API package has this shape. */
 export interface ShellSession extends GuardedSession {
@@ -64,6 +69,8 @@ export interface AppOptions<Layout extends string> {
   notFound: Route<Layout>;
   layouts: Record<Layout, ComponentType<LayoutProps>>;
   paths: RoutePaths & {
+    /** The page with the institute's contact, which messages link to. */
+    help: string;
     /** Where to go after signing out on a page that needs a session. */
     signedOut: string;
   };
@@ -138,6 +145,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   const [firstLocale] = useState(locale);
   // biome-ignore lint/correctness/useExhaustiveDependencies: applies the stored theme, also during hydration
   useLayoutEffect(() => applyTheme(preferences.theme.get()), [theme, preferences]);
+  useEffect(prepareAnnouncements, []);
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
   const { name } = options;
   const loadDrafts = useMemo<LoadDraftStore>(() => {
@@ -153,13 +161,18 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
       timeZone={preferences.timeZone.use(studentId)}
       createIntl={createIntl}
     >
-      <ErrorMessagesProvider messages={options.errorMessages}>
+      <ErrorMessagesProvider
+        messages={options.errorMessages}
+        renderHelp={(chunks) => <Link href={options.paths.help}>{chunks}</Link>}
+      >
         <RouterProvider navigate={navigate} pathname={pathname}>
           <DraftStoreContext value={loadDrafts}>
             <Screens {...options} />
           </DraftStoreContext>
           <IdleWatch session={session} />
-          <ToastRegion />
+          <Suspense fallback={null}>
+            <ToastRegion />
+          </Suspense>
         </RouterProvider>
       </ErrorMessagesProvider>
     </IntlProvider>
@@ -167,7 +180,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
 }
 
 function Screens<Layout extends string>(options: AppOptions<Layout>) {
-  const { session, paths, routes, errorMessages } = options;
+  const { session, paths, routes } = options;
   const intl = useIntl();
   const visitor = useOwnStore(session.store.subscribe, session.store.get);
   const isLeaving = useLeaveWhenSessionEnds(session, routes, paths.signedOut);
@@ -180,7 +193,7 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
   // A page load is in progress and would remove a form shown now.
   if (isLeaving) return <Loading />;
   const screenError = (error: unknown, onRetry: () => void) => (
-    <ScreenError error={error} errorMessages={errorMessages} homeHref={paths.home} onRetry={onRetry} />
+    <ScreenError error={error} homeHref={paths.home} onRetry={onRetry} />
   );
   return (
     // Browsers remember a module that failed to load, so only a page load can load the layout.

@@ -1,4 +1,8 @@
-export { ErrorMessagesProvider, type ErrorMessagesProviderProps } from '../intl/ErrorMessagesProvider.tsx';
+export {
+  ErrorMessagesProvider,
+  type ErrorMessagesProviderProps,
+  useDescribeError,
+} from '../intl/ErrorMessagesProvider.tsx';
 export {
   commonErrorMessages,
   createErrorMessages,

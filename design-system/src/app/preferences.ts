@@ -6,6 +6,8 @@ import { type Choice, createChoice } from './stored-choice.ts';
 
 export interface Preferences {
   locale: Choice<Locale>;
+  /** The languages to choose from. */
+  offeredLocales: () => readonly Locale[];
   theme: Choice<Theme>;
   /** The account's preferred language (ISO 639-1). A choice made in this browser takes precedence. */
   suggestLanguage(iso2LetterCode: string): void;
@@ -23,8 +25,9 @@ export interface Preferences {
 /**
  * Language and theme, stored by this browser for all tabs.
  * @param name prefix of the keys in storage, such as `institute.portal`.
+ * @param offered the languages that can be chosen. Any other choice counts as the first one.
  */
-export function createPreferences(name: string): Preferences {
+export function createPreferences(name: string, offered: () => Locale[] = () => ['en', 'es']): Preferences {
   // Stored as `en-us` or `es`.
   const language = createChoice<'en-us' | 'es'>(
     createStoredValue(`${name}.language`, (value) => (value === 'en-us' || value === 'es' ? value : null)),
@@ -35,9 +38,14 @@ export function createPreferences(name: string): Preferences {
     createStoredValue(`${name}.time-zone`, (value) => (typeof value === 'string' ? value : null)),
     '',
   );
-  const toLocale = (value: 'en-us' | 'es'): Locale => (value === 'es' ? 'es' : 'en');
+  const toLocale = (value: 'en-us' | 'es'): Locale => {
+    const locale = value === 'es' ? 'es' : 'en';
+    const locales = offered();
+    return locales.includes(locale) ? locale : (locales[0] ?? locale);
+  };
   const toLanguage = (locale: Locale) => (locale === 'es' ? 'es' : 'en-us');
   return {
+    offeredLocales: offered,
     locale: {
       get: () => toLocale(language.get()),
       set: (locale) => language.set(toLanguage(locale)),

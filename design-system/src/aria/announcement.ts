@@ -7,7 +7,7 @@ const regions: Partial<Record<Urgency, HTMLElement>> = {};
 
 /**
  * Adds the two live regions to the page. Screen readers reliably announce only changes of regions that already exist,
- * so `ToastRegion` calls this when the app starts, and every field when it mounts.
+ * so an app and `ToastRegion` call this when they start, and every field when it mounts.
  */
 export function prepareAnnouncements(): void {
   region('polite');

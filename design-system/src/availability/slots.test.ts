@@ -182,8 +182,12 @@ describe('a day that packs itself', () => {
     expect(on('2026-03-03', night, 50)).toEqual(['2026-03-03T00:10-05:00']);
   });
 
-  it('offers the same times around the clock, wherever one begins to look', () => {
-    const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...range('00:00', '24:00') }));
+  it.each([
+    ['a whole day', [range('00:00', '24:00')]],
+    ['a day with a pause shorter than the break', [range('00:00', '23:50')]],
+    ['a day whose nights join', [range('00:00', '04:00'), range('20:00', '24:00')]],
+  ])('offers the same times of %s, every day, wherever one begins to look', (_, ranges) => {
+    const always = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => ranges.map((one) => ({ weekday, ...one })));
     const schedule = { ...base, bufferMinutes: 15, weekly: always };
     const month = intervalOfDays('2026-03-02', '2026-03-31', base.timeZone);
     const all = bookableSlots(schedule, 50, month, [], sundayNight);

@@ -35,8 +35,9 @@ const isWhole = (ranges: readonly TimeRange[]): boolean =>
 type Open = Interval & { isApart: boolean };
 
 /**
- * The hours of the days from `first` to `last`, and those up to `end` that continue them. Those that touch are joined, also
- * over midnight, but not after a day of 24 hours. Begins early enough that the hours before are more than a break away.
+ * The hours of the days from `first` to `last`, and those up to `end` that continue them. Those that touch are joined,
+ * also over midnight, but not after a day that goes on from the day before to the next. Begins early enough that the
+ * hours before are more than a break away.
  */
 function openIntervals(
   { first, last, end }: Record<'first' | 'last' | 'end', string>,
@@ -59,10 +60,18 @@ function openIntervals(
     if (pause * minute > buffer + longestChange) return false;
     return isNear(on(addDays(date, -1)).at(-1), on(date)[0]);
   };
+  const isJoined = (date: string) =>
+    on(date).every((next, index, all) => index === 0 || isNear(all[index - 1], next));
   // Otherwise times of hours around the clock would depend on where one begins to count.
-  const isDivided = (date: string) => isWhole(rangesOn(addDays(date, -1), hours));
+  const isDivided = (date: string) => {
+    const before = addDays(date, -1);
+    return isWhole(rangesOn(before, hours)) || (isJoined(before) && continues(before));
+  };
   let from = first;
-  while (continues(from) && !isDivided(from)) from = addDays(from, -1);
+  while (continues(from) && !isDivided(from)) {
+    from = addDays(from, -1);
+    if (!isJoined(from)) break;
+  }
   const joined: Open[] = [];
   // A session of the last day may go on into the next one.
   for (let date = from; date <= last || (date <= end && continues(date)); date = addDays(date, 1))

@@ -132,6 +132,7 @@ export function DataTable<Row>({
     );
   };
 
+  const skeleton = <TableSkeleton columns={columns.length} rows={Math.min(query?.size ?? 5, 10)} />;
   if (!rows) {
     if (error !== undefined && !isLoading)
       return (
@@ -139,11 +140,7 @@ export function DataTable<Row>({
           {error}
         </ErrorPanel>
       );
-    return (
-      <Loading>
-        <TableSkeleton columns={columns.length} rows={Math.min(query?.size ?? 5, 10)} />
-      </Loading>
-    );
+    return <Loading>{skeleton}</Loading>;
   }
   const notice = error !== undefined && (
     <Banner
@@ -175,28 +172,34 @@ export function DataTable<Row>({
       page={query.page}
       size={query.size}
       total={total}
+      isLoading={isLoading}
       onPageChange={(page) => onQueryChange({ ...query, page })}
       {...(sizes && { sizes, onSizeChange: (size: number) => onQueryChange({ ...query, size, page: 0 }) })}
     />
   );
+  /** The list has rows, but this page is past the last one, or about to be. */
+  const isOnlyPageEmpty = rows.length === 0 && (query?.page ?? 0) > 0 && (total ?? 0) > 0;
   const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   const look = styles.dataTableOf[count <= fewColumns ? 'few' : count <= someColumns ? 'some' : 'many'];
   if (rows.length === 0)
     return (
       <div ref={root} tabIndex={onRowKey && -1} className={look} aria-busy={isLoading || undefined}>
         {notice}
-        {empty ?? (
-          <EmptyState
-            title={
-              <FormattedMessage
-                defaultMessage="Nothing here yet"
-                description="In the place of a list without rows, when nothing better is known"
-              />
-            }
-          />
+        {isOnlyPageEmpty ? (
+          <Loading>{skeleton}</Loading>
+        ) : (
+          (empty ?? (
+            <EmptyState
+              title={
+                <FormattedMessage
+                  defaultMessage="Nothing here yet"
+                  description="In the place of a list without rows, when nothing better is known"
+                />
+              }
+            />
+          ))
         )}
-        {/* A page past the end has no rows, but a link back. */}
-        {query && query.page > 0 && pages}
+        {isOnlyPageEmpty && pages}
       </div>
     );
 

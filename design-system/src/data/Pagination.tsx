@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
 import { SelectBox } from '../fields/SelectBox.tsx';
@@ -18,13 +18,35 @@ export interface PaginationProps {
   onSizeChange?: (size: number) => void;
   /** Accessible name, for pages with several paginations. */
   label?: string;
+  /** Shows nothing while all rows fit on one page. */
+  hidesOnePage?: boolean;
+  /** `total` still belongs to another filter, and new rows are loading. */
+  isLoading?: boolean;
 }
 
-/** Navigates through the pages of a list. The pressed button keeps focus, even on the first and last page. */
-export function Pagination({ page, size, total, onPageChange, sizes, onSizeChange, label }: PaginationProps) {
+/**
+ * Navigates through the pages of a list. The pressed button keeps focus, even on the first and last page. Changes a page
+ * past the end to the last one, such as after all rows of the last page were removed.
+ */
+export function Pagination({
+  page,
+  size,
+  total,
+  onPageChange,
+  sizes,
+  onSizeChange,
+  label,
+  hidesOnePage = false,
+  isLoading = false,
+}: PaginationProps) {
   const intl = useIntl();
   const sizeId = useId();
   const last = Math.max(0, Math.ceil(total / size) - 1);
+  const isPastEnd = !isLoading && page > last;
+  const goToLast = useEffectEvent(() => onPageChange(last));
+  useEffect(() => {
+    if (isPastEnd) goToLast();
+  }, [isPastEnd]);
   const pageText = (index: number) =>
     intl.formatMessage(
       {
@@ -50,6 +72,7 @@ export function Pagination({ page, size, total, onPageChange, sizes, onSizeChang
       {icon}
     </button>
   );
+  if (isPastEnd || (hidesOnePage && total <= size)) return null;
   return (
     <nav
       className={styles.pagination}

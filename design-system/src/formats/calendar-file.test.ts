@@ -86,6 +86,43 @@ it('contains the version of a session, and whether it was canceled', () => {
   expect(read(calendarFile([kept], now))).toContainEqual(['STATUS', 'CONFIRMED']);
 });
 
+it('invites its reader, or removes what was canceled', () => {
+  const session = {
+    id: 's@institute',
+    title: 'Session',
+    start: '2026-03-08T06:30:00Z',
+    end: '2026-03-08T07:20:00Z',
+    location: '12 Main Street, Hoboken',
+    revision: { sequence: 1, changedAt: '2026-03-01T10:00:00Z', isCancelled: false },
+  };
+  const invitation = {
+    method: 'REQUEST',
+    organizer: { name: 'Institute', email: 'help@example.com' },
+    attendee: { name: 'Maya "May" Lindqvist, M.D.', email: 'maya@example.com' },
+    isAccepted: true,
+  } as const;
+  const properties = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+  const file = properties(calendarFile([session], now, invitation));
+  for (const line of [
+    'METHOD:REQUEST',
+    'LOCATION:12 Main Street\\, Hoboken',
+    'ORGANIZER;CN="Institute":mailto:help@example.com',
+    'ATTENDEE;CN="Maya  May  Lindqvist, M.D.";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:maya@example.com',
+  ])
+    expect(file).toContain(line);
+  const canceled = properties(
+    calendarFile([session], now, {
+      ...invitation,
+      method: 'CANCEL',
+      organizer: { name: 'Institute', email: null },
+      isAccepted: false,
+    }),
+  );
+  expect(canceled).toContain('METHOD:CANCEL');
+  expect(canceled).toContain('ORGANIZER;CN="Institute":invalid:nomail');
+  expect(canceled.join()).toContain('PARTSTAT=NEEDS-ACTION');
+});
+
 it('crosses the ends of months and years', () => {
   const file = calendarFile([{ id: '1', day: '2026-12-31', title: 'x' }], now);
   expect(file).toContain('DTEND;VALUE=DATE:20270101');

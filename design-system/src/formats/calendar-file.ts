@@ -8,6 +8,8 @@ interface CalendarEntry {
   description?: string;
   /** A URL to open from the calendar. */
   url?: string;
+  /** Where it takes place: an address, or the link of an online meeting. Calendars show it with the event. */
+  location?: string;
   /** The version of the entry, so that calendars that read it again recognize a newer one. */
   revision?: CalendarRevision;
 }
@@ -25,6 +27,20 @@ export interface CalendarSubscription {
   name: string;
   /** How often calendars should read it again, in hours. */
   refreshHours: number;
+}
+
+/**
+ * What a calendar does with a file that it gets by e-mail (iTIP, RFC 5546): it adds or updates its events (`REQUEST`), or
+ * removes them (`CANCEL`). `PUBLISH` shows them without an organizer to reply to.
+ */
+export interface CalendarInvitation {
+  method: 'REQUEST' | 'CANCEL';
+  /** The sender. Without an e-mail address, calendars can't reply. */
+  organizer: { name: string; email: string | null };
+  /** The reader. Each gets an own file, so that no one learns the others' addresses. */
+  attendee: { name: string; email: string };
+  /** Whether the reader has agreed to the time. */
+  isAccepted: boolean;
 }
 
 /** An all-day reminder. */
@@ -46,16 +62,17 @@ export interface CalendarTime extends CalendarEntry {
 export function calendarFile(
   entries: readonly (CalendarDay | CalendarTime)[],
   now: number,
-  subscription?: CalendarSubscription,
+  purpose?: CalendarSubscription | CalendarInvitation,
 ): string {
+  const invitation = purpose && 'method' in purpose ? purpose : null;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Institute//Institute//EN',
     'CALSCALE:GREGORIAN',
-    ...(subscription ? subscriptionLines(subscription) : []),
+    ...(purpose ? ('method' in purpose ? [`METHOD:${purpose.method}`] : subscriptionLines(purpose)) : []),
     ...entries.flatMap((entry) => {
-      const { id, title, description, url, revision } = entry;
+      const { id, title, description, url, location, revision } = entry;
       return [
         'BEGIN:VEVENT',
         `UID:${escaped(id)}`,
@@ -63,7 +80,9 @@ export function calendarFile(
         ...spanOf(entry),
         `SUMMARY:${escaped(title)}`,
         ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+        ...(location ? [`LOCATION:${escaped(location)}`] : []),
         ...(url ? [`URL:${url.replace(/\s/g, '')}`] : []),
+        ...(invitation ? invitationLines(invitation) : []),
         ...(revision ? revisionLines(revision) : []),
         // All-day events don't block time.
         ...('day' in entry ? ['TRANSP:TRANSPARENT'] : []),
@@ -82,6 +101,20 @@ const subscriptionLines = ({ name, refreshHours }: CalendarSubscription): string
   `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
   `X-PUBLISHED-TTL:PT${refreshHours}H`,
 ];
+
+const invitationLines = ({ organizer, attendee, isAccepted }: CalendarInvitation): string[] => {
+  const status = isAccepted ? 'ACCEPTED' : 'NEEDS-ACTION';
+  return [
+    // Calendars know this address as one that takes no replies.
+    `ORGANIZER;CN=${quoted(organizer.name)}:${organizer.email ? mailto(organizer.email) : 'invalid:nomail'}`,
+    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=${status};RSVP=FALSE:${mailto(attendee.email)}`,
+  ];
+};
+
+const mailto = (email: string) => `mailto:${email.replace(/\s/g, '')}`;
+
+/** A parameter's value, which can contain neither quotes nor control characters. */
+const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, ' ')}"`;
 
 const revisionLines = ({ sequence, changedAt, isCancelled }: CalendarRevision): string[] => [
   `SEQUENCE:${sequence}`,

@@ -7,6 +7,7 @@ export {
 } from './address.ts';
 export {
   type CalendarDay,
+  type CalendarInvitation,
   type CalendarRevision,
   type CalendarSubscription,
   type CalendarTime,

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
+/** Messages by error key. `<help>write to us</help>` becomes a link to the help page. */
 export type ErrorMessageTable = Record<string, MessageDescriptor>;
 
 /** A failed call: the HTTP status (0 without a response) and the server's error key. */
@@ -9,12 +11,17 @@ export interface ServerError {
   traceId?: string | undefined;
 }
 
+/** Renders the part of a message that leads to help. */
+export type RenderHelp = (chunks: ReactNode[]) => ReactNode;
+
 /** Messages for the server's error keys. */
 export interface ErrorMessages {
   /** Adds messages from lazily loaded code, such as the screens that require sign-in. */
   add(messages: ErrorMessageTable): void;
   /** The message in the user's language. An error other than a `ServerError` gets the default message. */
   describe(intl: IntlShape, error: unknown): string;
+  /** The same with a link to help where the message has one. */
+  describeWithHelp(intl: IntlShape, error: unknown, help: RenderHelp): ReactNode;
   /** The message for a key from elsewhere, such as a payment that failed some time ago. */
   describeKey(intl: IntlShape, key: string): string;
   /** The message of this very key, or undefined if there is none. */
@@ -80,12 +87,15 @@ export function createErrorMessages(...tables: ErrorMessageTable[]): ErrorMessag
     const general = error ? known.get(keyOfStatus[error.status] ?? '') : undefined;
     return named ?? general ?? known.get('default')!;
   };
-  const describe = (intl: IntlShape, error: unknown) =>
-    intl.formatMessage(choose(isServerError(error) ? error : null));
+  const asText = { help: (chunks: string[]) => chunks.join('') };
+  const format = (intl: IntlShape, error: ServerError | null): string =>
+    intl.formatMessage(choose(error), asText);
+  const serverError = (error: unknown) => (isServerError(error) ? error : null);
   return {
     add,
-    describe,
-    describeKey: (intl, key) => intl.formatMessage(choose({ status: 0, key })),
+    describe: (intl, error) => format(intl, serverError(error)),
+    describeWithHelp: (intl, error, help) => intl.formatMessage(choose(serverError(error)), { help }),
+    describeKey: (intl, key) => format(intl, { status: 0, key }),
     find: (key) => known.get(key),
   };
 }

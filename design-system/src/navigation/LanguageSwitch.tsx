@@ -8,16 +8,21 @@ const names: Record<Locale, { short: string; full: string }> = {
   es: { short: 'ES', full: 'Español' },
 };
 
+const locales = Object.keys(names) as Locale[];
+
 export interface LanguageSwitchProps {
   value: Locale;
   onChange: (locale: Locale) => void;
+  /** The languages to choose from, by default all. With a single one, nothing is shown. */
+  offered?: readonly Locale[];
   /** Shows two letters where space is limited. Screen readers still read the full name. */
   isShort?: boolean;
 }
 
 /** Switches the language of the app. Each language is shown in its own name. */
-export function LanguageSwitch({ value, onChange, isShort = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ value, onChange, offered = locales, isShort = false }: LanguageSwitchProps) {
   const intl = useIntl();
+  if (offered.length < 2) return null;
   return (
     <SegmentedControl
       label={intl.formatMessage({
@@ -26,7 +31,7 @@ export function LanguageSwitch({ value, onChange, isShort = false }: LanguageSwi
       })}
       value={value}
       onChange={onChange}
-      options={(Object.keys(names) as Locale[]).map((locale) => ({
+      options={offered.map((locale) => ({
         value: locale,
         lang: locale,
         children: isShort ? (

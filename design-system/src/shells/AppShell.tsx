@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { withHelp } from '../navigation/HelpLink.tsx';
 import { SkipLink } from '../navigation/SkipLink.tsx';
 import { TopBar } from '../navigation/TopBar.tsx';
 import * as styles from './AppShell.css.ts';
@@ -13,6 +14,8 @@ export interface AppShellProps {
   bar: ReactNode;
   /** Shown in the top bar after the brand. */
   start?: ReactNode;
+  /** The URL of the help page, linked from the header of every page. */
+  helpHref?: string;
   /** At the end of the top bar: notifications, the user menu. */
   end?: ReactNode;
   /** Above the content, across the page: an `OfflineBanner`, a new version notice. */
@@ -24,7 +27,17 @@ export interface AppShellProps {
 }
 
 /** The frame of a signed-in app: a rail on wide screens, a bottom bar on phones, a bar across the top. */
-export function AppShell({ brand, rail, bar, start, end, banner, section, children }: AppShellProps) {
+export function AppShell({
+  brand,
+  rail,
+  bar,
+  start,
+  helpHref,
+  end,
+  banner,
+  section,
+  children,
+}: AppShellProps) {
   const intl = useIntl();
   // Rail and bar are never visible together, so one name serves both.
   const name = intl.formatMessage({
@@ -35,7 +48,7 @@ export function AppShell({ brand, rail, bar, start, end, banner, section, childr
     <div className={styles.shell}>
       <SkipLink />
       <header className={styles.top}>
-        <TopBar brand={brand} start={start} end={end} />
+        <TopBar brand={brand} start={start} end={withHelp(helpHref, end)} />
       </header>
       <nav aria-label={name} className={styles.rail}>
         {rail}

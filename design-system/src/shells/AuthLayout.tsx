@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withHelp } from '../navigation/HelpLink.tsx';
 import { SkipLink } from '../navigation/SkipLink.tsx';
 import { TopBar } from '../navigation/TopBar.tsx';
 import * as styles from './AuthLayout.css.ts';
@@ -6,6 +7,8 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   /** Usually a `Brand`. */
   brand: ReactNode;
+  /** The URL of the help page, linked from the header of every page. */
+  helpHref?: string;
   /** At the end of the top bar: the language, a link for users in the wrong place. */
   end?: ReactNode;
   /** Next to the form on wide screens, on evergreen: an illustration or a promise, but nothing essential. */
@@ -19,13 +22,21 @@ export interface AuthLayoutProps {
 }
 
 /** The layout for signing in, signing up and related pages: one form and nothing else. */
-export function AuthLayout({ brand, end, aside, footer, align = 'center', children }: AuthLayoutProps) {
+export function AuthLayout({
+  brand,
+  helpHref,
+  end,
+  aside,
+  footer,
+  align = 'center',
+  children,
+}: AuthLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.column}>
         <SkipLink />
         <header>
-          <TopBar brand={brand} end={end} />
+          <TopBar brand={brand} end={withHelp(helpHref, end)} />
         </header>
         <main id="main" tabIndex={-1} className={styles.main[align]}>
           {children}

@@ -26,14 +26,16 @@ export const links = componentStyle({
   marginInlineStart: 'auto',
   '@media': { [media.notWide]: { display: 'none' } },
 });
+export const help = componentStyle({
+  display: 'flex',
+  '@media': { [media.notWide]: { marginInlineStart: 'auto' } },
+});
 export const end = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  '@media': { [media.notWide]: { marginInlineStart: 'auto' }, [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
 });
-export const menu = componentStyle({
-  '@media': { [media.wide]: { display: 'none' }, [media.phone]: { marginInlineStart: 'auto' } },
-});
+export const menu = componentStyle({ '@media': { [media.wide]: { display: 'none' } } });
 export const sheetFooter = componentStyle({ paddingBlockStart: vars.space.m });
 export const main = componentStyle({ flexGrow: 1 });

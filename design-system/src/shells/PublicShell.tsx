@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MenuIcon } from '../icons/named.tsx';
+import { HelpLink } from '../navigation/HelpLink.tsx';
 import { NavList } from '../navigation/NavList.tsx';
 import { NavSheet } from '../navigation/NavSheet.tsx';
 import { SkipLink } from '../navigation/SkipLink.tsx';
@@ -11,6 +12,8 @@ export interface PublicShellProps {
   brand: ReactNode;
   /** `NavItem`s: in a row on wide screens, in a sheet on narrow ones. */
   links: ReactNode;
+  /** The URL of the help page, linked from the header of every page. */
+  helpHref?: string;
   /** Shown next to the links: sign-in, sign-up, the language. On phones they are in the sheet. */
   end?: ReactNode;
   /** Usually a `SiteFooter`. */
@@ -21,7 +24,7 @@ export interface PublicShellProps {
 }
 
 /** The layout of public pages. */
-export function PublicShell({ brand, links, end, footer, banner, children }: PublicShellProps) {
+export function PublicShell({ brand, links, helpHref, end, footer, banner, children }: PublicShellProps) {
   const intl = useIntl();
   const name = intl.formatMessage({
     defaultMessage: 'Main',
@@ -36,6 +39,7 @@ export function PublicShell({ brand, links, end, footer, banner, children }: Pub
           <nav aria-label={name} className={styles.links}>
             <NavList look="inline">{links}</NavList>
           </nav>
+          <div className={styles.help}>{helpHref && <HelpLink href={helpHref} />}</div>
           {end && <div className={styles.end}>{end}</div>}
           <nav aria-label={name} className={styles.menu}>
             <NavList look="inline">

@@ -17,6 +17,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
+import { institute } from '../institute.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
@@ -177,8 +178,8 @@ export default function AccountHistoryScreen() {
         intl.formatMessage(eventMessages[event.type]),
         event.description ?? '',
         event.currency ?? '',
-        event.amount === null ? '' : decimalOfMinor(event.amount, event.currency ?? 'USD'),
-        decimalOfMinor(event.paidSoFar, event.currency ?? 'USD'),
+        event.amount === null ? '' : decimalOfMinor(event.amount, event.currency ?? institute.get().currency),
+        decimalOfMinor(event.paidSoFar, event.currency ?? institute.get().currency),
       ]),
     ];
   }
@@ -190,7 +191,7 @@ const Amount = ({ amount, currency }: { amount: number | null; currency: string 
       –
     </Text>
   ) : (
-    <MoneyValue amount={amount} currency={currency ?? 'USD'} />
+    <MoneyValue amount={amount} currency={currency ?? institute.get().currency} />
   );
 
 interface ProgramChoiceProps {

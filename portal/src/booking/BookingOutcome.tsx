@@ -122,10 +122,16 @@ function Booked({ purchase, session, coach }: BookedProps) {
             description="After a session was booked"
             values={{ coach: coachName(coach) }}
           />
+        ) : purchase.sessionCount > 0 ? (
+          <FormattedMessage
+            defaultMessage="We let {coach} know."
+            description="After sessions of a coach were bought without a time"
+            values={{ coach: coachName(coach) }}
+          />
         ) : (
           <FormattedMessage
-            defaultMessage="We let {coach} know. They’ll be in touch."
-            description="After something of a coach was bought"
+            defaultMessage="We gave {coach} your e-mail address and phone number. They’ll contact you to arrange the rest."
+            description="After something of a coach was bought that isn’t booked by time"
             values={{ coach: coachName(coach) }}
           />
         )}

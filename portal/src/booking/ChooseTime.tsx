@@ -3,7 +3,7 @@ import { Banner, Inline, Link, SlotPicker, Stack, TextAreaField } from '@institu
 import { formatDate } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
@@ -11,7 +11,11 @@ import { describeError } from '../messages.ts';
 import { timeZoneHref } from '../time-zone.ts';
 import { type BookedFor, useFreeTimes } from './free-times.ts';
 import { heldAgainText } from './hold.ts';
-import { type OtherSession, OverlapQuestion, otherSessionOf } from './OverlapQuestion.tsx';
+import { type OtherSession, otherSessionOf } from './overlap.ts';
+
+const OverlapQuestion = lazy(async () => ({
+  default: (await import('./OverlapQuestion.tsx')).OverlapQuestion,
+}));
 
 /** The number of days with free times shown at first. */
 const dayLimit = 5;
@@ -136,11 +140,13 @@ export function ChooseTime({
         <form.SubmitButton>{submitLabel}</form.SubmitButton>
       </form.Form>
       {overlap && (
-        <OverlapQuestion
-          other={overlap.other}
-          onClose={() => setOverlap(undefined)}
-          onConfirm={() => onChoose({ ...overlap.time, allowOverlap: true })}
-        />
+        <Suspense fallback={null}>
+          <OverlapQuestion
+            other={overlap.other}
+            onClose={() => setOverlap(undefined)}
+            onConfirm={() => onChoose({ ...overlap.time, allowOverlap: true })}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -110,7 +110,7 @@ export default function CoachesScreen() {
           <ListSkeleton look="cards" count={3} />
         </Loading>
       )}
-      {coaches?.length === 0 && <NoCoaches isFiltered={isFiltered} />}
+      {list.data?.pagination.total === 0 && <NoCoaches isFiltered={isFiltered} />}
       {coaches && coaches.length > 0 && (
         <Columns as="ul" min="xl" isFilling={false}>
           {coaches.map((coach) => (
@@ -118,8 +118,10 @@ export default function CoachesScreen() {
           ))}
         </Columns>
       )}
-      {list.data && list.data.pagination.total > size && (
+      {list.data && (
         <Pagination
+          hidesOnePage
+          isLoading={list.isPlaceholderData}
           page={page}
           size={size}
           total={list.data.pagination.total}

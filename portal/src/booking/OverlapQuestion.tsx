@@ -1,20 +1,8 @@
-import { ApiError } from '@institute/api-schema';
 import { ConfirmDialog, Text } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../time-zone.ts';
+import type { OtherSession } from './overlap.ts';
 import { LocalTime } from './SessionTimes.tsx';
-
-/** A session of the student at the time that they chose for another one. */
-export interface OtherSession {
-  title: string;
-  startTime: string;
-}
-
-/** The student's other session at a chosen time, if that's why it was refused. */
-export const otherSessionOf = (error: unknown): OtherSession | null =>
-  error instanceof ApiError && error.key === 'timeConflict'
-    ? ((error.current ?? null) as OtherSession | null)
-    : null;
 
 interface OverlapQuestionProps {
   other: OtherSession;

@@ -127,6 +127,23 @@ export function PayBooking({
               },
             ]}
           />
+          {quote.sessionCount === 0 && (
+            <Text tone="muted">
+              {quote.groupSessionCount > 0 ? (
+                <FormattedMessage
+                  defaultMessage="{coach} sets the dates of the group and e-mails or calls you about them. We’ll share your e-mail address and phone number."
+                  description="Before paying for sessions of a group, which aren’t booked by time"
+                  values={{ coach: coachName(coach) }}
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="{coach} contacts you to arrange delivery. We’ll share your e-mail address and phone number."
+                  description="Before paying for a product"
+                  values={{ coach: coachName(coach) }}
+                />
+              )}
+            </Text>
+          )}
           {endsAt !== null && !isOver && (
             <Text as="div">
               <FormattedMessage

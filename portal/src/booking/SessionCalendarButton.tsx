@@ -16,7 +16,8 @@ export function SessionCalendarButton({ session }: { session: CoachSession }) {
       fileName="session.ics"
       entries={() => [
         {
-          id: `session.${id}`,
+          // The id that e-mails and the coach's calendar feed use, so that none of them adds it twice.
+          id: `${id}@institute`,
           start,
           end,
           title: intl.formatMessage(
@@ -24,7 +25,7 @@ export function SessionCalendarButton({ session }: { session: CoachSession }) {
             { title, coach: coachName },
           ),
           url: window.location.origin + paths.session({ sessionId: id }),
-          ...(url && { description: url }),
+          ...(url && { location: url, description: url }),
         },
       ]}
     />

@@ -131,7 +131,7 @@ function Upcoming({ now }: { now: number }) {
       </ErrorPanel>
     );
   const { content: sessions, pagination } = list.data;
-  if (sessions.length === 0)
+  if (pagination.total === 0)
     return (
       <Empty
         title={
@@ -156,14 +156,14 @@ function Upcoming({ now }: { now: number }) {
           ...(session.isJoinable && session.url && { actions: <JoinLink session={session} /> }),
         }))}
       />
-      {pagination.total > size && (
-        <Pagination
-          page={page}
-          size={size}
-          total={pagination.total}
-          onPageChange={(next) => setQuery({ ...upcomingDefaults, page: next })}
-        />
-      )}
+      <Pagination
+        hidesOnePage
+        isLoading={list.isPlaceholderData}
+        page={page}
+        size={size}
+        total={pagination.total}
+        onPageChange={(next) => setQuery({ ...upcomingDefaults, page: next })}
+      />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
+import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { CircleSessions } from './CircleSessions.tsx';
@@ -115,7 +115,7 @@ function Join({ circle }: { circle: CircleDetails }) {
     <Stack gap="s" align="start">
       {join.isError && (
         <Banner tone="critical" isAnnounced>
-          {describeError(intl, join.error)}
+          <ProblemText error={join.error} />
         </Banner>
       )}
       <Button
@@ -173,7 +173,11 @@ function Invitation({ circle }: { circle: CircleDetails }) {
         description="In the invitation to a circle"
       />
       <JoinRefusal circle={circle} id={reasonId} />
-      {error && <Text role="alert">{describeError(intl, error)}</Text>}
+      {error && (
+        <Text role="alert">
+          <ProblemText error={error} />
+        </Text>
+      )}
     </Banner>
   );
 }

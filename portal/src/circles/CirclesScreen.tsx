@@ -120,7 +120,7 @@ export default function CirclesScreen() {
           <ListSkeleton look="cards" count={2} />
         </Loading>
       )}
-      {circles?.length === 0 && <NoCircles view={view} isFiltered={isFiltered} />}
+      {list.data?.pagination.total === 0 && <NoCircles view={view} isFiltered={isFiltered} />}
       {circles && circles.length > 0 && (
         <Columns as="ul" min="l" isFilling={false}>
           {circles.map((circle) => (
@@ -128,8 +128,10 @@ export default function CirclesScreen() {
           ))}
         </Columns>
       )}
-      {list.data && list.data.pagination.total > size && (
+      {list.data && (
         <Pagination
+          hidesOnePage
+          isLoading={list.isPlaceholderData}
           page={page}
           size={size}
           total={list.data.pagination.total}

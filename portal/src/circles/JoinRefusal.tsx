@@ -1,6 +1,7 @@
 import { circleLimit, circleTransferLimit } from '@institute/api-schema/policy';
 import { Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
+import { helpLink } from '../help/link.tsx';
 import type { CircleDetails } from './circles.ts';
 
 /** Says why a circle can't be joined, next to the disabled button. */
@@ -55,9 +56,9 @@ function Reason({ circle: { joinRefusal, isInvited, capacity } }: { circle: Circ
 export function TransferLimit() {
   return (
     <FormattedMessage
-      defaultMessage="You’ve changed circles {count, plural, one {once} =2 {twice} other {# times}}, which is the limit. To change again, contact your advisor."
+      defaultMessage="You’ve changed circles {count, plural, one {once} =2 {twice} other {# times}}, which is the limit. To change again, <help>contact your advisor</help>."
       description="Next to the disabled button to join a circle, or to move to another circle"
-      values={{ count: circleTransferLimit }}
+      values={{ count: circleTransferLimit, help: helpLink }}
     />
   );
 }

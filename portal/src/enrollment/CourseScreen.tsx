@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
+import { languageOptions } from '../institute.ts';
 import { queryClient } from '../query-client.ts';
 import type { Application } from './applications.ts';
 import { ClassAlerts } from './ClassAlerts.tsx';
@@ -109,23 +110,25 @@ function CourseStep({ application }: { application: Application }) {
       <form.Form>
         {cohorts.length > many && (
           <Columns min="s" gap="m">
-            <SelectField
-              isFilter
-              label={intl.formatMessage({
-                defaultMessage: 'Language of the class',
-                description: 'Label of a filter',
-              })}
-              placeholder={intl.formatMessage({
-                defaultMessage: 'Any',
-                description: 'First choice of a filter',
-              })}
-              value={language}
-              onChange={setLanguage}
-              options={(['EN', 'ES'] as const).map((value) => ({
-                value,
-                label: intl.formatMessage(languages[value]),
-              }))}
-            />
+            {languageOptions().length > 0 && (
+              <SelectField
+                isFilter
+                label={intl.formatMessage({
+                  defaultMessage: 'Language of the class',
+                  description: 'Label of a filter',
+                })}
+                placeholder={intl.formatMessage({
+                  defaultMessage: 'Any',
+                  description: 'First choice of a filter',
+                })}
+                value={language}
+                onChange={setLanguage}
+                options={languageOptions().map(({ value }) => ({
+                  value,
+                  label: intl.formatMessage(languages[value]),
+                }))}
+              />
+            )}
             <SelectField
               isFilter
               label={intl.formatMessage({ defaultMessage: 'Starts in', description: 'Label of a filter' })}

@@ -35,6 +35,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
+import { useInstitute } from '../institute.ts';
 import { choicesOf, educationLevels, genders, labelOf } from '../settings/options.ts';
 import { nullIfBlank, type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
@@ -49,8 +50,6 @@ export default function PersonalInfoScreen({ params }: { params: Record<string, 
     </StepShell>
   );
 }
-
-const supportPhone = import.meta.env.VITE_SUPPORT_PHONE;
 
 const { firstName, middleName, lastName } = limits.personalInfo;
 const name = ({ maxLength }: { maxLength: number }) =>
@@ -117,6 +116,7 @@ function addressToSend(answers: Answers['address'], saved: Answers['address']) {
 }
 
 function PersonalInfoStep({ application }: { application: Application }) {
+  const { supportPhone } = useInstitute();
   const intl = useIntl();
   const student = useStudent();
   const { id } = application;

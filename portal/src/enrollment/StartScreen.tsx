@@ -28,6 +28,7 @@ import '../signed-in-messages.ts';
 import { publicClient } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
+import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { type Application, keepApplication, resumeHref } from './applications.ts';
@@ -48,7 +49,7 @@ export default function StartScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const given = new URLSearchParams(useSearch());
-  const [blockedBy, setBlockedBy] = useState<{ id: string | undefined; text: string }>();
+  const [blockedBy, setBlockedBy] = useState<{ id: string | undefined; error: unknown }>();
   const begin = useOnce({
     ...beginning(session?.studentId),
     onDone(application: Application) {
@@ -59,7 +60,7 @@ export default function StartScreen() {
     onRefused(error) {
       if (!isStopping(error)) return;
       const id = error.current?.id;
-      setBlockedBy({ id: typeof id === 'string' ? id : undefined, text: describeError(intl, error) });
+      setBlockedBy({ id: typeof id === 'string' ? id : undefined, error });
     },
   });
   const { data: programs } = useSuspenseQuery(programsQuery(intl.locale === 'es' ? 'ES' : 'EN'));
@@ -112,15 +113,7 @@ export default function StartScreen() {
             ),
           })}
         >
-          {blockedBy.text}{' '}
-          {import.meta.env.VITE_SUPPORT_EMAIL && (
-            <Link href={`mailto:${import.meta.env.VITE_SUPPORT_EMAIL}`}>
-              <FormattedMessage
-                defaultMessage="Write to admissions"
-                description="Link: an e-mail to the institute"
-              />
-            </Link>
-          )}
+          <ProblemText error={blockedBy.error} />
         </Banner>
       )}
       {programs.length === 0 ? (

@@ -1,3 +1,4 @@
+import { institute } from '../institute.ts';
 import type { Cohort } from './applications.ts';
 
 /** The subject of an alert: a free seat in a full class, or any class in a language. */
@@ -8,8 +9,6 @@ export interface Wanted {
   cohort: Cohort | null;
 }
 
-const languages: readonly Cohort['languageIso2LetterCode'][] = ['EN', 'ES'];
-
 /** Lists what isn't open for enrollment: languages without a free seat, then full classes. */
 export function closedClasses(programId: string, cohorts: readonly Cohort[]): Wanted[] {
   const isOpen = (language: Cohort['languageIso2LetterCode']) =>
@@ -17,8 +16,9 @@ export function closedClasses(programId: string, cohorts: readonly Cohort[]): Wa
       ({ seatsLeft, languageIso2LetterCode }) => seatsLeft > 0 && languageIso2LetterCode === language,
     );
   return [
-    ...languages
-      .filter((language) => !isOpen(language))
+    ...institute
+      .get()
+      .languages.filter((language) => !isOpen(language))
       .map((languageIso2LetterCode) => ({ programId, languageIso2LetterCode, cohort: null })),
     ...cohorts
       .filter(({ seatsLeft }) => seatsLeft === 0)

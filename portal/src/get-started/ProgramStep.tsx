@@ -9,6 +9,7 @@ import { z } from 'zod/mini';
 import { ClearMissingChoice } from '../enrollment/ClearMissingChoice.tsx';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { programsQuery } from '../enrollment/step-queries.ts';
+import { languageOptions } from '../institute.ts';
 import { paths } from '../paths.ts';
 import { FollowLanguage } from './FollowLanguage.tsx';
 import { SignInForAlert } from './SignInForAlert.tsx';
@@ -33,6 +34,7 @@ export function ProgramStep() {
   const intl = useIntl();
   const navigate = useNavigate();
   const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
+  const languages = languageOptions();
   const { data } = useSuspenseQuery(programsQuery(languageIso2LetterCode));
   // Programs for graduates require an account.
   const programs = data.filter(({ isAlumniOnly }) => !isAlumniOnly);
@@ -61,20 +63,22 @@ export function ProgramStep() {
   });
   return (
     <form.Form>
-      <form.Field
-        name="language"
-        as={RadioGroup}
-        isRequired
-        label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'For your classes and this portal.',
-          description: 'Under the choice of the language',
-        })}
-        options={[
-          { value: 'EN', label: <span lang="en">English</span> },
-          { value: 'ES', label: <span lang="es">Español</span> },
-        ]}
-      />
+      {languages.length > 0 && (
+        <form.Field
+          name="language"
+          as={RadioGroup}
+          isRequired
+          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+          description={intl.formatMessage({
+            defaultMessage: 'For your classes and this portal.',
+            description: 'Under the choice of the language',
+          })}
+          options={languages.map(({ value, lang, label }) => ({
+            value,
+            label: <span lang={lang}>{label}</span>,
+          }))}
+        />
+      )}
       <form.Subscribe selector={({ values }) => values.language}>
         {(language) => <FollowLanguage language={language} />}
       </form.Subscribe>

@@ -29,13 +29,22 @@ const done: Record<ChangeKind, MessageDescriptor> = defineMessages({
   },
 });
 
-/** How long a deletion can be undone, in milliseconds. */
+/** How long the button that undoes a deletion is shown, in milliseconds. Then the messages are deleted. */
 const undoTime = 5000;
+/** How long the button that undoes archiving is shown, in milliseconds. Afterwards the archive has the messages. */
+const archiveUndoTime = 10_000;
+
+const opposite = { ARCHIVE: 'UNARCHIVE', UNARCHIVE: 'ARCHIVE' } as const;
 
 /** The actions on messages: applied optimistically, and reverted with an explanation if the server refuses. */
 export function useInboxActions() {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
+
+  const undoLabel = intl.formatMessage({
+    defaultMessage: 'Undo',
+    description: 'Button that takes back deleting or archiving messages',
+  });
 
   function explain(error: unknown, retry: () => void): void {
     toast.error(describeError(intl, error), {
@@ -73,7 +82,13 @@ export function useInboxActions() {
       const stayed = await applyChange(studentId, { kind, messages });
       const count = messages.length - stayed.length;
       if (isSaid && count > 0)
-        toast.success(intl.formatMessage(done[kind], { count }), { key: 'inbox-done' });
+        toast.success(intl.formatMessage(done[kind], { count }), {
+          key: 'inbox-done',
+          ...((kind === 'ARCHIVE' || kind === 'UNARCHIVE') && {
+            timeout: archiveUndoTime,
+            action: { label: undoLabel, onPress: () => void change(opposite[kind], messages) },
+          }),
+        });
       mentionGone(stayed.length);
     } catch (error) {
       explain(error, () => void change(kind, messages, isSaid));
@@ -92,10 +107,7 @@ export function useInboxActions() {
     const offer = toast.success(intl.formatMessage(done.DELETE, { count: messages.length }), {
       timeout: undoTime,
       action: {
-        label: intl.formatMessage({
-          defaultMessage: 'Undo',
-          description: 'Button that takes back a deletion',
-        }),
+        label: undoLabel,
         onPress: undo,
       },
       onClose: () => void send(),

@@ -8,7 +8,6 @@ import {
   Divider,
   ForRoles,
   HomeIcon,
-  LanguageSwitch,
   MenuIcon,
   NavItem,
   NavList,
@@ -33,6 +32,7 @@ import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
 import { baseUrl, session, useSignedInSession } from '../session.ts';
+import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
 import { type Section, sectionOf, sections } from './sections.tsx';
 
@@ -131,6 +131,7 @@ function StudentShell({ children }: { children: ReactNode }) {
           </NavSheet>
         </NavList>
       }
+      helpHref={paths.help()}
       end={
         <UserMenu name={name} photo={data?.content.photo} footer={<Choices />}>
           {personal}
@@ -177,7 +178,7 @@ function useUnreadBadge() {
 function Choices() {
   return (
     <Stack gap="s">
-      <LanguageSwitch value={preferences.locale.use()} onChange={preferences.locale.set} />
+      <LanguagePreference />
       <ThemeSwitch value={preferences.theme.use()} onChange={preferences.theme.set} />
       <Divider />
       <Button variant="quiet" icon={<SignOutIcon />} onPress={session.signOut}>

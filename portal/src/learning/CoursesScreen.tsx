@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { languageOptions } from '../institute.ts';
 import { paths } from '../paths.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
@@ -117,16 +118,18 @@ function Filters({ params, onChange, resultCount }: FiltersProps) {
             label: value === 'ALL' ? all : intl.formatMessage(courseStatusMessages[value]),
           }))}
         />
-        <SelectField
-          isFilter
-          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a filter' })}
-          value={params.language}
-          onChange={(language) => onChange({ language: language as CourseParams['language'] })}
-          options={courseChoices.language.map((value) => ({
-            value,
-            label: value === 'ALL' ? all : languageNames[value],
-          }))}
-        />
+        {languageOptions().length > 0 && (
+          <SelectField
+            isFilter
+            label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a filter' })}
+            value={params.language}
+            onChange={(language) => onChange({ language: language as CourseParams['language'] })}
+            options={courseChoices.language.map((value) => ({
+              value,
+              label: value === 'ALL' ? all : languageNames[value],
+            }))}
+          />
+        )}
         <SelectField
           isFilter
           label={intl.formatMessage({

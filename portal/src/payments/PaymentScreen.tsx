@@ -18,11 +18,12 @@ import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
+import { useInstitute } from '../institute.ts';
 import { describeKey } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useStudent } from '../student.ts';
 import { PaymentAtBank } from './PaymentAtBank.tsx';
-import { instituteTimeZone, type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
+import { type Payment, paymentPath, usePaymentSchedules } from './payments.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 
 /** The polling interval for a payment in progress, in milliseconds. */
@@ -56,6 +57,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   const payment = data.content;
   const { status } = payment;
   const { personalInfo } = useStudent();
+  const { timeZone } = useInstitute();
   const schedule = usePaymentSchedules().find((one) => one.id === payment.paymentScheduleId);
   const first = useRef(status);
   useEffect(() => {
@@ -130,12 +132,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
                 : []),
               {
                 term: <FormattedMessage defaultMessage="Date" description="When a payment was made" />,
-                value: (
-                  <DateTimeValue
-                    value={payment.settledAt ?? payment.createdAt}
-                    timeZone={instituteTimeZone}
-                  />
-                ),
+                value: <DateTimeValue value={payment.settledAt ?? payment.createdAt} timeZone={timeZone} />,
               },
               {
                 term: (

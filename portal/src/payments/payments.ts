@@ -61,9 +61,6 @@ export const isPayable = (row: PaymentScheduleRow): boolean =>
 /** A payment's page. */
 export const paymentPath = (id: string): string => paths.payment({ paymentId: id });
 
-/** The time zone of dates on receipts, whatever the user's. */
-export const instituteTimeZone = 'America/New_York';
-
 /** A schedule's payments in progress. */
 export const pendingFor = (
   { pendingPayments }: Pick<FinancialSummary, 'pendingPayments'>,

@@ -61,7 +61,7 @@ export default function AgreementsScreen() {
         />
       }
     >
-      {envelopes.length === 0 ? (
+      {pagination.total === 0 ? (
         <EmptyState
           picture={<DocumentsIllustration />}
           title={
@@ -83,14 +83,13 @@ export default function AgreementsScreen() {
           ))}
         </Stack>
       )}
-      {pagination.total > size && (
-        <Pagination
-          page={page}
-          size={size}
-          total={pagination.total}
-          onPageChange={(next) => setQuery({ ...defaults, page: next })}
-        />
-      )}
+      <Pagination
+        hidesOnePage
+        page={page}
+        size={size}
+        total={pagination.total}
+        onPageChange={(next) => setQuery({ ...defaults, page: next })}
+      />
     </Page>
   );
 }

@@ -8,29 +8,29 @@ import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 
 type Preference = components['schemas']['CommunicationPreference'];
-type Category = Preference['type'];
+/** The kinds of messages that are sent. */
+type Category = Exclude<Preference['type'], 'ANNOUNCEMENT'>;
 /** How often messages are sent, or `OFF`. */
 type Choice = Preference['cadence'] | 'OFF';
 
 const categories: Record<Category, { title: MessageDescriptor; lead: MessageDescriptor }> = {
   COURSE: defineMessages({
     title: { defaultMessage: 'Courses', description: 'Kind of messages' },
-    lead: { defaultMessage: 'New modules, deadlines and awards.', description: 'Messages about courses' },
+    lead: { defaultMessage: 'Awards and certificates.', description: 'Messages about courses' },
   }),
   COACHING: defineMessages({
     title: { defaultMessage: 'Coaching', description: 'Kind of messages' },
     lead: {
-      defaultMessage: 'Your sessions and coaching circles.',
+      defaultMessage: 'Your sessions and coaching circles, with reminders.',
       description: 'Messages about coaching',
     },
   }),
-  ANNOUNCEMENT: defineMessages({
-    title: { defaultMessage: 'Announcements', description: 'Kind of messages' },
-    lead: { defaultMessage: 'News from the institute.', description: 'Messages that go to everyone' },
-  }),
   PAYMENT: defineMessages({
     title: { defaultMessage: 'Payments', description: 'Kind of messages' },
-    lead: { defaultMessage: 'Receipts, due dates and refunds.', description: 'Messages about payments' },
+    lead: {
+      defaultMessage: 'Payments, reminders of due dates, and refunds.',
+      description: 'Messages about payments',
+    },
   }),
   ENROLLMENT: defineMessages({
     title: { defaultMessage: 'Enrollment', description: 'Kind of messages' },
@@ -48,10 +48,9 @@ const categories: Record<Category, { title: MessageDescriptor; lead: MessageDesc
   }),
 };
 
-const channels: Record<Preference['channel'], MessageDescriptor> = defineMessages({
+const channels: Partial<Record<Preference['channel'], MessageDescriptor>> = defineMessages({
   INBOX: { defaultMessage: 'Inbox', description: 'A way of getting messages: in the portal' },
   EMAIL: { defaultMessage: 'E-mail', description: 'A way of getting messages' },
-  SMS: { defaultMessage: 'Text message', description: 'A way of getting messages: SMS' },
 });
 
 const choices: Record<Choice, MessageDescriptor> = defineMessages({
@@ -60,6 +59,9 @@ const choices: Record<Choice, MessageDescriptor> = defineMessages({
   WEEKLY: { defaultMessage: 'Once a week', description: 'How often messages are sent' },
   OFF: { defaultMessage: 'Never', description: 'How often messages are sent' },
 });
+
+/** What the institute can send, and turning it off. */
+const choicesOf = ({ cadences }: Preference): Choice[] => [...cadences, 'OFF'];
 
 const choiceOf = ({ enabled, cadence }: Preference): Choice => (enabled ? cadence : 'OFF');
 
@@ -107,12 +109,12 @@ export default function CommunicationPreferencesScreen() {
                 {ofCategory.map((preference) => (
                   <SelectField
                     key={preference.channel}
-                    label={intl.formatMessage(channels[preference.channel])}
+                    label={intl.formatMessage(channels[preference.channel]!)}
                     isRequired
                     isReadOnly={preference.locked}
                     value={choiceOf(preference)}
                     onChange={(choice) => choose(preference, choice as Choice)}
-                    options={(Object.keys(choices) as Choice[]).map((value) => ({
+                    options={choicesOf(preference).map((value) => ({
                       value,
                       label: intl.formatMessage(choices[value]),
                     }))}

@@ -2,6 +2,7 @@ import { RadioGroup, SectionCard, SelectField } from '@institute/design-system';
 import { defaultTimeZone, listTimeZones } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { languageOptions } from '../institute.ts';
 import { preferences } from '../preferences.ts';
 import { type Student, timeZoneToSend } from '../student.ts';
 import { timeZonePlace } from '../time-zone.ts';
@@ -31,6 +32,7 @@ export function LanguageSection({ student }: { student: Student }) {
     onSaved: ({ languageIso2LetterCode }) =>
       preferences.locale.set(languageIso2LetterCode === 'ES' ? 'es' : 'en'),
   });
+  const languages = languageOptions();
   const deviceZone = defaultTimeZone(null);
 
   return (
@@ -47,16 +49,18 @@ export function LanguageSection({ student }: { student: Student }) {
       }
     >
       <form.Form>
-        <form.Field
-          name="languageIso2LetterCode"
-          as={RadioGroup}
-          isRequired
-          label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
-          options={[
-            { value: 'EN', label: <span lang="en">English</span> },
-            { value: 'ES', label: <span lang="es">Español</span> },
-          ]}
-        />
+        {languages.length > 0 && (
+          <form.Field
+            name="languageIso2LetterCode"
+            as={RadioGroup}
+            isRequired
+            label={intl.formatMessage({ defaultMessage: 'Language', description: 'Label of a field' })}
+            options={languages.map(({ value, lang, label }) => ({
+              value,
+              label: <span lang={lang}>{label}</span>,
+            }))}
+          />
+        )}
         <form.Field
           name="user.timeZone"
           as={SelectField}

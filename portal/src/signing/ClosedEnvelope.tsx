@@ -12,15 +12,14 @@ import {
 } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { describeError } from '../messages.ts';
+import { FormattedMessage } from 'react-intl';
+import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { askForNew, type Envelope } from './queries.ts';
 
 /** Why documents can no longer be signed, and what to do then. */
 export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNews: boolean }) {
-  const intl = useIntl();
   const navigate = useNavigate();
   const banner = useRef<HTMLDivElement>(null);
   // Confirms the signature or refusal in place of the form.
@@ -62,7 +61,7 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
       </Banner>
       {ask.isError && (
         <Banner tone="critical" isAnnounced>
-          {describeError(intl, ask.error)}
+          <ProblemText error={ask.error} />
         </Banner>
       )}
       <Stack gap="s">

@@ -1,10 +1,10 @@
 import { ApiError } from '@institute/api-schema';
 import { Banner, DateTimeValue, Link, Loading, OutcomePending, Page, Stack } from '@institute/design-system';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
+import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
 import { ScreenError } from '../system/ScreenError.tsx';
 import { ClosedEnvelope } from './ClosedEnvelope.tsx';
@@ -50,7 +50,6 @@ export default function EnvelopeScreen({ params }: { params: Record<string, stri
 }
 
 function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
-  const intl = useIntl();
   const opened = useOpenedEnvelope(id);
   const [isChanged, setChanged] = useState(false);
 
@@ -86,7 +85,7 @@ function OpenEnvelope({ envelope: { id } }: { envelope: Envelope }) {
           />
         }
       >
-        {describeError(intl, opened.error)}
+        <ProblemText error={opened.error} />
       </Banner>
     );
   }

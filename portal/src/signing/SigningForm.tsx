@@ -17,6 +17,7 @@ import { lengthMax, required, rules, signed } from '@institute/design-system/rul
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { helpLink } from '../help/link.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
 import type { EnvelopeSignature } from './queries.ts';
 
@@ -118,8 +119,9 @@ export function SigningForm({
             </Heading>
             <Text tone="muted">
               <FormattedMessage
-                defaultMessage="Signing here is as binding as signing on paper. You get a PDF copy and can ask for a paper copy at any time. You can withdraw your consent before you sign: decline, or write to us."
+                defaultMessage="Signing here is as binding as signing on paper. You get a PDF copy and can ask for a paper copy at any time. You can withdraw your consent before you sign: decline, or <help>write to us</help>."
                 description="Under the heading of the signature: what an electronic signature means"
+                values={{ help: helpLink }}
               />
             </Text>
           </Stack>

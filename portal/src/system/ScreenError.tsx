@@ -1,8 +1,7 @@
 import { ScreenError as LibraryScreenError } from '@institute/design-system/app';
-import { errorMessages } from '../messages.ts';
 import { paths } from '../paths.ts';
 
 /** Shown if a screen, or a part of one, failed to load. */
 export function ScreenError(props: { error: unknown; onRetry: () => void }) {
-  return <LibraryScreenError {...props} errorMessages={errorMessages} homeHref={paths.home()} />;
+  return <LibraryScreenError {...props} homeHref={paths.home()} />;
 }

@@ -9,9 +9,9 @@ import {
   useNavigate,
 } from '@institute/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
-import { describeError } from '../messages.ts';
+import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CancelTransfer } from './CancelTransfer.tsx';
@@ -19,7 +19,6 @@ import { quoteQuery, type Transfer } from './transfers.ts';
 
 /** Step 1: the two classes and their balances side by side. */
 export function CompareClasses({ transfer: { id } }: { transfer: Transfer }) {
-  const intl = useIntl();
   const navigate = useNavigate();
   const quote = useQuery(quoteQuery(id));
   const review = useMutation({
@@ -33,13 +32,17 @@ export function CompareClasses({ transfer: { id } }: { transfer: Transfer }) {
       </Loading>
     );
   if (quote.isError)
-    return <ErrorPanel onRetry={() => void quote.refetch()}>{describeError(intl, quote.error)}</ErrorPanel>;
+    return (
+      <ErrorPanel onRetry={() => void quote.refetch()}>
+        <ProblemText error={quote.error} />
+      </ErrorPanel>
+    );
   return (
     <Stack gap="l">
       <BeforeAndAfter quote={quote.data.content} />
       {review.isError && (
         <Banner tone="critical" isAnnounced>
-          {describeError(intl, review.error)}
+          <ProblemText error={review.error} />
         </Banner>
       )}
       <Inline gap="s">

@@ -22,6 +22,7 @@ import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
+import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
 import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
 import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
@@ -46,7 +47,6 @@ const isAtBank = (error: unknown): error is ApiError =>
 
 /** Step 2: the terms, the fee if there is one, and the confirmation, which happens only once. */
 export function ConfirmTransfer({ transfer }: { transfer: Transfer }) {
-  const intl = useIntl();
   const quote = useQuery(quoteQuery(transfer.id));
   if (quote.isPending)
     return (
@@ -55,7 +55,11 @@ export function ConfirmTransfer({ transfer }: { transfer: Transfer }) {
       </Loading>
     );
   if (quote.isError)
-    return <ErrorPanel onRetry={() => void quote.refetch()}>{describeError(intl, quote.error)}</ErrorPanel>;
+    return (
+      <ErrorPanel onRetry={() => void quote.refetch()}>
+        <ProblemText error={quote.error} />
+      </ErrorPanel>
+    );
   return <Confirmation transfer={transfer} quote={quote.data.content} onNewQuote={() => quote.refetch()} />;
 }
 

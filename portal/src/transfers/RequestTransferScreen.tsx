@@ -24,8 +24,8 @@ import { client } from '../client.ts';
 import { useApplication } from '../enrollment/applications.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { modes, seatsText } from '../enrollment/CohortFacts.tsx';
-import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
+import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 
@@ -38,7 +38,6 @@ const schema = z.object({
 
 /** Requests a transfer to another class. Nothing changes before it is confirmed. */
 export default function RequestTransferScreen({ params }: { params: Record<string, string> }) {
-  const intl = useIntl();
   const applicationId = params.applicationId ?? '';
   const { studentId } = useSignedInSession();
   const { program } = useApplication(applicationId);
@@ -69,7 +68,11 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
           <Skeleton lines={4} />
         </Loading>
       )}
-      {options.isError && <Banner tone="critical">{describeError(intl, options.error)}</Banner>}
+      {options.isError && (
+        <Banner tone="critical">
+          <ProblemText error={options.error} />
+        </Banner>
+      )}
       {options.data &&
         (options.data.content.cohorts.length > 0 ? (
           <RequestForm applicationId={applicationId} options={options.data.content} />

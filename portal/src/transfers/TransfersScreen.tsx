@@ -19,6 +19,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
+import { useInstitute } from '../institute.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useReturnFromBank } from '../payments/use-return-from-bank.ts';
@@ -30,6 +31,7 @@ import { type Transfer, useEnrollments, useOpenTransfers } from './transfers.ts'
 /** Open transfers, a link to request one, and past transfers. */
 export default function TransfersScreen() {
   useReturnFromBank();
+  const { currency } = useInstitute();
   const open = useOpenTransfers();
   const enrollments = useEnrollments();
   const movable = enrollments.filter(({ id }) => !open.some(({ applicationId }) => applicationId === id));
@@ -42,7 +44,7 @@ export default function TransfersScreen() {
           description="Sentence under the title of the list of transfers"
           values={{
             count: freeTransferCount,
-            maximum: <MoneyValue amount={highestTransferFee} currency="USD" />,
+            maximum: <MoneyValue amount={highestTransferFee} currency={currency} />,
           }}
         />
       }

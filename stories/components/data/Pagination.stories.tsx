@@ -46,6 +46,19 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+export const PastTheEnd: Story = {
+  args: { page: 9 },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('41–42 of 42')).toBeVisible();
+    await expect(args.onPageChange).toHaveBeenCalledWith(4);
+  },
+};
+export const OnePageHidden: Story = {
+  args: { total: 7, hidesOnePage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 export const WithSizes: Story = {
   args: { sizes: [10, 20, 50], onSizeChange: fn(), page: 3 },
   play: async ({ canvas, userEvent, args }) => {

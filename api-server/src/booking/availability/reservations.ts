@@ -265,6 +265,7 @@ export function slotReservationHandlers({ db, now }: Dependencies): Reservations
     },
 
     createPurchaseQuote: async ({ path, caller }) => {
+      if (path.coachId === caller.coachId) throw problem('ownService');
       const product = await findProduct(db, path, caller);
       await requireForSale(db, product.id, now());
       const { studentId } = caller;

@@ -1,14 +1,11 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
-import { notify } from '../../inbox/notify.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
-import { coaches } from '../../tables/coaches.ts';
-import { students } from '../../tables/students.ts';
-import { users } from '../../tables/users.ts';
-import { booked } from '../sessions/emails.ts';
+import { announceSession } from '../sessions/announce.ts';
 
 type Session = typeof coachSessions.$inferSelect;
 interface Purchase {
@@ -52,29 +49,16 @@ export async function bookSession(
   return session;
 }
 
-/** Adds a booking to the client's log and notifies both sides, each in their own time zone. */
+/** Adds a booking to the client's log and notifies both sides. */
 export async function announceBooking(
   db: Database,
-  { coachId, studentId, title, startTime, timeZone }: Session,
+  { id, studentId, title }: Session,
   caller: Caller | null,
-  now: Date,
+  { config, now }: { config: Config; now: Date },
 ): Promise<void> {
   const actor = caller
     ? actorOf(caller, studentId, 'STUDENT')
     : { studentId, source: 'SYSTEM' as const, actorId: null };
   await recordActivity(db, { ...actor, type: 'SESSION_SCHEDULED', subject: title }, now);
-  const [coach] = await db
-    .select({ studentId: coaches.studentId, timeZone: users.timeZone })
-    .from(coaches)
-    .innerJoin(students, eq(students.id, coaches.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(eq(coaches.id, coachId));
-  for (const reader of [
-    { studentId, timeZone },
-    { studentId: coach!.studentId, timeZone: coach!.timeZone ?? timeZone },
-  ]) {
-    const texts = booked(title, { startTime, timeZone: reader.timeZone });
-    const message = { studentIds: [reader.studentId], category: 'COACHING' as const, link: null, texts };
-    await notify(db, { ...message, byEmail: true }, now);
-  }
+  await announceSession(db, id, { type: 'BOOKED' }, { config, now });
 }

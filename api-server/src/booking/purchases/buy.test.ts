@@ -281,3 +281,29 @@ describe('a canceled session', () => {
     expect(await world.db.$count(coachProductPurchases, refunded)).toBe(1);
   });
 });
+
+it('refuses to sell coaches their own products, with a quote from before too', async () => {
+  const path = { coachId, productId: sleepReset };
+  expect((await world.call('createPurchaseQuote', { path, token: rosa })).problem.key).toBe('ownService');
+  const body = { productId: sleepReset, reservationId: null, paymentMethodId: visa, quoteId: newId() };
+  const { status, problem } = await world.call('createCoachProductPurchase', { token: rosa, body });
+  expect([status, problem.key]).toEqual([409, 'ownService']);
+  expect(await newPurchases()).toBe(0);
+});
+
+it('gives the coach the client’s contact once it is paid, and no one else', async () => {
+  const { id } = (await buy()).body.content;
+  const read = async (token: string) =>
+    (await world.call('getCoachProductPurchase', { path: { id }, token })).body.content;
+  expect((await read(rosa)).customerContact).toEqual({
+    email: 'student@example.com',
+    phone: expect.any(String),
+  });
+  expect((await read(await world.tokenOf('advisor@example.com'))).customerContact).not.toBeNull();
+  expect((await read(maya)).customerContact).toBeNull();
+  await world.db
+    .update(coachProductPurchases)
+    .set({ status: 'FAILED' })
+    .where(eq(coachProductPurchases.id, id));
+  expect((await read(rosa)).customerContact).toBeNull();
+});

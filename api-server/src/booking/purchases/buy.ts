@@ -22,21 +22,21 @@ import { readPurchases } from './read-purchases.ts';
 
 type Asked = Input<'createCoachProductPurchase'>['body'];
 
+/** The product to buy. An unknown or unpublished one is a field error. */
+async function findProduct(db: Database, id: string) {
+  const [found] = await db
+    .select({ product: coachProducts, coachName: fullName(students) })
+    .from(coachProducts)
+    .innerJoin(coaches, eq(coaches.id, coachProducts.coachId))
+    .innerJoin(students, eq(students.id, coaches.studentId))
+    .where(eq(coachProducts.id, id));
+  if (found?.product.status === 'PUBLISHED') return found;
+  const errors: FieldError[] = [{ in: 'body', pointer: '/productId', rule: 'choice', values: {} }];
+  throw problem('validationFailed', { errors });
+}
+
 export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createCoachProductPurchase'> {
   const { db, now } = dependencies;
-
-  /** The product to buy. An unknown or unpublished one is a field error. */
-  async function findProduct(db: Database, id: string) {
-    const [found] = await db
-      .select({ product: coachProducts, coachName: fullName(students) })
-      .from(coachProducts)
-      .innerJoin(coaches, eq(coaches.id, coachProducts.coachId))
-      .innerJoin(students, eq(students.id, coaches.studentId))
-      .where(eq(coachProducts.id, id));
-    if (found?.product.status === 'PUBLISHED') return found;
-    const errors: FieldError[] = [{ in: 'body', pointer: '/productId', rule: 'choice', values: {} }];
-    throw problem('validationFailed', { errors });
-  }
 
   /** Creates a purchase at the quoted terms and extends its reservation. A free product is bought immediately. */
   async function open(
@@ -47,6 +47,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     const { studentId } = caller;
     const { product, coachName } = await findProduct(db, productId);
     const { coachId } = product;
+    if (coachId === caller.coachId) throw problem('ownService');
     await lockCoach(db, coachId);
     await requireForSale(db, productId, now());
     const quote = await findValidQuote(db, quoteId, product, studentId, now());
@@ -75,7 +76,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
       .returning();
     await noteTexts(db, [purchase!]);
     if (reservationId !== null) await bookSession(db, reservationId, purchase!, now(), 'HELD_SLOT');
-    if (isFree) await settlePurchase(db, purchase!.id, 'PAID', now());
+    if (isFree) await settlePurchase({ ...dependencies, db }, purchase!.id, 'PAID', now());
     return { purchaseId: purchase!.id };
   }
 

@@ -17,6 +17,12 @@ export const sold = (bought: Bought): Notification['texts'] => ({
   },
 });
 
+/** The end of the e-mail: the sale's page in the coach app. */
+export const saleLink = (link: string): Record<'EN' | 'ES', string[]> => ({
+  EN: ['See the sale:', link],
+  ES: ['Ver la venta:', link],
+});
+
 const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
 
 export const refunded = (bought: Bought, reason: string | null): Notification['texts'] => ({

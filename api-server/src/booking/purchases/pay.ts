@@ -3,9 +3,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import { lockCoach } from '../../locks.ts';
-import { afterCharge, noMethod, type PaymentRecord, payOnce } from '../../money/charge.ts';
+import { afterCharge, noMethod, type PaymentRecord } from '../../money/charge.ts';
 import { isRefusal } from '../../money/gateway/failures.ts';
-import type { Database } from '../../platform/database.ts';
+import { payOnce } from '../../money/pay-once.ts';
 import { ProblemError, problem } from '../../platform/problem.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
@@ -14,7 +14,7 @@ import { coaches } from '../../tables/coaches.ts';
 import { payments } from '../../tables/payments.ts';
 import { recordCredit, recordSessionEvent } from '../terms/credits.ts';
 import { announceBooking } from './booking.ts';
-import { sold } from './emails.ts';
+import { saleLink, sold } from './emails.ts';
 import { beginPurchaseRefund, executePurchaseRefunds } from './refunds.ts';
 
 type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
@@ -24,7 +24,7 @@ type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
  * the reservation goes on until it expires.
  */
 export async function settlePurchase(
-  db: Database,
+  { db, config }: Pick<Dependencies, 'db' | 'config'>,
   id: string,
   outcome: 'PAID' | 'FAILED',
   now: Date,
@@ -60,7 +60,8 @@ export async function settlePurchase(
     const [coach] = coachId ? await db.select().from(coaches).where(eq(coaches.id, coachId)) : [];
     if (coach) {
       const message = { category: 'COACHING' as const, link: null, texts: sold(purchase), byEmail: true };
-      await notify(db, { studentIds: [coach.studentId], ...message }, now);
+      const emailOnly = { lines: saleLink(`${config.coachOrigin}/my-services/sales/${id}`) };
+      await notify(db, { studentIds: [coach.studentId], ...message, emailOnly }, now);
     }
     const booked = await db
       .update(coachSessions)
@@ -69,7 +70,7 @@ export async function settlePurchase(
       .returning();
     for (const session of booked) {
       await recordSessionEvent(db, session, 'USED', { actorId }, now);
-      await announceBooking(db, session, null, now);
+      await announceBooking(db, session, null, { config, now });
     }
     // The account was closed while the customer confirmed the payment.
     if (!coachId) await beginPurchaseRefund(db, id, { kind: 'PURCHASE' }, now);
@@ -99,7 +100,7 @@ export async function payPurchase(dependencies: Paying, id: string): Promise<voi
       key: `purchase-${id}`,
     });
   } catch (error) {
-    if (isRefusal(error)) await settlePurchase(db, id, 'FAILED', now());
+    if (isRefusal(error)) await settlePurchase(dependencies, id, 'FAILED', now());
     throw error;
   }
   const record = async () => {
@@ -107,7 +108,7 @@ export async function payPurchase(dependencies: Paying, id: string): Promise<voi
       .update(coachProductPurchases)
       .set({ paymentId: payment.id })
       .where(eq(coachProductPurchases.id, id));
-    if (payment.status === 'ACCEPTED') await settlePurchase(db, id, 'PAID', now());
+    if (payment.status === 'ACCEPTED') await settlePurchase(dependencies, id, 'PAID', now());
   };
   await afterCharge(dependencies, payment.id, record, () => {});
 }

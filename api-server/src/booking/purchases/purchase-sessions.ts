@@ -19,7 +19,7 @@ type Sessions = Pick<
   'listPurchaseSessions' | 'bookCoachSession' | 'listPurchaseFreeTimes' | 'createPurchaseSlotReservation'
 >;
 
-export function purchaseSessionHandlers({ db, now }: Dependencies): Sessions {
+export function purchaseSessionHandlers({ db, now, config }: Dependencies): Sessions {
   /** The caller's purchase from a coach whose account is open. */
   async function findOwn(db: Database, id: string, caller: Caller) {
     const [purchase] = await db.select().from(coachProductPurchases).where(eq(coachProductPurchases.id, id));
@@ -76,7 +76,7 @@ export function purchaseSessionHandlers({ db, now }: Dependencies): Sessions {
         if ((await countBookable(db, purchase.id)) <= 0) throw problem('limitReached');
         const session = await bookSession(db, body.reservationId, purchase, now());
         await recordSessionEvent(db, session, 'USED', { actorId: caller.studentId }, now());
-        await announceBooking(db, session, caller, now());
+        await announceBooking(db, session, caller, { config, now: now() });
         return { sessionId: session.id };
       });
       const [session] = await readCoachSessions(db, { caller, now: now() }, eq(coachSessions.id, sessionId));

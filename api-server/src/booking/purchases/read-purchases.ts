@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, count, eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
@@ -7,6 +7,8 @@ import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import type { purchaseRefunds } from '../../tables/session-credits.ts';
+import { students } from '../../tables/students.ts';
+import { users } from '../../tables/users.ts';
 import { bookableSessions } from '../terms/credits.ts';
 import { readRefundFacts, readRefunds } from './refund-facts.ts';
 import { refundTerms } from './refund-rules.ts';
@@ -67,6 +69,17 @@ export function matchingCriteria(criteria: Criteria): SQL | undefined {
   );
 }
 
+/** How to reach the customers of purchases, by their ids. A deleted account has no contact. */
+async function readContacts(db: Database, studentIds: string[]) {
+  if (studentIds.length === 0) return new Map<string, Schemas['PurchaseContact']>();
+  const rows = await db
+    .select({ id: students.id, email: users.email, phone: students.mobilePhone })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(and(inArray(students.id, studentIds), isNull(students.deletedAt)));
+  return new Map(rows.map(({ id, ...contact }) => [id, contact]));
+}
+
 /** Purchases as seen by the caller. Returns at most 100 unless more are requested. */
 export async function readPurchases(
   db: Database,
@@ -89,12 +102,19 @@ export async function readPurchases(
   const ids = rows.map(({ id }) => id);
   const facts = await readRefundFacts(db, rows, now);
   const refunds = ids.length > 0 ? await readRefunds(db, ids) : [];
+  const hasContact = (row: { coachId: string | null; status: Purchase['status'] }) =>
+    row.status === 'PAID' && mayRefund(row, caller);
+  const contacts = await readContacts(
+    db,
+    rows.filter(hasContact).flatMap(({ studentId }) => studentId ?? []),
+  );
   return rows.map(({ coachId, coachName, studentId, studentName, createdAt, refundedAt, ...row }) => {
     const { unused, refunded } = facts.get(row.id)!;
     return {
       ...row,
       coach: { value: coachId, label: coachName },
       customer: { value: studentId, label: studentName },
+      customerContact: (hasContact({ coachId, status: row.status }) && contacts.get(studentId ?? '')) || null,
       createdAt: createdAt.toISOString(),
       refundedAt: refundedAt?.toISOString() ?? null,
       bookableSessionCount: coachId === null ? 0 : Math.max(0, unused),

@@ -293,6 +293,23 @@ describe('what was sold', () => {
     expect((await hold(thursday, true)).status).toBe(201);
   });
 
+  it('is moved over another session only if its client wants that', async () => {
+    const booked = await book(await buy(await offer()), wednesday);
+    const sessionId = 'body' in booked ? booked.body.content.id : '';
+    const sides = { coachId: demoId('coach', 6), studentId: demoId('student', 1) };
+    const [startTime, endTime] = [new Date(thursday), new Date(Date.parse(thursday) + 50 * 60_000)];
+    const times = { startTime, agreedStartTime: startTime, endTime, timeZone };
+    await world.db.insert(coachSessions).values({ ...sides, ...times, title: 'Breathing', status: 'BOOKED' });
+    const move = (allowOverlap: boolean) =>
+      world.call('moveCoachSession', {
+        path: { coachId, sessionId },
+        token: maya,
+        body: { startTime: thursday, endTime: endTime.toISOString(), reason: null, allowOverlap },
+      });
+    expect((await move(false)).problem.key).toBe('timeConflict');
+    expect((await move(true)).status).toBe(200);
+  });
+
   it('that was free is booked once a day', async () => {
     const id = await buy(await offer({ price: 0 }));
     expect((await book(id, wednesday)).status).toBe(201);

@@ -1,98 +1,279 @@
+import type { components } from '@institute/api-schema';
 import { absenceReplyHours } from '@institute/api-schema/policy';
-import { formatDateTime, formatUnit } from '@institute/design-system/formats';
+import { formatDateTime, formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Notification } from '../../inbox/notify.ts';
+import type { EmailText } from '../../letters/letter.ts';
+import type { Side } from './session-rules.ts';
 
-type EmailTexts = Notification['texts'];
-/** A time and its reader's time zone. */
-type When = { startTime: Date; timeZone: string };
-/** A move from one time to another, and its reader's time zone. */
-type Move = When & { from: Date };
+type Schemas = components['schemas'];
+type Language = Schemas['LanguageIso2LetterCode'];
 
-const at = (moment: Date, timeZone: string, locale: string) =>
-  formatDateTime(moment.toISOString(), { locale, timeZone, withZone: true });
-const when = ({ startTime, timeZone }: When, locale: string) => at(startTime, timeZone, locale);
-const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
+/** What happened to a session, and who did it. Reminders have no one. */
+export type SessionNews =
+  | { type: 'BOOKED' | 'MOVE_ACCEPTED' | 'ABSENCE_REPORTED' | 'REMINDER' }
+  | { type: 'MOVED'; by: Side; from: Date }
+  | { type: 'CANCELLED'; by: Side; refund: Schemas['CoachSessionCancellationTerms']['refund'] };
 
-export const booked = (title: string, at: When): EmailTexts => ({
-  EN: { subject: `Session booked: ${title}`, lines: [`It starts on ${when(at, 'en-US')}.`] },
-  ES: { subject: `Sesión reservada: ${title}`, lines: [`Empieza el ${when(at, 'es-US')}.`] },
-});
+/** A session as one of its two sides reads about it. */
+export type SessionFacts = {
+  side: Side;
+  title: string;
+  /** The other side's full name and first name. */
+  other: { name: string; firstName: string };
+  startTime: Date;
+  /** In minutes. */
+  duration: number;
+  /** The reader's. */
+  timeZone: string;
+  deliveryMode: Schemas['DeliveryMode'] | null;
+  meetingLink: string | null;
+  /** The session's page in the reader's app. */
+  link: string;
+  isMovePending: boolean;
+  /** Until when the client can reschedule it, or cancel it for free. null if it's too late. */
+  changeableUntil: Date | null;
+  reason: string | null;
+  /** What the client gets back if the whole price is refunded. */
+  price: { amount: number; currency: string };
+};
 
-const newTime = ({ from, ...to }: Move) => ({
-  EN: `It was on ${at(from, to.timeZone, 'en-US')}. It now starts on ${when(to, 'en-US')}.`,
-  ES: `Era el ${at(from, to.timeZone, 'es-US')}. Ahora empieza el ${when(to, 'es-US')}.`,
-});
+const locales = { EN: 'en-US', ES: 'es-US' } as const;
+const at = (moment: Date, { timeZone }: SessionFacts, language: Language) =>
+  formatDateTime(moment.toISOString(), { locale: locales[language], timeZone, withZone: true });
+const begins = (facts: SessionFacts, language: Language) => at(facts.startTime, facts, language);
+const quoted = ({ reason }: SessionFacts) => (reason ? [`“${reason}”`] : []);
 
-export const moved = (title: string, move: Move, reason: string | null): EmailTexts => ({
-  EN: { subject: `Session moved: ${title}`, lines: [newTime(move).EN, ...said(reason)] },
-  ES: { subject: `Se cambió una sesión: ${title}`, lines: [newTime(move).ES, ...said(reason)] },
-});
+/** Where they meet. The reader who has to send the other the place is reminded of it. */
+const places: Record<Language, (facts: SessionFacts) => string> = {
+  EN: ({ side, deliveryMode, meetingLink, other: { firstName } }) => {
+    if (meetingLink) return `${side === 'CLIENT' ? 'Join here' : 'Your meeting link'}: ${meetingLink}`;
+    if (deliveryMode === 'IN_PERSON')
+      return side === 'CLIENT'
+        ? `You meet in person. ${firstName} will send you the address.`
+        : `You meet in person. Send ${firstName} the address before the session.`;
+    return side === 'CLIENT'
+      ? `You meet online. ${firstName} will send you the link.`
+      : `You haven’t added a meeting link. Send ${firstName} one before the session, or add it to your profile.`;
+  },
+  ES: ({ side, deliveryMode, meetingLink, other: { firstName } }) => {
+    if (meetingLink) return `${side === 'CLIENT' ? 'Entra aquí' : 'Tu enlace'}: ${meetingLink}`;
+    if (deliveryMode === 'IN_PERSON')
+      return side === 'CLIENT'
+        ? `Es una sesión presencial. ${firstName} te enviará la dirección.`
+        : `Es una sesión presencial. Envíale la dirección a ${firstName} antes de la sesión.`;
+    return side === 'CLIENT'
+      ? `Es una sesión en línea. ${firstName} te enviará el enlace.`
+      : `No has agregado un enlace. Envíaselo a ${firstName} antes de la sesión, o agrégalo a tu perfil.`;
+  },
+};
 
-/** To the client, who can accept the coach's new time or cancel. */
-export const movedByCoach = (title: string, move: Move, reason: string | null): EmailTexts => ({
+/** What a client can still change for free. The coach can change anything. */
+function terms(facts: SessionFacts, language: Language): string[] {
+  if (facts.side === 'COACH' || facts.isMovePending) return [];
+  const { changeableUntil: until } = facts;
+  if (language === 'ES')
+    return [
+      until
+        ? `Puedes cambiarla o cancelarla sin costo hasta el ${at(until, facts, 'ES')}.`
+        : 'Ya no se puede cambiar la hora, ni cancelar con reembolso.',
+    ];
+  return [
+    until
+      ? `You can reschedule it, or cancel it for free, until ${at(until, facts, 'EN')}.`
+      : 'It can no longer be rescheduled, or canceled for a refund.',
+  ];
+}
+
+const confirmation: Record<Language, string> = {
+  EN: 'Open the session to tell your coach that the new time works. If it doesn’t, choose another time or cancel free of charge.',
+  ES: 'Abre la sesión para decirle a tu coach que la nueva hora te queda bien. Si no, elige otra o cancela sin costo.',
+};
+
+const booked = (facts: SessionFacts): Record<Language, EmailText> => ({
   EN: {
-    subject: `Please confirm the new time: ${title}`,
+    subject: `Session booked: ${facts.title}`,
     lines: [
-      newTime(move).EN,
-      ...said(reason),
-      'Open the session to tell your coach that the new time works. If it doesn’t, choose another time or cancel free of charge.',
+      `Your session with ${facts.other.name} starts on ${begins(facts, 'EN')} and takes ${formatUnit(facts.duration, 'minute')}.`,
+      places.EN(facts),
+      ...terms(facts, 'EN'),
     ],
   },
   ES: {
-    subject: `Confirma la nueva hora: ${title}`,
+    subject: `Sesión reservada: ${facts.title}`,
     lines: [
-      newTime(move).ES,
-      ...said(reason),
-      'Abre la sesión para decirle a tu coach que la nueva hora te queda bien. Si no, elige otra o cancela sin costo.',
+      `Tu sesión con ${facts.other.name} empieza el ${begins(facts, 'ES')} y dura ${formatUnit(facts.duration, 'minute', 'es')}.`,
+      places.ES(facts),
+      ...terms(facts, 'ES'),
     ],
   },
 });
 
-export const moveAccepted = (title: string, to: When): EmailTexts => ({
-  EN: {
-    subject: `New time accepted: ${title}`,
-    lines: [`Your client accepted the new time, ${when(to, 'en-US')}.`],
-  },
-  ES: {
-    subject: `Nueva hora aceptada: ${title}`,
-    lines: [`Tu cliente aceptó la nueva hora: ${when(to, 'es-US')}.`],
-  },
-});
+function moved(facts: SessionFacts, by: Side, from: Date): Record<Language, EmailText> {
+  const isOwn = by === facts.side;
+  const isAsked = facts.isMovePending && facts.side === 'CLIENT';
+  const { title, other } = facts;
+  return {
+    EN: {
+      subject: isAsked ? `Please confirm the new time: ${title}` : `Session moved: ${title}`,
+      lines: [
+        isOwn ? `You moved your session with ${other.name}.` : `${other.name} moved your session.`,
+        `It was on ${at(from, facts, 'EN')}. It now starts on ${begins(facts, 'EN')}.`,
+        ...quoted(facts),
+        ...(isAsked ? [confirmation.EN] : []),
+        places.EN(facts),
+        ...terms(facts, 'EN'),
+      ],
+    },
+    ES: {
+      subject: isAsked ? `Confirma la nueva hora: ${title}` : `Se cambió una sesión: ${title}`,
+      lines: [
+        isOwn ? `Cambiaste tu sesión con ${other.name}.` : `${other.name} cambió la hora de tu sesión.`,
+        `Era el ${at(from, facts, 'ES')}. Ahora empieza el ${begins(facts, 'ES')}.`,
+        ...quoted(facts),
+        ...(isAsked ? [confirmation.ES] : []),
+        places.ES(facts),
+        ...terms(facts, 'ES'),
+      ],
+    },
+  };
+}
+
+function moveAccepted(facts: SessionFacts): Record<Language, EmailText> {
+  const isOwn = facts.side === 'CLIENT';
+  const { title, other } = facts;
+  return {
+    EN: {
+      subject: `New time accepted: ${title}`,
+      lines: [
+        isOwn
+          ? `You accepted the new time of your session with ${other.name}: ${begins(facts, 'EN')}.`
+          : `${other.name} accepted the new time, ${begins(facts, 'EN')}.`,
+        places.EN(facts),
+        ...terms(facts, 'EN'),
+      ],
+    },
+    ES: {
+      subject: `Nueva hora aceptada: ${title}`,
+      lines: [
+        isOwn
+          ? `Aceptaste la nueva hora de tu sesión con ${other.name}: ${begins(facts, 'ES')}.`
+          : `${other.name} aceptó la nueva hora: ${begins(facts, 'ES')}.`,
+        places.ES(facts),
+        ...terms(facts, 'ES'),
+      ],
+    },
+  };
+}
 
 /** To the coach, whose client waited in vain. */
-export const absenceReported = (title: string, of: When): EmailTexts => ({
+const absenceReported = (facts: SessionFacts): Record<Language, EmailText> => ({
   EN: {
-    subject: `Did you miss this session? ${title}`,
+    subject: `Did you miss this session? ${facts.title}`,
     lines: [
-      `Your client reported that you didn’t come to the session on ${when(of, 'en-US')}.`,
+      `${facts.other.name} reported that you didn’t come to the session on ${begins(facts, 'EN')}.`,
       `Open the session within ${formatUnit(absenceReplyHours, 'hour')}: cancel it with a full refund, offer a new time, or record that it took place. If you don’t reply, your client can choose a refund or a new time.`,
     ],
   },
   ES: {
-    subject: `¿Faltaste a esta sesión? ${title}`,
+    subject: `¿Faltaste a esta sesión? ${facts.title}`,
     lines: [
-      `Tu cliente nos avisó que no llegaste a la sesión del ${when(of, 'es-US')}.`,
+      `${facts.other.name} nos avisó que no llegaste a la sesión del ${begins(facts, 'ES')}.`,
       `Abre la sesión antes de ${formatUnit(absenceReplyHours, 'hour', 'es')}: cancélala con reembolso completo, propón otra hora o registra que se realizó. Si no respondes, tu cliente podrá elegir un reembolso u otra hora.`,
     ],
   },
 });
 
-export const cancelled = (title: string, of: When, reason: string | null, now: Date): EmailTexts => {
-  const hasBegun = of.startTime <= now;
+/** What the client gets back for a canceled session. */
+function returned(
+  { side, price }: SessionFacts,
+  refund: Schemas['CoachSessionCancellationTerms']['refund'],
+  language: Language,
+): string[] {
+  if (side === 'COACH' || refund === 'FREE') return [];
+  const money = formatMoney(price, { locale: locales[language] });
+  const texts = {
+    MONEY: { EN: `You get ${money} back.`, ES: `Te devolvemos ${money}.` },
+    SESSION: { EN: 'You can book another time instead.', ES: 'Puedes reservar otra hora en su lugar.' },
+    NONE: {
+      EN: 'It was too late for a free cancellation, so it isn’t refunded.',
+      ES: 'Ya no se podía cancelar sin costo, así que no hay reembolso.',
+    },
+  };
+  return [texts[refund][language]];
+}
+
+function cancelled(
+  facts: SessionFacts,
+  { by, refund }: Extract<SessionNews, { type: 'CANCELLED' }>,
+): Record<Language, EmailText> {
+  const isOwn = by === facts.side;
+  const { title, other } = facts;
   return {
     EN: {
       subject: `Session canceled: ${title}`,
       lines: [
-        `The session on ${when(of, 'en-US')} ${hasBegun ? 'was canceled' : 'won’t take place'}.`,
-        ...said(reason),
+        isOwn
+          ? `You canceled your session with ${other.name} on ${begins(facts, 'EN')}.`
+          : `${other.name} canceled your session on ${begins(facts, 'EN')}.`,
+        ...quoted(facts),
+        ...returned(facts, refund, 'EN'),
       ],
     },
     ES: {
       subject: `Se canceló una sesión: ${title}`,
       lines: [
-        `La sesión del ${when(of, 'es-US')} ${hasBegun ? 'se canceló' : 'no se realizará'}.`,
-        ...said(reason),
+        isOwn
+          ? `Cancelaste tu sesión con ${other.name} del ${begins(facts, 'ES')}.`
+          : `${other.name} canceló tu sesión del ${begins(facts, 'ES')}.`,
+        ...quoted(facts),
+        ...returned(facts, refund, 'ES'),
       ],
     },
   };
-};
+}
+
+const reminder = (facts: SessionFacts): Record<Language, EmailText> => ({
+  EN: {
+    subject: `Reminder: ${facts.title}, ${begins(facts, 'EN')}`,
+    lines: [
+      `Your session with ${facts.other.name} starts on ${begins(facts, 'EN')}.`,
+      ...(facts.isMovePending && facts.side === 'CLIENT' ? [confirmation.EN] : []),
+      places.EN(facts),
+      ...terms(facts, 'EN'),
+    ],
+  },
+  ES: {
+    subject: `Recordatorio: ${facts.title}, ${begins(facts, 'ES')}`,
+    lines: [
+      `Tu sesión con ${facts.other.name} empieza el ${begins(facts, 'ES')}.`,
+      ...(facts.isMovePending && facts.side === 'CLIENT' ? [confirmation.ES] : []),
+      places.ES(facts),
+      ...terms(facts, 'ES'),
+    ],
+  },
+});
+
+/** The message about what happened to a session. */
+export function sessionTexts(facts: SessionFacts, news: SessionNews): Notification['texts'] {
+  switch (news.type) {
+    case 'BOOKED':
+      return booked(facts);
+    case 'MOVED':
+      return moved(facts, news.by, news.from);
+    case 'MOVE_ACCEPTED':
+      return moveAccepted(facts);
+    case 'ABSENCE_REPORTED':
+      return absenceReported(facts);
+    case 'CANCELLED':
+      return cancelled(facts, news);
+    case 'REMINDER':
+      return reminder(facts);
+  }
+}
+
+/** The end of the e-mail: the session's page, where it can be changed. */
+export function sessionLink({ link }: SessionFacts, { type }: SessionNews): Record<Language, string[]> {
+  return type === 'CANCELLED'
+    ? { EN: ['See the session:', link], ES: ['Ver la sesión:', link] }
+    : { EN: ['See, move or cancel the session:', link], ES: ['Ver, cambiar o cancelar la sesión:', link] };
+}

@@ -16,7 +16,12 @@ import { change, lockSession, readSession, requireCharge } from './sessions.ts';
 
 const noteLimit = 100;
 
-async function list(db: Database, query: Input<'listCoachSessions'>['query'], reader: Reader, whose: SQL) {
+async function list(
+  db: Database,
+  query: Omit<Input<'listCoachSessions'>['query'], 'studentId'>,
+  reader: Reader,
+  whose?: SQL,
+) {
   const condition = and(
     whose,
     query.from === null ? undefined : gt(coachSessions.endTime, new Date(query.from)),
@@ -63,7 +68,8 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
 
     listCoachSessions: async ({ path, query, caller }) => {
       await requireVisibleCoach(db, path.coachId, caller);
-      return list(db, query, { caller, now: now() }, eq(coachSessions.coachId, path.coachId));
+      const isClient = query.studentId === null ? undefined : eq(coachSessions.studentId, query.studentId);
+      return list(db, query, { caller, now: now() }, and(eq(coachSessions.coachId, path.coachId), isClient));
     },
 
     getCoachSession: async ({ path, caller }) => {

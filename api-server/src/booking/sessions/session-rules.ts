@@ -73,7 +73,8 @@ export function nextStatus(
   const isBooked = status === 'BOOKED';
   const hasBegun = startTime <= now;
   const isLate = noticeEnds(session, terms) < now;
-  const isOpen = isBooked && now < settledBy(session);
+  const isSettled = settledBy(session) <= now;
+  const isOpen = isBooked && !isSettled;
   const isPending = isMovePending(session);
   const reply = replyUntil(session);
   const isAbsenceUnanswered = isOpen && reply !== null && reply <= now;
@@ -86,9 +87,13 @@ export function nextStatus(
       if (isAbsenceUnanswered) return 'BOOKED';
       return isBooked && !hasBegun && (isPending || !isLate) ? 'BOOKED' : null;
     case 'ACCEPT_MOVE':
-      return isPending && !hasBegun ? 'BOOKED' : null;
-    case 'REPORT_ABSENCE':
-      return isOpen && !isPending && absenceReportedAt === null && waitEnds(session) <= now ? 'BOOKED' : null;
+      return isPending && !isSettled ? 'BOOKED' : null;
+    case 'REPORT_ABSENCE': {
+      // Also when the coach recorded otherwise, so that what one side disputes isn't final.
+      const isOver = (isBooked && !isPending) || status === 'OCCURRED' || status === 'NO_SHOW';
+      const isFirst = absenceReportedAt === null;
+      return isOver && isFirst && waitEnds(session) <= now && !isSettled ? 'BOOKED' : null;
+    }
     case 'CANCEL_BY_COACH':
       // Also after the start: a coach who didn't come returns what was paid.
       return isOpen ? 'CANCELLED' : null;
@@ -100,9 +105,9 @@ export function nextStatus(
     case 'NO_SHOW': {
       // A wrong outcome can be corrected.
       if (!hasBegun || !['BOOKED', 'OCCURRED', 'NO_SHOW'].includes(status)) return null;
-      if (event === 'OCCURRED') return event;
-      // Clients don't have to come at a time that they didn't agree to.
+      // Clients don't have to come at a time that they didn't agree to, and can cancel it for free until it's settled.
       const isAgreed = startTime.getTime() === agreedStartTime.getTime();
+      if (event === 'OCCURRED') return isAgreed || isSettled ? event : null;
       return isAgreed && waitEnds(session) <= now ? event : null;
     }
   }

@@ -1,8 +1,10 @@
 import { absenceReplyHours, reschedulingHorizonDays } from '@institute/api-schema/policy';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 
 const world = freshWorld();
@@ -97,6 +99,16 @@ describe('the sessions of a coach', () => {
     expect(await ids(new Date(Date.parse(endTime) - 1).toISOString())).not.toContain(id);
   });
 
+  it('are found by client, with the notes of all purchases [K-10]', async () => {
+    const studentId = demoId('student', 1);
+    const { body } = await list({ studentId, to: '2026-03-04T19:00:00.000Z' });
+    expect(body.content.length).toBeGreaterThan(2);
+    expect(new Set(body.content.map(({ client }) => client.studentId))).toEqual(new Set([studentId]));
+    expect(body.content.map(({ id }) => id)).not.toContain(coming);
+    expect(body.content.flatMap(({ notes }) => notes)).toHaveLength(3);
+    expect((await list({ studentId: demoId('student', 2) })).body.content).toEqual([]);
+  });
+
   it('are listed by purchase, for both sides [P-19] [K-10]', async () => {
     const ofPurchase = (token: string, query: object = {}) =>
       world.call('listPurchaseSessions', { path: { id: demoId('purchase', 9) }, token, query });
@@ -171,9 +183,11 @@ describe('rescheduling a session', () => {
     expect((await inboxOf(1, maya))[0]).toMatchObject({
       subject: 'Please confirm the new time: Sleep reset, four sessions',
       body: [
+        'Rosa Delgado moved your session.',
         'It was on Mar 04, 2026, 2:00 PM EST. It now starts on Mar 05, 2026, 12:00 PM EST.',
         '“A dentist.”',
         'Open the session to tell your coach that the new time works. If it doesn’t, choose another time or cancel free of charge.',
+        'Join here: https://meet.example.com/rosa',
       ].join('\n\n'),
       channels: ['INBOX', 'EMAIL'],
     });
@@ -240,7 +254,7 @@ describe('rescheduling a session', () => {
     expect([status, body.content.rescheduledFrom]).toEqual([200, '2026-03-04T19:00:00.000Z']);
     expect((await inboxOf(5, rosa))[0]).toMatchObject({
       subject: 'Session moved: Sleep reset, four sessions',
-      body: 'It was on Mar 04, 2026, 11:00 AM PST. It now starts on Mar 05, 2026, 9:00 AM PST.\n\n“My shift.”',
+      body: 'Maya Lindqvist moved your session.\n\nIt was on Mar 04, 2026, 11:00 AM PST. It now starts on Mar 05, 2026, 9:00 AM PST.\n\n“My shift.”\n\nYour meeting link: https://meet.example.com/rosa',
     });
     expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({
       type: 'SESSION_RESCHEDULED',
@@ -289,12 +303,28 @@ describe('a session that its coach moved', () => {
     });
     expect((await inboxOf(5, rosa))[0]).toMatchObject({
       subject: 'New time accepted: Sleep reset, four sessions',
-      body: 'Your client accepted the new time, Mar 02, 2026, 9:00 AM PST.',
+      body: 'Maya Lindqvist accepted the new time, Mar 02, 2026, 9:00 AM PST.\n\nYour meeting link: https://meet.example.com/rosa',
     });
     expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({
       type: 'SESSION_MOVE_ACCEPTED',
     });
     expect((await cancel()).body.content.status).toBe('LATE_CANCELLED');
+  });
+
+  it('is accepted at the time of another session only if its client knows', async () => {
+    await move();
+    const [session] = await world.db.select().from(coachSessions).where(eq(coachSessions.id, coming));
+    const other = { id: newId(), coachId: demoId('coach', 6), purchaseId: null, title: 'A walk' };
+    const startTime = new Date('2026-03-02T17:30:00.000Z');
+    const endTime = new Date('2026-03-02T18:30:00.000Z');
+    await world.db.insert(coachSessions).values({ ...session!, ...other, startTime, endTime });
+    const { status, problem } = await accept(soon.startTime);
+    expect([status, problem.key]).toEqual([409, 'timeConflict']);
+    expect(problem.current).toMatchObject({ id: other.id, title: 'A walk' });
+    expect((await read(maya)).isMovePending).toBe(true);
+    const body = { startTime: soon.startTime, allowOverlap: true };
+    const accepted = await world.call('acceptCoachSessionMove', { path, token: maya, body });
+    expect(accepted.body.content.isMovePending).toBe(false);
   });
 
   it('is accepted only by its client, at the time that was shown', async () => {
@@ -357,7 +387,7 @@ describe('a coach who doesn’t come', () => {
     expect((await inboxOf(5, rosa))[0]!.subject).toMatch(/^Did you miss this session\?/);
     const canceled = await cancel(rosa);
     expect(canceled.body.content.status).toBe('CANCELLED');
-    expect((await inboxOf(3, camila))[0]!.body).toContain('se canceló.');
+    expect((await inboxOf(3, camila))[0]!.body).toContain('canceló tu sesión');
   });
 
   it('leaves the choice to the client if they don’t reply', async () => {
@@ -420,7 +450,7 @@ describe('canceling a session', () => {
     expect((await cancel(maya)).body.content.status).toBe('CANCELLED');
     expect(await purchase()).toBe(2);
     expect((await inboxOf(5, rosa))[0]!.body).toBe(
-      'The session on Mar 04, 2026, 11:00 AM PST won’t take place.\n\n“I have a fever.”',
+      'Maya Lindqvist canceled your session on Mar 04, 2026, 11:00 AM PST.\n\n“I have a fever.”',
     );
     expect((await logOf(1, maya, { source: 'STUDENT' }))[0]).toMatchObject({ type: 'SESSION_CANCELLED' });
   });

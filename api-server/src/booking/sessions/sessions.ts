@@ -5,9 +5,6 @@ import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
-import { coaches } from '../../tables/coaches.ts';
-import { students } from '../../tables/students.ts';
-import { users } from '../../tables/users.ts';
 import { readCoachSessions } from './read-sessions.ts';
 import { nextStatus, type SessionEvent } from './session-rules.ts';
 
@@ -15,18 +12,12 @@ export type Session = typeof coachSessions.$inferSelect;
 type Path = { coachId: string; sessionId: string };
 
 /**
- * Locks a coach's session, and reads its purchase's terms and what is needed to notify both sides. Locks the student
- * too if the student's other sessions matter.
+ * Locks a coach's session and its purchase, which has its terms. Locks the student too if the student's other sessions
+ * matter.
  */
 export async function lockSession(db: Database, path: Path, studentId?: string) {
-  await lockCoach(db, path.coachId);
+  const coach = await lockCoach(db, path.coachId);
   if (studentId !== undefined) await lockStudent(db, studentId);
-  const [coach] = await db
-    .select({ studentId: coaches.studentId, timeZone: users.timeZone })
-    .from(coaches)
-    .innerJoin(students, eq(students.id, coaches.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(eq(coaches.id, path.coachId));
   const own = and(
     eq(coachSessions.id, path.sessionId),
     eq(coachSessions.coachId, path.coachId),
@@ -38,7 +29,7 @@ export async function lockSession(db: Database, path: Path, studentId?: string) 
     : undefined;
   const session = await lockRow(db, coachSessions, own);
   if (!coach || !session || !purchase) throw problem('notFound');
-  return { coach, session, sold: purchase };
+  return { session, sold: purchase };
 }
 
 export type LockedSession = Awaited<ReturnType<typeof lockSession>>;

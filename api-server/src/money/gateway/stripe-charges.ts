@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { GatewayUnavailable, type PaymentGateway } from '../../ports/payments.ts';
+import { GatewayUnavailable, type PaymentGateway, type ProviderCharge } from '../../ports/payments.ts';
 import { ask, codeOf, isRefusal } from './stripe-errors.ts';
 import { disputeOf, outcomeOf, refundOf, refundOutcomeOf } from './stripe-outcomes.ts';
 
@@ -11,6 +11,35 @@ async function findIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIn
 }
 
 type Charges = Pick<PaymentGateway, 'charge' | 'find' | 'cancel' | 'refund' | 'listCharges'>;
+
+/** The charges that have succeeded since a moment, with what went back of each. */
+async function listCharges(stripe: Stripe, since: Date): Promise<ProviderCharge[]> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  const page = { created, limit: 100 };
+  const all = { limit: 10_000 };
+  const expand = ['data.latest_charge.refunds'];
+  const [intents, disputed] = await ask(() =>
+    Promise.all([
+      stripe.paymentIntents.list({ ...page, expand }).autoPagingToArray(all),
+      stripe.disputes.list(page).autoPagingToArray(all),
+    ]),
+  );
+  const disputes = disputed.flatMap((dispute) => disputeOf(dispute) ?? []);
+  return intents
+    .filter(({ status }) => status === 'succeeded')
+    .map(({ id: reference, metadata, amount, currency, latest_charge }) => {
+      const charge = typeof latest_charge === 'object' ? latest_charge : null;
+      return {
+        reference,
+        key: metadata.payment ?? null,
+        amount,
+        currency: currency.toUpperCase(),
+        refunded: charge?.amount_refunded ?? 0,
+        refunds: charge?.refunds?.data.flatMap((refund) => refundOf(refund) ?? []) ?? [],
+        disputes: disputes.filter((dispute) => dispute.charge === reference),
+      };
+    });
+}
 
 export function createCharges(stripe: Stripe): Charges {
   return {
@@ -69,32 +98,6 @@ export function createCharges(stripe: Stripe): Charges {
       }
     },
 
-    listCharges: async (since) => {
-      const created = { gte: Math.floor(since.getTime() / 1000) };
-      const page = { created, limit: 100 };
-      const all = { limit: 10_000 };
-      const expand = ['data.latest_charge.refunds'];
-      const [intents, disputed] = await ask(() =>
-        Promise.all([
-          stripe.paymentIntents.list({ ...page, expand }).autoPagingToArray(all),
-          stripe.disputes.list(page).autoPagingToArray(all),
-        ]),
-      );
-      const disputes = disputed.flatMap((dispute) => disputeOf(dispute) ?? []);
-      return intents
-        .filter(({ status }) => status === 'succeeded')
-        .map(({ id: reference, metadata, amount, currency, latest_charge: charge }) => ({
-          reference,
-          key: metadata.payment ?? null,
-          amount,
-          currency: currency.toUpperCase(),
-          refunded: typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0,
-          refunds:
-            typeof charge === 'object' && charge?.refunds
-              ? charge.refunds.data.flatMap((refund) => refundOf(refund) ?? [])
-              : [],
-          disputes: disputes.filter((dispute) => dispute.charge === reference),
-        }));
-    },
+    listCharges: (since) => listCharges(stripe, since),
   };
 }

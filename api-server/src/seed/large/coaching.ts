@@ -24,9 +24,10 @@ export const coaching = (count: number, now: Date): string[] => {
       from large_purchases order by created_at`,
     `insert into coach_product_purchase_texts
       select distinct unnest(array[title, coach_name, student_name]) from coach_product_purchases on conflict do nothing`,
-    `insert into coach_sessions (id, coach_id, student_id, product_id, purchase_id, title, start_time, end_time, time_zone, status)
+    `insert into coach_sessions (id, coach_id, student_id, product_id, purchase_id, title, start_time, end_time,
+        agreed_start_time, time_zone, status)
       select pg_temp.id(13, number, created_at), coach_id, student_id, product_id, pg_temp.id(12, number, created_at),
-        'Session ' || product + 1, created_at + interval '3 days', created_at + interval '73 hours', 'America/New_York', 'OCCURRED'
+        'Session ' || product + 1, created_at + interval '3 days', created_at + interval '73 hours', created_at + interval '3 days', 'America/New_York', 'OCCURRED'
       from large_purchases where i in (3, 13)`,
     `insert into session_credits (id, purchase_id, session_id, type, change, start_time, actor_id, created_at)
       select pg_temp.id(26, number, created_at), pg_temp.id(12, number, created_at), null, 'BOUGHT', 1, null::timestamptz,

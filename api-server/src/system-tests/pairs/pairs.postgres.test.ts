@@ -1,12 +1,10 @@
-import pg from 'pg';
-import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database.ts';
 import { demoPassword } from '../../seed/cast.ts';
 import { seed } from '../../seed/seed.ts';
 import { createApplicant } from '../../testing/applicant.ts';
 import { addFile, explore, KnownValues } from '../../testing/known-values.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { withTwoServers } from '../../testing/two-servers.ts';
 import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
 import { findUnsound } from './sound.ts';
 import { type Known, listWriters, people, type Ready, type Sessions, type Writer } from './writers.ts';
@@ -45,16 +43,6 @@ function randomNumbers(from: number): () => number {
 }
 const random = randomNumbers(seedNumber);
 
-async function administer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: postgres.urlOf('postgres') });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 const options = { config: { rateLimitFactor: 1_000_000 } };
 
 beforeAll(async () => {
@@ -77,25 +65,6 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 type Failure = { pair: string; failures: unknown[] };
-
-/** Two servers on a copy of the database. An error in their logs counts as a failure too. */
-async function withServers(work: (servers: World[], errors: unknown[]) => Promise<void>): Promise<void> {
-  await administer((client) => client.query('create database copied template original strategy file_copy'));
-  const errors: unknown[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) });
-  const opened: OpenDatabase[] = [];
-  try {
-    const servers: World[] = [];
-    for (let count = 0; count < 2; count += 1) {
-      opened.push(postgres.reopen('copied'));
-      servers.push(await createWorld({ opened: opened.at(-1)!, log, ...options }));
-    }
-    await work(servers, errors);
-  } finally {
-    await Promise.all(opened.map(({ close }) => close()));
-    await administer((client) => client.query('drop database copied'));
-  }
-}
 
 /** The demo world's password, and the new one in the document's example. */
 const passwords = [demoPassword, 'Wellness2'];
@@ -176,7 +145,8 @@ it('runs every pair of writing operations concurrently without a 5xx, and keeps 
     const batch = pairs.slice(at, at + batchSize);
     const names = batch.map((pair) => pair.map(({ name }) => name).join(' + '));
     const kept = { ...sessions };
-    await withServers(async (servers, errors) => {
+    // An error in their logs counts as a failure too.
+    await withTwoServers(postgres, options, async (servers, errors) => {
       for (const [index, pair] of batch.entries()) {
         for (let round = 0; round < rounds; round += 1) {
           const wrong = await race(pair, servers, errors);

@@ -15,7 +15,7 @@ import { personalInfo } from '../../testing/applicant.ts';
 import { enterCard } from '../../testing/cards.ts';
 import { exampleBody, exampleValue } from '../../testing/example-request.ts';
 import type { KnownValues } from '../../testing/known-values.ts';
-import { quotePurchase } from '../../testing/purchase.ts';
+import { runJob } from '../../testing/run-job.ts';
 import type { Answer, World } from '../../testing/world.ts';
 
 type Operation = (typeof contract)[number];
@@ -105,6 +105,14 @@ const slot = (draw: number) => ({
   path: { coachId: demoId('coach', 5), productId: service } as never,
   body: { startTime: `2026-03-${draw % 2 ? '04' : '11'}T17:30:00.000Z`, timeZone: 'America/New_York' },
 });
+
+/** Null once the other operation has taken the service from sale. */
+async function quote({ world, sessions }: Situation): Promise<string | null> {
+  const path = { coachId: demoId('coach', 5), productId: service };
+  const { accessToken: token } = sessions.student;
+  const { status, body } = await world.call('createPurchaseQuote', { path, token });
+  return status < 400 ? body.content.id : null;
+}
 
 async function reserve({ world, sessions, draw }: Situation) {
   const { accessToken: token } = sessions.student;
@@ -226,15 +234,8 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   createSlotReservation: async ({ draw }, given) => ({ ...given, ...slot(draw) }),
   createCoachProductPurchase: async (situation, given) => {
     const card = (await cardsOf(situation))[0];
-    const { world, sessions } = situation;
     const reserved = situation.draw % 2 ? null : await reserve(situation);
-    const quoteId =
-      reserved?.quote?.id ??
-      (await quotePurchase(
-        world,
-        { coachId: demoId('coach', 5), productId: service },
-        sessions.student.accessToken,
-      ));
+    const quoteId = reserved?.quote?.id ?? (await quote(situation)) ?? newId();
     const reservationId = reserved?.id ?? null;
     return {
       ...given,
@@ -323,19 +324,10 @@ function jobWriters(names: string[]): Writer[] {
     group: groupOf(name),
     prepare: async (situation) => {
       if (name === 'auto-pay') await makeDue(situation);
-      return runJob(name);
+      return (world) => runJob(world, name);
     },
   }));
 }
-
-const runJob =
-  (name: string): Ready =>
-  async (world) => {
-    await jobList(world.dependencies, world.app, null)
-      .find((job) => job.name === name)!
-      .run();
-    return undefined;
-  };
 
 /** Every operation of the document that writes, and every job. */
 export function listWriters(world: World): Writer[] {

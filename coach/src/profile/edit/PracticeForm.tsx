@@ -5,13 +5,14 @@ import { lengthMax, number, numberMax, rules, url } from '@institute/design-syst
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
+import { institute } from '../../institute.ts';
 import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 
 const schema = z.object({
   rateOfPay: z
     .custom<number | string | null>()
-    .check(rules(number(), numberMax(limits.rateOfPay.maximum, 'USD'))),
+    .check(rules(number(), numberMax(limits.rateOfPay.maximum, institute.get().currency))),
   coachWebConferenceUrl: z.string().check(rules(url(), lengthMax(limits.coachWebConferenceUrl.maxLength))),
   testCall: z.boolean(),
 });

@@ -64,6 +64,20 @@ export const limits: OperationProvocations = {
         body: { currentPassword: password, newPassword: 'Wellness2' },
       }),
     ),
+    deleteStudentAccount: askedBy('graduate@example.com', ({ call }, token) =>
+      call('deleteStudentAccount', {
+        token,
+        path: { id: demoId('student', 22) },
+        body: { currentPassword: password },
+      }),
+    ),
+    deleteCoachAccount: askedBy('coach@example.com', ({ call }, token) =>
+      call('deleteCoachAccount', {
+        token,
+        path: { coachId: demoId('coach', 5) },
+        body: { currentPassword: password },
+      }),
+    ),
     uploadFile: askedBy(email, ({ call }, token) => call('uploadFile', { token, body: uploadForm() })),
     validateVoucher: asked(({ call }) =>
       call('validateVoucher', { body: { code: 'SPRING10', programId: healthCoach } }),

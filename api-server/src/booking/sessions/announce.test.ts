@@ -1,0 +1,222 @@
+import { and, desc, eq, like } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { demoId } from '../../seed/seed.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coaches } from '../../tables/coaches.ts';
+import { emails } from '../../tables/emails.ts';
+import { instituteSettings } from '../../tables/institute.ts';
+import { students } from '../../tables/students.ts';
+import { freshWorld } from '../../testing/fresh-world.ts';
+
+const world = freshWorld({ config: { mailboxPage: true } });
+let maya: string;
+let rosa: string;
+beforeEach(async () => {
+  maya = await world.tokenOf('student@example.com');
+  rosa = await world.tokenOf('coach@example.com');
+});
+
+const coachId = demoId('coach', 5);
+/** Maya's session on Wednesday at 19:00 UTC. */
+const sessionId = demoId('coachSession', 903);
+const path = { coachId, sessionId };
+const [ofMaya, ofRosa] = ['student@example.com', 'coach@example.com'];
+
+/** The latest e-mail about sessions, and its attachment with unfolded lines. */
+async function lastOf(recipient: string) {
+  const [email] = await world.db
+    .select()
+    .from(emails)
+    .where(and(eq(emails.recipient, recipient), like(emails.text, '%essions/%')))
+    .orderBy(desc(emails.sentAt), desc(emails.id))
+    .limit(1);
+  const { subject, text, attachment } = email!;
+  const file = attachment && Buffer.from(attachment.base64, 'base64').toString();
+  return {
+    id: email!.id,
+    subject,
+    lines: text.trim().split('\n\n'),
+    method: attachment?.calendarMethod,
+    file: (file ?? '').replaceAll('\r\n ', '').split('\r\n'),
+  };
+}
+const move = (token: string, startTime: string, endTime: string) =>
+  world.call('moveCoachSession', { token, path, body: { startTime, endTime, reason: 'A dentist.' } });
+const moveByCoach = () => move(rosa, '2026-03-05T17:00:00.000Z', '2026-03-05T17:50:00.000Z');
+const cancel = (token: string) => world.call('cancelCoachSession', { token, path, body: { reason: null } });
+
+/** Books another session of Maya's package, on Thursday at 18:00 UTC. */
+async function book() {
+  const id = demoId('purchase', 9);
+  const held = await world.call('createPurchaseSlotReservation', {
+    token: maya,
+    path: { id },
+    body: { startTime: '2026-03-05T18:00:00.000Z', timeZone: 'America/New_York' },
+  });
+  expect(held.status).toBe(201);
+  const { id: reservationId } = held.body.content;
+  const { status } = await world.call('bookCoachSession', {
+    token: maya,
+    path: { id },
+    body: { reservationId },
+  });
+  expect(status).toBe(201);
+}
+
+describe('the e-mails about a session', () => {
+  it('say with whom it is, when, where, until when it can be changed, and whom to write to', async () => {
+    await cancel(maya);
+    await book();
+    const client = await lastOf(ofMaya);
+    expect(client.subject).toBe('Session booked: Sleep reset, four sessions');
+    expect(client.lines).toEqual([
+      'Hello Maya,',
+      'Your session with Rosa Delgado starts on Mar 05, 2026, 1:00 PM EST and takes 50 minutes.',
+      'Join here: https://meet.example.com/rosa',
+      'You can reschedule it, or cancel it for free, until Mar 04, 2026, 1:00 PM EST.',
+      'See, move or cancel the session:',
+      expect.stringMatching(/^http:\/\/127\.0\.0\.1:4100\/sessions\/[\w-]+$/),
+      'Questions? Contact us: help@example.com or (201) 555-0100',
+      'Health Coach Training Institute',
+    ]);
+    const coach = await lastOf(ofRosa);
+    expect(coach.lines.slice(1, -2)).toEqual([
+      'Your session with Maya Lindqvist starts on Mar 05, 2026, 10:00 AM PST and takes 50 minutes.',
+      'Your meeting link: https://meet.example.com/rosa',
+      'See, move or cancel the session:',
+      expect.stringMatching(/^http:\/\/127\.0\.0\.1:4200\/my-sessions\/[\w-]+$/),
+    ]);
+  });
+
+  it('are in the reader’s language', async () => {
+    await world.db.update(students).set({ languageIso2LetterCode: 'ES' });
+    await moveByCoach();
+    const { subject, lines, file } = await lastOf(ofMaya);
+    expect(subject).toBe('Confirma la nueva hora: Sleep reset, four sessions');
+    expect(lines.slice(0, 3).map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
+      'Hola Maya,',
+      'Rosa Delgado cambió la hora de tu sesión.',
+      'Era el 04 mar 2026, 2:00 p.m. EST. Ahora empieza el 05 mar 2026, 12:00 p.m. EST.',
+    ]);
+    expect(lines.join(' ')).toContain('Escríbenos: help@example.com o (201) 555-0100');
+    expect(file).toContain('SUMMARY:Sleep reset\\, four sessions con Rosa');
+  });
+
+  it('say who sends the place if there is no link, or they meet in person', async () => {
+    await world.db.update(coaches).set({ coachWebConferenceUrl: null });
+    await moveByCoach();
+    expect((await lastOf(ofMaya)).lines).toContain('You meet online. Rosa will send you the link.');
+    expect((await lastOf(ofRosa)).lines).toContain(
+      'You haven’t added a meeting link. Send Maya one before the session, or add it to your profile.',
+    );
+    await world.db.update(coaches).set({ coachWebConferenceUrl: 'https://meet.example.com/rosa' });
+    await world.db.update(coachProductPurchases).set({ deliveryMode: 'IN_PERSON' });
+    await cancel(maya);
+    await book();
+    const { lines, file } = await lastOf(ofMaya);
+    expect(lines).toContain('You meet in person. Rosa will send you the address.');
+    expect(file.join()).not.toContain('meet.example.com');
+  });
+
+  it('go to both sides with the old and the new time, and what the client gets back', async () => {
+    await move(maya, '2026-03-05T18:00:00.000Z', '2026-03-05T18:50:00.000Z');
+    expect((await lastOf(ofRosa)).lines.slice(1, 3)).toEqual([
+      'Maya Lindqvist moved your session.',
+      'It was on Mar 04, 2026, 11:00 AM PST. It now starts on Mar 05, 2026, 10:00 AM PST.',
+    ]);
+    expect((await lastOf(ofMaya)).lines.slice(1, 3)).toEqual([
+      'You moved your session with Rosa Delgado.',
+      'It was on Mar 04, 2026, 2:00 PM EST. It now starts on Mar 05, 2026, 1:00 PM EST.',
+    ]);
+    await cancel(maya);
+    expect((await lastOf(ofMaya)).lines.slice(1, 3)).toEqual([
+      'You canceled your session with Rosa Delgado on Mar 05, 2026, 1:00 PM EST.',
+      'You can book another time instead.',
+    ]);
+    expect((await lastOf(ofRosa)).lines[1]).toBe(
+      'Maya Lindqvist canceled your session on Mar 05, 2026, 10:00 AM PST.',
+    );
+  });
+
+  it('say when a session can no longer be canceled for free', async () => {
+    world.clock.forward(30 * 3600);
+    const token = await world.tokenOf(ofMaya!);
+    await world.call('cancelCoachSession', { token, path, body: { reason: null } });
+    expect((await lastOf(ofMaya)).lines).toContain(
+      'It was too late for a free cancellation, so it isn’t refunded.',
+    );
+  });
+});
+
+describe('the calendar file', () => {
+  it('has the id and the sequence of the coach’s feed, from move to cancellation', async () => {
+    const feed = await world.call('createCoachCalendarFeed', { token: rosa, path: { coachId } });
+    const feedSecret = feed.body.content.path.split('/')[2]!;
+    const inFeed = async () => {
+      const { bytes } = await world.call('getCalendarFeed', { path: { feedSecret } });
+      const text = new TextDecoder().decode(bytes).replaceAll('\r\n ', '');
+      const entry = text.split('BEGIN:VEVENT\r\n').find((one) => one.includes(sessionId))!;
+      return entry
+        .split('\r\n')
+        .filter((line) => /^(?:UID|SEQUENCE|DTSTART|LOCATION|STATUS|SUMMARY)/.test(line));
+    };
+    const steps = [
+      [() => moveByCoach(), 'REQUEST', 'NEEDS-ACTION', 1],
+      [
+        () =>
+          world.call('acceptCoachSessionMove', {
+            token: maya,
+            path,
+            body: { startTime: '2026-03-05T17:00:00.000Z' },
+          }),
+        'REQUEST',
+        'ACCEPTED',
+        2,
+      ],
+      [() => cancel(rosa), 'CANCEL', 'ACCEPTED', 3],
+    ] as const;
+    for (const [act, method, participation, sequence] of steps) {
+      world.clock.forward(60);
+      expect((await act()).status).toBe(200);
+      for (const recipient of [ofMaya, ofRosa]) {
+        const email = await lastOf(recipient!);
+        expect([email.method, email.file[1] && email.file.find((line) => line.startsWith('METHOD'))]).toEqual(
+          [method, `METHOD:${method}`],
+        );
+        expect(email.file).toContain(`UID:${sessionId}@institute`);
+        expect(email.file).toContain(`SEQUENCE:${sequence}`);
+        expect(email.file).toContain('LOCATION:https://meet.example.com/rosa');
+        const attendees = email.file.filter((line) => line.startsWith('ATTENDEE'));
+        // No one learns the other's address.
+        expect(attendees).toHaveLength(1);
+        expect(attendees[0]).toContain(`mailto:${recipient}`);
+        expect(email.file.join()).not.toContain(recipient === ofMaya ? ofRosa : ofMaya);
+        if (recipient === ofMaya) expect(attendees[0]).toContain(`PARTSTAT=${participation}`);
+        else expect(email.file).toEqual(expect.arrayContaining(await inFeed()));
+      }
+    }
+  });
+
+  it('is organized by the institute, also without an address', async () => {
+    await moveByCoach();
+    expect((await lastOf(ofMaya)).file).toContain(
+      'ORGANIZER;CN="Health Coach Training Institute":mailto:help@example.com',
+    );
+    await world.db.update(instituteSettings).set({ supportEmail: null });
+    await cancel(rosa);
+    expect((await lastOf(ofMaya)).file).toContain(
+      'ORGANIZER;CN="Health Coach Training Institute":invalid:nomail',
+    );
+  });
+
+  it('can be opened in the demo’s mailbox', async () => {
+    await moveByCoach();
+    const { id } = await lastOf(ofMaya);
+    expect(await (await world.app.request(`/mailbox/${id}`)).text()).toContain(
+      `<a href="/mailbox/${id}/attachment">session.ics</a>`,
+    );
+    const file = await world.app.request(`/mailbox/${id}/attachment`);
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(await file.text()).toContain('METHOD:REQUEST');
+  });
+});

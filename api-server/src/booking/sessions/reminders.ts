@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import { isReminderDue, isUnsent, type Reminder, type ReminderSource } from '../../inbox/reminders.ts';
+import { day, hour } from '../../platform/durations.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { coaches } from '../../tables/coaches.ts';
+import { announceSession } from './announce.ts';
+
+/** How long before a session its sides are reminded. Each is sent until the next one is due. */
+const leads = [
+  { kind: 'SESSION_DAY' as const, from: day, until: hour },
+  { kind: 'SESSION_HOUR' as const, from: hour, until: 0 },
+];
+
+/** Reminds client and coach of their session. */
+export const sessionReminders = (config: Config): ReminderSource => ({
+  findDue: async (db, now) => {
+    const found: Reminder[] = [];
+    for (const { kind, ...lead } of leads)
+      for (const studentId of [coachSessions.studentId, coaches.studentId]) {
+        const columns = { subjectId: coachSessions.id, studentId, occursAt: coachSessions.startTime };
+        const due = await db
+          .select(columns)
+          .from(coachSessions)
+          .innerJoin(coaches, eq(coaches.id, coachSessions.coachId))
+          .where(
+            and(
+              eq(coachSessions.status, 'BOOKED'),
+              isReminderDue(coachSessions, lead, now),
+              isUnsent(db, kind, columns),
+            ),
+          )
+          .limit(500);
+        found.push(...due.map((one) => ({ kind, ...one })));
+      }
+    return found;
+  },
+
+  send: async (db, { subjectId, studentId, occursAt }, now) => {
+    const [session] = await db
+      .select()
+      .from(coachSessions)
+      .where(eq(coachSessions.id, subjectId))
+      .for('share');
+    if (session?.status !== 'BOOKED' || session.startTime.getTime() !== occursAt.getTime()) return;
+    const side = session.studentId === studentId ? 'CLIENT' : 'COACH';
+    await announceSession(db, subjectId, { type: 'REMINDER' }, { config, now, to: [side] });
+  },
+});

@@ -1,0 +1,82 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { notify } from '../inbox/notify.ts';
+import { isReminderDue, isUnsent, type ReminderSource } from '../inbox/reminders.ts';
+import { day } from '../platform/durations.ts';
+import { coaches } from '../tables/coaches.ts';
+import { circleSessions, circleStudents, coachingCircles } from '../tables/coaching-circles.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { reminder, reminderLink } from './emails.ts';
+
+const kind = 'CIRCLE_DAY';
+
+const isMember = and(eq(circleStudents.status, 'ACTIVE'), eq(circleStudents.isAccepted, true));
+
+/** Reminds the members and the coach of a circle of its session, a day before. */
+export const circleReminders = ({ portalOrigin, coachOrigin }: Config): ReminderSource => ({
+  findDue: async (db, now) => {
+    const isOpen = and(
+      isNull(circleSessions.deletedAt),
+      isReminderDue(circleSessions, { from: day, until: 0 }, now),
+    );
+    const ofMembers = {
+      subjectId: circleSessions.id,
+      studentId: circleStudents.studentId,
+      occursAt: circleSessions.startTime,
+    };
+    const members = await db
+      .select(ofMembers)
+      .from(circleSessions)
+      .innerJoin(circleStudents, eq(circleStudents.circleId, circleSessions.circleId))
+      .where(and(isOpen, isMember, isUnsent(db, kind, ofMembers)))
+      .limit(500);
+    const ofCoaches = { ...ofMembers, studentId: coaches.studentId };
+    const leaders = await db
+      .select(ofCoaches)
+      .from(circleSessions)
+      .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
+      .innerJoin(coaches, eq(coaches.id, coachingCircles.coachId))
+      .where(and(isOpen, isUnsent(db, kind, ofCoaches)))
+      .limit(500);
+    return [...members, ...leaders].map((one) => ({ kind, ...one }));
+  },
+
+  send: async (db, { subjectId, studentId, occursAt }, now) => {
+    const [session] = await db
+      .select()
+      .from(circleSessions)
+      .where(eq(circleSessions.id, subjectId))
+      .for('share');
+    if (!session || session.deletedAt || session.startTime.getTime() !== occursAt.getTime()) return;
+    const { circleId } = session;
+    const [reader] = await db
+      .select({ timeZone: users.timeZone, title: coachingCircles.title, coachId: coaches.id })
+      .from(students)
+      .innerJoin(users, eq(users.id, students.userId))
+      .innerJoin(coachingCircles, eq(coachingCircles.id, circleId))
+      .leftJoin(coaches, and(eq(coaches.studentId, students.id), eq(coaches.id, coachingCircles.coachId)))
+      .leftJoin(
+        circleStudents,
+        and(eq(circleStudents.circleId, circleId), eq(circleStudents.studentId, students.id)),
+      )
+      .where(and(eq(students.id, studentId), or(eq(coaches.studentId, students.id), isMember)));
+    // Has left the circle.
+    if (!reader) return;
+    const timeZone = reader.timeZone ?? session.timeZone;
+    const path = `/circles/${circleId}`;
+    const link = reader.coachId ? `${coachOrigin}/my-sessions` : portalOrigin + path;
+    await notify(
+      db,
+      {
+        studentIds: [studentId],
+        category: 'COACHING',
+        link: reader.coachId ? null : path,
+        texts: reminder(reader.title, { ...session, timeZone }),
+        byEmail: true,
+        emailOnly: { lines: reminderLink(link) },
+      },
+      now,
+    );
+  },
+});

@@ -1,0 +1,71 @@
+import { addDays } from '@institute/design-system/formats';
+import { and, between, eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { notify } from '../inbox/notify.ts';
+import { dayAsInstant, type ReminderSource, reminderDay, withoutSent } from '../inbox/reminders.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { titlesOf } from '../programs/titles.ts';
+import { enrollmentApplications } from '../tables/enrollment-applications.ts';
+import { cohorts } from '../tables/programs.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { startLink, startTexts } from './emails.ts';
+
+/** How many days before a class starts its students are reminded. Each is sent until the next one is due. */
+const leads = [
+  { kind: 'CLASS_WEEK' as const, from: 7, until: 1 },
+  { kind: 'CLASS_DAY' as const, from: 1, until: 0 },
+];
+const coursesPath = '/courses';
+
+/** Reminds students of the start of their class, in the morning where they are. */
+export const classReminders = ({ portalOrigin }: Config): ReminderSource => ({
+  findDue: async (db, now) => {
+    const today = instituteDay(now);
+    const soon = await db
+      .select({
+        subjectId: enrollmentApplications.id,
+        studentId: enrollmentApplications.studentId,
+        enrolledAt: enrollmentApplications.statusSince,
+        startDate: cohorts.startDate,
+        timeZone: users.timeZone,
+      })
+      .from(enrollmentApplications)
+      .innerJoin(cohorts, eq(cohorts.id, enrollmentApplications.cohortId))
+      .innerJoin(students, eq(students.id, enrollmentApplications.studentId))
+      .innerJoin(users, eq(users.id, students.userId))
+      .where(
+        and(
+          eq(enrollmentApplications.status, 'COMPLETE'),
+          // A day more on both sides, because it's tomorrow somewhere.
+          between(cohorts.startDate, addDays(today, -1), addDays(today, leads[0]!.from + 1)),
+        ),
+      );
+    const due = soon.flatMap(({ startDate, timeZone, enrolledAt, ...one }) => {
+      const day = reminderDay(timeZone, now);
+      return (
+        leads
+          .filter(({ from, until }) => addDays(startDate, -from) <= day && day < addDays(startDate, -until))
+          // Who enrolled since has just read when it starts.
+          .filter(({ from }) => instituteDay(enrolledAt) <= addDays(startDate, -from))
+          .map(({ kind }) => ({ kind, ...one, occursAt: dayAsInstant(startDate) }))
+      );
+    });
+    return withoutSent(db, due);
+  },
+
+  send: async (db, { subjectId, studentId, occursAt }, now) => {
+    const [application] = await db
+      .select()
+      .from(enrollmentApplications)
+      .where(eq(enrollmentApplications.id, subjectId))
+      .for('share');
+    if (application?.status !== 'COMPLETE' || !application.cohortId) return;
+    const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, application.cohortId));
+    if (!cohort || dayAsInstant(cohort.startDate).getTime() !== occursAt.getTime()) return;
+    const texts = startTexts(await titlesOf(db, application.programId), cohort.startDate);
+    const emailOnly = { lines: startLink(portalOrigin + coursesPath) };
+    const message = { category: 'ENROLLMENT' as const, link: coursesPath, texts, byEmail: true, emailOnly };
+    await notify(db, { studentIds: [studentId], ...message }, now);
+  },
+});

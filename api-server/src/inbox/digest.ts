@@ -1,0 +1,111 @@
+import type { components } from '@institute/api-schema';
+import { addDays, weekdayOf } from '@institute/design-system/formats';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { type EmailText, write } from '../letters/letter.ts';
+import { sendEmail } from '../letters/outbox.ts';
+import type { Database } from '../platform/database.ts';
+import { communicationPreferences } from '../tables/communication-preferences.ts';
+import { heldEmails } from '../tables/held-emails.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { preferenceOf } from './matrix.ts';
+import { reminderDay } from './reminders.ts';
+
+type Schemas = components['schemas'];
+type Held = typeof heldEmails.$inferSelect;
+type Cadence = Schemas['CommunicationCadence'];
+
+/** The Monday of a day's week. */
+const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day));
+
+/** Whether a held message is due: the next morning, or the next Monday morning, where its reader is. */
+export function isDigestDue(cadence: Cadence, createdAt: Date, timeZone: string | null, now: Date): boolean {
+  const [then, today] = [reminderDay(timeZone, createdAt), reminderDay(timeZone, now)];
+  switch (cadence) {
+    case 'IMMEDIATELY':
+      return true;
+    case 'DAILY':
+      return then < today;
+    case 'WEEKLY':
+      return mondayOf(then) < mondayOf(today);
+  }
+}
+
+/** One e-mail with several messages. `link` is the inbox. */
+function digestTexts(held: Held[], link: string): Record<Schemas['LanguageIso2LetterCode'], EmailText> {
+  const [only] = held;
+  const messages = held.flatMap(({ subject, lines }) =>
+    held.length === 1 ? lines : [`— ${subject}`, ...lines],
+  );
+  return {
+    EN: {
+      subject: held.length === 1 ? only!.subject : `${held.length} new messages: ${only!.subject} …`,
+      lines: [...messages, 'You’ll find your messages in your inbox:', link],
+    },
+    ES: {
+      subject: held.length === 1 ? only!.subject : `${held.length} mensajes nuevos: ${only!.subject} …`,
+      lines: [...messages, 'Encuentras tus mensajes en tu bandeja de entrada:', link],
+    },
+  };
+}
+
+async function readReader(db: Database, studentId: string) {
+  const [reader] = await db
+    .select({
+      email: users.email,
+      timeZone: users.timeZone,
+      firstName: students.firstName,
+      languageIso2LetterCode: students.languageIso2LetterCode,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(students.id, studentId));
+  return reader!;
+}
+
+/** Sends a student the messages that are due by the present choices, and discards those that are no longer wanted. */
+async function sendOne(db: Database, studentId: string, { config, now }: { config: Config; now: Date }) {
+  // Locked, so that another process finds none of them once this one is done.
+  const held = await db
+    .select()
+    .from(heldEmails)
+    .where(eq(heldEmails.studentId, studentId))
+    .orderBy(asc(heldEmails.id))
+    .for('update');
+  if (held.length === 0) return;
+  const reader = await readReader(db, studentId);
+  const isEmail = eq(communicationPreferences.channel, 'EMAIL');
+  const choices = await db
+    .select()
+    .from(communicationPreferences)
+    .where(and(eq(communicationPreferences.studentId, studentId), isEmail));
+  const wishOf = ({ category: type }: Held) =>
+    preferenceOf({ type, channel: 'EMAIL' }, choices.find((one) => one.type === type) ?? null);
+  const unwanted = held.filter((one) => !wishOf(one).enabled);
+  const due = held.filter((one) => {
+    const { enabled, cadence } = wishOf(one);
+    return enabled && isDigestDue(cadence, one.createdAt, reader.timeZone, now);
+  });
+  const done = [...unwanted, ...due].map(({ id }) => id);
+  if (done.length > 0) await db.delete(heldEmails).where(inArray(heldEmails.id, done));
+  if (due.length > 0) {
+    await sendEmail(db, write(reader, digestTexts(due, `${config.portalOrigin}/inbox`)), now);
+  }
+}
+
+/** Sends the messages that students get once a day or once a week. */
+export async function sendDigests({
+  db,
+  config,
+  now,
+}: {
+  db: Database;
+  config: Config;
+  now: () => Date;
+}): Promise<void> {
+  const waiting = await db.selectDistinct({ studentId: heldEmails.studentId }).from(heldEmails);
+  for (const { studentId } of waiting) {
+    await db.transaction((db) => sendOne(db, studentId, { config, now: now() }));
+  }
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { lockStudent } from '../locks.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { problem } from '../platform/problem.ts';
+import { payments } from '../tables/payments.ts';
+import { beginCharge, type Charging, charge, type NewPayment, type PaymentRecord } from './charge.ts';
+import { partsOf, totalOf } from './early.ts';
+import { requireNotRefused } from './gateway/failures.ts';
+import { inOrder, openAmountOf } from './ledger.ts';
+import { refusalOf } from './payment-rules.ts';
+import { lockLedger } from './stored-ledger.ts';
+
+type Deposit = {
+  scheduleId: string;
+  paymentMethodId: string;
+  /** The same key pays once, however often it is sent. */
+  key: string;
+  returnPath?: string;
+};
+
+/**
+ * Charges what is due on a schedule by today: the deposit at enrollment, the fee after a transfer. Don't call it
+ * inside a transaction. The payment is ACCEPTED, or IN_PROGRESS if the provider hasn't answered; null if nothing is
+ * due. Throws `failedPay`, `paymentMethodFailed`, `invalidPaymentMethodDetails`, `paymentRequestError`,
+ * `paymentProviderError`, or the problem of a row that can't be paid.
+ */
+export async function payDeposit(
+  dependencies: Charging,
+  { scheduleId, paymentMethodId, key, returnPath }: Deposit,
+): Promise<PaymentRecord | null> {
+  const { db, now } = dependencies;
+  const id = await db.transaction(async (db) => {
+    const ledger = await lockLedger(db, scheduleId);
+    const { studentId, currency, planName } = ledger.schedule;
+    const known = await findByKey(db, studentId, key);
+    if (known) return known;
+    const today = instituteDay(now());
+    const due = inOrder(ledger.rows).filter((row) => row.dueDate <= today && openAmountOf(row) > 0);
+    if (due.length === 0) return null;
+    const refusal = due.map(({ status }) => refusalOf(status)).find((found) => found !== undefined);
+    if (refusal) throw problem(refusal);
+    const parts = partsOf(due, today);
+    const amount = totalOf(parts);
+    const method = { paymentMethodId, captureMethod: 'MANUAL' as const, kind: 'DEPOSIT' as const };
+    const asked = { studentId, currency, ledger, parts, amount, description: planName, key };
+    return beginCharge(db, { ...asked, ...method, ...(returnPath && { returnPath }) }, now());
+  });
+  return id === null ? null : requireNotRefused(await charge(dependencies, id));
+}
+
+async function findByKey(db: Database, studentId: string, key: string): Promise<string | null> {
+  const [known] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.studentId, studentId), eq(payments.key, key)));
+  return known?.id ?? null;
+}
+
+type Single = Pick<NewPayment, 'studentId' | 'amount' | 'currency' | 'paymentMethodId' | 'description'> & {
+  kind: 'FEE' | 'SUBSCRIPTION' | 'PURCHASE';
+  captureMethod?: NewPayment['captureMethod'];
+  key: string;
+  returnPath?: string;
+};
+
+/** Charges an amount that belongs to no schedule. Returns and throws the same as `payDeposit`. */
+export async function payOnce(
+  dependencies: Charging,
+  { captureMethod = 'MANUAL', ...asked }: Single,
+): Promise<PaymentRecord> {
+  const { db, now } = dependencies;
+  const id = await db.transaction(async (db) => {
+    // Serialized per student, so the second request finds the payment that the first one began.
+    await lockStudent(db, asked.studentId);
+    const known = await findByKey(db, asked.studentId, asked.key);
+    return known ?? beginCharge(db, { ...asked, captureMethod, ledger: null, parts: [] }, now());
+  });
+  return requireNotRefused(await charge(dependencies, id));
+}

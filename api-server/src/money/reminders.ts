@@ -1,0 +1,126 @@
+import { addDays } from '@institute/design-system/formats';
+import { and, between, eq, inArray } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { notify } from '../inbox/notify.ts';
+import {
+  dayAsInstant,
+  type Reminder,
+  type ReminderSource,
+  reminderDay,
+  withoutSent,
+} from '../inbox/reminders.ts';
+import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
+import { paymentMethods } from '../tables/payment-methods.ts';
+import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedules.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { accountStatus } from './account-status.ts';
+import { cardOf, payable } from './autopay.ts';
+import { paymentPath } from './charge.ts';
+import { dueTexts, overdueTexts, paymentLink } from './emails.ts';
+import { openAmountOf } from './ledger.ts';
+import { readLedgers, type StoredLedger, type StoredRow } from './stored-ledger.ts';
+
+/** How many days before a payment is due its student is reminded. */
+const daysBefore = 3;
+/** For how many days a reminder is sent late, if the server could not send it before. */
+const daysLate = 3;
+
+/** The reminder of a row of a payment schedule on a day, if any. Autopay notifies when it fails. */
+function kindOn(
+  { dueDate, autoPayOn }: Pick<StoredRow, 'dueDate' | 'autoPayOn'>,
+  isAutomatic: boolean,
+  createdOn: string,
+  { readersDay, today }: { readersDay: string; today: string },
+): Reminder['kind'] | null {
+  const from = addDays(dueDate, -daysBefore);
+  // Who enrolled since has just read what is due.
+  if (createdOn < from && from <= readersDay && today < dueDate) return 'PAYMENT_DUE';
+  const isOverdue = dueDate < today && dueDate < readersDay && readersDay <= addDays(dueDate, daysLate);
+  return isOverdue && !(isAutomatic && autoPayOn) ? 'PAYMENT_OVERDUE' : null;
+}
+
+async function findDue(db: Database, now: Date): Promise<Reminder[]> {
+  const today = instituteDay(now);
+  const open = await db
+    .select({
+      row: paymentScheduleRows,
+      schedule: paymentSchedules,
+      timeZone: users.timeZone,
+      autoPay: students.autoPay,
+    })
+    .from(paymentScheduleRows)
+    .innerJoin(paymentSchedules, eq(paymentSchedules.id, paymentScheduleRows.scheduleId))
+    .innerJoin(students, eq(students.id, paymentSchedules.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(
+      and(
+        eq(paymentSchedules.status, 'ACTIVE'),
+        inArray(paymentScheduleRows.status, payable),
+        // A day more on both sides, because it's tomorrow somewhere.
+        between(paymentScheduleRows.dueDate, addDays(today, -daysLate - 1), addDays(today, daysBefore + 1)),
+      ),
+    );
+  const due = open.flatMap(({ row, schedule, timeZone, autoPay }) => {
+    if (openAmountOf(row) === 0) return [];
+    const days = { readersDay: reminderDay(timeZone, now), today };
+    const kind = kindOn(row, autoPay, instituteDay(schedule.createdAt), days);
+    const { id: subjectId, studentId } = schedule;
+    return kind ? [{ kind, subjectId, studentId, occursAt: dayAsInstant(row.dueDate) }] : [];
+  });
+  return withoutSent(db, due);
+}
+
+/** The card that autopay charges for a row. null if the student pays, `NONE` if there is no card to charge. */
+async function autopayCard(db: Database, row: StoredRow, studentId: string) {
+  const [student] = await db
+    .select({ autoPay: students.autoPay })
+    .from(students)
+    .where(eq(students.id, studentId));
+  if (!student?.autoPay || row.captureMethod !== 'AUTOMATIC' || !row.autoPayOn) return null;
+  const id = await cardOf(db, studentId, row, row.dueDate);
+  const [card] = id ? await db.select().from(paymentMethods).where(eq(paymentMethods.id, id)) : [];
+  return card ?? 'NONE';
+}
+
+async function textsOf(
+  db: Database,
+  { rows, schedule }: StoredLedger,
+  { kind, studentId, occursAt }: Reminder,
+  today: string,
+) {
+  const { currency } = schedule;
+  const due = rows.filter(
+    (row) =>
+      payable.some((status) => status === row.status) &&
+      openAmountOf(row) > 0 &&
+      dayAsInstant(row.dueDate).getTime() === occursAt.getTime(),
+  );
+  if (due.length === 0) return null;
+  const amount = due.reduce((sum, row) => sum + openAmountOf(row), 0);
+  const { dueDate } = due[0]!;
+  if (kind === 'PAYMENT_DUE')
+    return dueTexts({ amount, currency }, dueDate, await autopayCard(db, due[0]!, studentId));
+  const { amountOverdue } = accountStatus(rows, today);
+  return overdueTexts({ amount, currency }, dueDate, amountOverdue);
+}
+
+/** Reminds students of payments that are due soon or were not paid, in the morning where they are. */
+export const paymentReminders = ({ portalOrigin }: Config): ReminderSource => ({
+  findDue,
+
+  send: async (db, reminder, now) => {
+    const isSchedule = and(
+      eq(paymentSchedules.id, reminder.subjectId),
+      eq(paymentSchedules.status, 'ACTIVE'),
+    );
+    const found = await db.select().from(paymentSchedules).where(isSchedule).for('share');
+    const ledger = (await readLedgers(db, found)).get(reminder.subjectId);
+    const texts = ledger && (await textsOf(db, ledger, reminder, instituteDay(now)));
+    if (!texts) return;
+    const emailOnly = { lines: paymentLink(portalOrigin + paymentPath) };
+    const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true, emailOnly };
+    await notify(db, { studentIds: [reminder.studentId], ...message }, now);
+  },
+});

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PageData } from './pages.ts';
+import { createSite } from './site.ts';
+
+const renderer = `export async function renderPage(routeName, locale, { name }) {
+  return { markup: '<h1>' + routeName + ' of ' + name + ' $& ' + locale + '</h1>', structuredData: { name } };
+}`;
+const template = (locale: string) => ({
+  routeName: 'faq',
+  locale,
+  html: `<!doctype html><html lang="${locale}"><head><script type="application/ld+json"><!--structured-data--></script></head><body><!--markup--></body></html>`,
+});
+const empty = '<!doctype html><html lang="en"><head></head><body></body></html>';
+
+let folder: string;
+let site: Hono;
+let data: PageData;
+let isDatabaseAway: boolean;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'institute-pages-'));
+  await mkdir(join(folder, '.server'), { recursive: true });
+  await mkdir(join(folder, 'es'), { recursive: true });
+  await writeFile(join(folder, '.server/package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, '.server/pages.js'), renderer);
+  await writeFile(
+    join(folder, '.server/templates.json'),
+    JSON.stringify({ 'faq.html': template('en'), 'es/faq.html': template('es') }),
+  );
+  for (const file of ['index.html', 'app.html', 'faq.html', 'es/faq.html'])
+    await writeFile(join(folder, file), empty);
+  const pageData = async () => {
+    if (isDatabaseAway) throw new Error('away');
+    return data;
+  };
+  site = await createSite({ dist: folder, app: new Hono(), pageData });
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  isDatabaseAway = false;
+  data = {
+    languages: ['en', 'es'],
+    app: { name: 'Nopal' },
+    pages: { en: { name: 'Nopal' }, es: { name: 'Nopal </script>' } },
+  };
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.request(`http://coach.test${path}`, { headers: { accept: 'text/html', ...headers } });
+const read = async (path: string) => (await get(path)).text();
+
+it('renders a public page with the data, in the asked language', async () => {
+  expect(await read('/faq')).toContain('<h1>faq of Nopal $& en</h1>');
+  const spanish = await read('/faq?lang=es');
+  expect(spanish).toContain('es</h1>');
+  expect(spanish).toContain('{"name":"Nopal \\u003c/script>"}');
+});
+
+it('adds the data to the page of the app, which scripts of other origins can’t run', async () => {
+  expect(await read('/profile')).toContain(
+    '<script type="application/json" id="institute">{"name":"Nopal"}</script></head>',
+  );
+});
+
+it('offers only the institute’s languages', async () => {
+  data.languages = ['es'];
+  expect(await read('/faq')).toContain('<html lang="es" data-languages="es">');
+  expect(await read('/faq?lang=en')).toContain('<html lang="es"');
+});
+
+it('renders again when the data has changed, with another ETag', async () => {
+  const before = await get('/faq');
+  const etag = before.headers.get('etag')!;
+  expect((await get('/faq', { 'if-none-match': etag })).status).toBe(304);
+  data.pages = { en: { name: 'Agave' } };
+  const after = await get('/faq', { 'if-none-match': etag });
+  expect([after.status, await after.text()]).toEqual([200, expect.stringContaining('faq of Agave')]);
+});
+
+it('compresses pages', async () => {
+  const response = await get('/faq', { 'accept-encoding': 'br' });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain(
+    'faq of Nopal',
+  );
+});
+
+it('shows what it last knew while the database is away', async () => {
+  await read('/faq');
+  isDatabaseAway = true;
+  expect(await read('/faq')).toContain('faq of Nopal');
+});
+
+it('serves no file of the server’s part of the build', async () => {
+  for (const path of ['/.server/pages.js', '/.server/templates.json']) {
+    expect((await get(path, { accept: '*/*' })).status).toBe(404);
+  }
+});

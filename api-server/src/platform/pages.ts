@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** What is written into HTML pages, so that an app knows it before its first render. */
+export type PageData = {
+  /** The languages that pages are offered in, such as `es`. The first one is the default. */
+  languages: string[];
+  /** For pages that the browser renders. */
+  app: object;
+  /** For prerendered pages, by language. */
+  pages: Record<string, object>;
+};
+
+/** A prerendered page without what depends on `PageData`, as the build writes it. */
+export type PageTemplate = { routeName: string; locale: string; html: string };
+/** The module that the build makes of an app to render its pages again. */
+type Renderer = {
+  renderPage: (
+    routeName: string,
+    locale: string,
+    data: object,
+  ) => Promise<{ markup: string; structuredData: object }>;
+};
+
+export type Encoding = 'br' | 'gzip';
+export type FilledPage = { etag: string; bytes: Record<Encoding | 'identity', Buffer> };
+
+/** The folder of the build that is for the server, not for browsers. */
+export const serverFolder = '.server';
+
+const escapeScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Adds data that the app reads with `JSON.parse`. Browsers don't run it, whatever it contains. */
+const addData = (html: string, data: object, languages: string[]) =>
+  html
+    .replace(/<html lang="[^"]*"/, (tag) => `${tag} data-languages="${languages.join(' ')}"`)
+    .replace(
+      '</head>',
+      () => `<script type="application/json" id="institute">${escapeScript(data)}</script></head>`,
+    );
+
+const fillTemplate = (
+  html: string,
+  { markup, structuredData }: Awaited<ReturnType<Renderer['renderPage']>>,
+) =>
+  html
+    .replace('<!--structured-data-->', () => escapeScript(structuredData))
+    .replace('<!--markup-->', () => markup);
+
+async function compress(html: string): Promise<FilledPage> {
+  const identity = Buffer.from(html);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity),
+    promisify(gzip)(identity, { level: 9 }),
+  ]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`;
+  return { etag, bytes: { identity, br, gzip: gzipped } };
+}
+
+/** The HTML pages of a built app, filled with data. Each is filled again only when its data has changed. */
+export async function createPages(dist: string, read: () => Promise<PageData>) {
+  const folder = join(dist, serverFolder);
+  const list = await readFile(join(folder, 'templates.json'), 'utf8').catch(() => '{}');
+  const templates = new Map(Object.entries(JSON.parse(list) as Record<string, PageTemplate>));
+  let renderer: Promise<Renderer> | undefined;
+  const known = new Map<string, { key: string; page: Promise<FilledPage> }>();
+  // The app's language is global, so one page is rendered at a time.
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function render(template: PageTemplate, data: object): Promise<string> {
+    renderer ??= import(pathToFileURL(join(folder, 'pages.js')).href) as Promise<Renderer>;
+    const { renderPage } = await renderer;
+    const result = turn.then(() => renderPage(template.routeName, template.locale, data));
+    turn = result.catch(() => {});
+    return fillTemplate(template.html, await result);
+  }
+
+  let last: PageData | undefined;
+  return {
+    /** The present data, or the last known if the database can't be read. Undefined if there never was any. */
+    async data(): Promise<PageData | undefined> {
+      last = await read().catch(() => last);
+      return last;
+    },
+    /** The page of a file of the build, such as `/es/faq.html`. */
+    fill(file: string, path: string, { languages, app, pages }: PageData): Promise<FilledPage> {
+      const template = templates.get(file.slice(1));
+      const data = (template && pages[template.locale]) ?? app;
+      const key = JSON.stringify([languages, data]);
+      const found = known.get(file);
+      if (found?.key === key) return found.page;
+      const html = template && pages[template.locale] ? render(template, data) : readFile(path, 'utf8');
+      const page = html.then((text) => compress(addData(text, data, languages)));
+      known.set(file, { key, page });
+      page.catch(() => known.delete(file));
+      return page;
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { purchaseReturns } from '../../booking/purchases/provider-returns.ts';
+import { reconcile } from '../../money/reconciliation.ts';
+import { share } from '../../money/shares.ts';
+import { demoId, seed } from '../../seed/seed.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { paymentScheduleRows } from '../../tables/payment-schedules.ts';
+import { payments } from '../../tables/payments.ts';
+import { sandboxCharges } from '../../tables/sandbox.ts';
+import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts';
+import { addCard } from '../../testing/cards.ts';
+import { cases } from '../../testing/cases.ts';
+import { payingDependencies } from '../../testing/dependencies.ts';
+import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { withTwoServers } from '../../testing/two-servers.ts';
+import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
+import { findUnsound } from '../pairs/sound.ts';
+import { createAgreements } from './agreements.ts';
+import { accepted, coachId, type Game, signInAll } from './game.ts';
+import { moves, open } from './players.ts';
+
+// A coach, a client, a stranger and the institute each try to end richer than was agreed, on two servers at once.
+// If one of them can, the test fails. `TEST_CASES` multiplies the number of games.
+
+const options = { config: { rateLimitFactor: 1_000_000 } };
+const studentId = demoId('student', 1);
+let postgres: TestPostgres;
+let cards: string[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const opened = await postgres.open('original');
+  await opened.migrate(() => seed({ db: opened.db, now: () => testStart, hasher: testHasher }));
+  const world = await createWorld({ opened, ...options });
+  const holder = await world.signIn('student@example.com');
+  const added = [];
+  for (const outcome of ['declined', 'late', 'processing', 'lost'] as const)
+    added.push((await addCard(world, holder, outcome)).body.content.id);
+  // Most charges succeed.
+  const visa = demoId('paymentMethod', 11);
+  cards = [visa, visa, visa, visa, ...added];
+  await world.close();
+}, 120_000);
+afterAll(() => postgres?.stop());
+
+/** What happens in a turn: the moves of all at once, then time passes. */
+interface Turn {
+  moves: { index: number; draw: number }[];
+  hours: number;
+}
+const turn: fc.Arbitrary<Turn> = fc.record({
+  moves: fc.array(fc.record({ index: fc.nat(moves.length - 1), draw: fc.nat(10_000) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  hours: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.constantFrom(0.1, 1, 20, 26, 70, 250)),
+});
+
+const forward = (servers: World[], seconds: number) => {
+  for (const server of servers) server.clock.forward(seconds);
+};
+
+/** Lets the bank answer all that is open. */
+async function settle(servers: [World, World]): Promise<void> {
+  for (let count = 0; count < 2; count += 1) {
+    forward(servers, 40 * 60);
+    for (const name of ['reconcile payments', 'refunds', 'purchases']) await runJob(servers[0], name);
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Compares what each purchase has brought its sides with what was agreed. */
+async function compare({ servers: [world], agreements }: Game): Promise<void> {
+  const { db } = world;
+  const own = and(eq(coachProductPurchases.studentId, studentId), eq(coachProductPurchases.coachId, coachId));
+  const purchases = await db.select().from(coachProductPurchases).where(own);
+  const charges = await db.select().from(sandboxCharges);
+  const refunds = await db.select().from(purchaseRefunds);
+  const credits = await db.select().from(sessionCredits);
+  const sessions = await db.select().from(coachSessions);
+  for (const { id, status, paymentId, productId } of purchases.filter(
+    ({ createdAt }) => createdAt > testStart,
+  )) {
+    const terms =
+      agreements.terms.get(id) ?? agreements.unanswered.find((quote) => quote.productId === productId);
+    const charge = charges.find(({ key, status }) => key === paymentId && status === 'succeeded');
+    const [paid, back] = [charge?.amount ?? 0, charge?.refunded ?? 0];
+    if (!terms) {
+      expect(paid - back, 'no one is charged without buying').toBe(0);
+      continue;
+    }
+    const { amount, sessionCount } = terms;
+    const made = refunds.filter((one) => one.purchaseId === id && one.status !== 'FAILED');
+    const bookable = sum(credits.filter(({ purchaseId }) => purchaseId === id).map(({ change }) => change));
+    const taken = sessions.filter(
+      (one) => one.purchaseId === id && !['CANCELLED', 'HELD_SLOT'].includes(one.status),
+    );
+    const isPaid = status === 'PAID' || status === 'REFUNDED';
+    expect(paid, 'the client is charged what was agreed').toBe(isPaid ? amount : 0);
+    expect(taken.length, 'sessions are paid for').toBeLessThanOrEqual(isPaid ? sessionCount : 0);
+    if (!isPaid || sessionCount === 0) continue;
+    // The client keeps no more than was paid for, except what the coach or the institute gave back on top.
+    const given = made.filter(({ kind }) => kind === 'SESSION').length;
+    const isWhole = made.some(({ kind }) => kind === 'PURCHASE');
+    const used = Math.max(0, taken.length - given);
+    if (isWhole) expect(bookable, 'what was refunded is gone').toBe(0);
+    else
+      expect(back, 'the client keeps sessions or money').toBeLessThanOrEqual(
+        amount - share(amount, used + bookable, sessionCount) + 1,
+      );
+    // The coach keeps no more than the sessions that took place, were lost by their rules, or can still be booked.
+    expect(paid - back, 'the coach keeps what was earned').toBeLessThanOrEqual(
+      Math.ceil((amount * (taken.length + bookable)) / sessionCount),
+    );
+  }
+  const bought = charges.filter(({ status }) => status === 'succeeded').map(({ key }) => key);
+  const known = new Set(purchases.map(({ paymentId }) => paymentId));
+  const paidFor = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.studentId, studentId), eq(payments.kind, 'PURCHASE')));
+  for (const { id } of paidFor) if (bought.includes(id)) expect(known).toContain(id);
+}
+
+/** What the client owes for the program, and has paid. */
+async function tuitionOf({ db }: World): Promise<{ owed: number; paid: number }> {
+  const rows = await db.select().from(paymentScheduleRows);
+  const open = rows.filter(({ status }) => status !== 'DELETED');
+  return {
+    owed: sum(open.map((row) => row.principalAmount + row.interestAmount + row.taxAmount)),
+    paid: sum(open.map((row) => row.amountPaid)),
+  };
+}
+
+async function play(turns: Turn[], servers: [World, World]): Promise<Game> {
+  const game: Game = {
+    servers,
+    cards,
+    agreements: createAgreements(),
+    tokens: await signInAll({ servers }),
+    productIds: [],
+    quotes: [],
+    purchaseIds: new Set(),
+    reservations: [],
+    paymentQuotes: [],
+    turn: 0,
+  };
+  await open(game, servers[0], 0);
+  for (const { moves: together, hours } of turns) {
+    game.turn += 1;
+    await Promise.all(
+      together.map(({ index, draw }, at) => moves[index]![1](game, servers[at % 2 === 0 ? 0 : 1], draw)),
+    );
+    if (hours === 0) continue;
+    forward(servers, hours * 3600);
+    game.tokens = await signInAll(game);
+  }
+  await settle(servers);
+  return game;
+}
+
+const spell = (turns: Turn[]) =>
+  turns
+    .map(({ moves: together, hours }) => {
+      const names = together.map(({ index, draw }) => `${moves[index]![0]} (${draw})`);
+      return `${names.join(' + ')}${hours ? `, then ${hours} h` : ''}`;
+    })
+    .join('\n');
+
+it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(turn, { minLength: 8, maxLength: 25, size: 'max' }), async (turns) => {
+      await withTwoServers(postgres, options, async (servers, errors) => {
+        const before = await tuitionOf(servers[0]);
+        const game = await play(turns, servers);
+        const told = spell(turns);
+        expect([...game.agreements.breaches], told).toEqual([]);
+        const isOfBank = (line: unknown) =>
+          (line as { err?: { type?: string } }).err?.type === 'GatewayUnavailable';
+        expect(
+          errors.filter((line) => !isOfBank(line)),
+          told,
+        ).toEqual([]);
+        expect(await findUnsound(servers[0].db), told).toEqual({});
+        await compare(game).catch((error) => {
+          throw new Error(told, { cause: error });
+        });
+        const { owed, paid } = await tuitionOf(servers[0]);
+        expect(paid).toBeLessThanOrEqual(owed);
+        expect(owed).toBeLessThanOrEqual(before.owed);
+        const { differences } = await reconcile(payingDependencies(servers[0]), purchaseReturns);
+        expect(differences, told).toEqual([]);
+      });
+    }),
+    { numRuns: cases(12), endOnFailure: true },
+  );
+  for (const operation of [
+    'createCoachProductPurchase',
+    'bookCoachSession',
+    'moveCoachSession',
+    'cancelCoachSession',
+    'submitCoachSessionAttendance',
+    'createPurchaseRefund',
+    'createPayment',
+  ])
+    expect(accepted.get(operation), operation).toBeGreaterThan(0);
+});

@@ -1,0 +1,99 @@
+import type { components } from '@institute/api-schema';
+import { noShowWaitMinutes, sessionObjectionDays } from '@institute/api-schema/policy';
+
+// What was agreed, as the players saw it. Nothing here is read from the database.
+
+type Quote = components['schemas']['PurchaseQuote'];
+type Session = components['schemas']['CoachSession'];
+
+const hour = 3_600_000;
+
+/** The times that a client agreed to. Of what is sent in one turn, any could have been the last. */
+interface Agreed {
+  turn: number;
+  starts: number[];
+  /** The turn in which the coach last moved the session. */
+  movedIn: number;
+  /** The turn in which the client last reported that the coach didn't come. */
+  reportedIn: number;
+}
+
+export interface Agreements {
+  /** The terms of each purchase, as its quote showed them. */
+  readonly terms: ReadonlyMap<string, Quote>;
+  /** Quotes that the client bought at without an answer, because the bank's was lost. */
+  readonly unanswered: Quote[];
+  /** Who got more than was agreed, and how. */
+  readonly breaches: readonly string[];
+  breach: (what: string) => void;
+  buys: (purchaseId: string, quote: Quote) => void;
+  agreesTo: (sessionId: string, startTime: string, turn: number) => void;
+  isMoved: (session: Session, turn: number, by: 'coach' | 'client') => void;
+  isReported: (sessionId: string, turn: number) => void;
+  isCanceledByClient: (session: Session, turn: number, now: number) => void;
+  isRecorded: (session: Session, turn: number, now: number) => void;
+}
+
+/** Follows a game, and notes each time that someone gets more than was agreed. */
+export function createAgreements(): Agreements {
+  const terms = new Map<string, Quote>();
+  const times = new Map<string, Agreed>();
+  const breaches: string[] = [];
+  const breach = (what: string) => void breaches.push(what);
+  /** Whether the coach has certainly moved the session to a time that the client hasn't accepted. */
+  const isPending = (agreed: Agreed, turn: number) =>
+    agreed.movedIn > agreed.turn && agreed.movedIn < turn && agreed.turn < turn;
+
+  return {
+    terms,
+    unanswered: [],
+    breaches,
+    breach,
+    buys: (purchaseId, quote) => void terms.set(purchaseId, quote),
+
+    agreesTo(sessionId, startTime, turn) {
+      const start = Date.parse(startTime);
+      const before = times.get(sessionId);
+      if (before?.turn === turn) before.starts.push(start);
+      else times.set(sessionId, { turn, starts: [start], movedIn: -1, reportedIn: before?.reportedIn ?? -1 });
+    },
+
+    isMoved(session, turn, by) {
+      const agreed = times.get(session.id);
+      if (agreed && by === 'coach') agreed.movedIn = turn;
+      const duration = terms.get(session.purchaseId)?.duration;
+      const length = (Date.parse(session.endTime) - Date.parse(session.startTime)) / 60_000;
+      if (duration && length !== duration)
+        breach(`A session of ${duration} minutes became one of ${length}.`);
+    },
+
+    isReported(sessionId, turn) {
+      const agreed = times.get(sessionId);
+      if (agreed) agreed.reportedIn = turn;
+    },
+
+    isCanceledByClient({ id, purchaseId, status }, turn, now) {
+      const agreed = times.get(id);
+      const hours = terms.get(purchaseId)?.freeCancellationHours;
+      if (!agreed || hours === undefined) return;
+      const isInTime = (start: number) => now <= start - hours * hour;
+      if (status === 'LATE_CANCELLED' && (agreed.starts.every(isInTime) || isPending(agreed, turn)))
+        breach('A client lost a session that was canceled in time.');
+      const isExcused = agreed.movedIn >= agreed.turn || agreed.reportedIn >= 0;
+      if (status === 'CANCELLED' && !isExcused && !agreed.starts.some(isInTime))
+        breach('A client got back a session that was canceled too late.');
+    },
+
+    isRecorded({ id, status, endTime }, turn, now) {
+      const agreed = times.get(id);
+      if (!agreed) return;
+      const isSettled = now >= Date.parse(endTime) + sessionObjectionDays * 24 * hour;
+      if (isPending(agreed, turn) && !isSettled)
+        breach('A coach used up a session at a time that its client had not accepted.');
+      const isEarly = (start: number) =>
+        now < start + (status === 'NO_SHOW' ? noShowWaitMinutes * 60_000 : 0);
+      if (agreed.movedIn < agreed.turn && agreed.starts.every(isEarly))
+        breach('A coach recorded the outcome of a session before its time.');
+    },
+  };
+}

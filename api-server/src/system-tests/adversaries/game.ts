@@ -1,0 +1,78 @@
+import type { components } from '@institute/api-schema';
+import type { OperationId } from '../../platform/contract.ts';
+import { demoId } from '../../seed/seed.ts';
+import type { Answer, World } from '../../testing/world.ts';
+import type { Agreements } from './agreements.ts';
+
+// The state of a game, and what all moves need.
+
+type Quote = components['schemas']['PurchaseQuote'];
+
+export const coachId = demoId('coach', 5);
+export const timeZone = 'America/New_York';
+export const minute = 60_000;
+export const day = 24 * 60 * minute;
+
+const logins = {
+  client: 'student@example.com',
+  stranger: 'pastdue@example.com',
+  coach: 'coach@example.com',
+  admin: 'admin@example.com',
+};
+export type Player = keyof typeof logins;
+
+/** A game, on two servers with the same database and time. */
+export interface Game {
+  servers: [World, World];
+  /** The cards of the client, by what becomes of a charge. */
+  cards: string[];
+  agreements: Agreements;
+  tokens: Record<Player, string>;
+  productIds: string[];
+  quotes: Quote[];
+  /** The purchases the client knows of. */
+  purchaseIds: Set<string>;
+  reservations: { id: string; startTime: string; purchaseId: string | null }[];
+  paymentQuotes: string[];
+  turn: number;
+}
+
+/** How often each operation was accepted, in all games. */
+export const accepted = new Map<string, number>();
+
+/** A player's move. `draw` chooses among what there is. */
+export type Move = (game: Game, world: World, draw: number) => Promise<void>;
+
+export async function signInAll(game: Pick<Game, 'servers'>): Promise<Record<Player, string>> {
+  const entries = Object.entries(logins).map(async ([player, email]) => [
+    player,
+    // Someone who was disabled or has closed the account, plays on without a token.
+    await game.servers[0].tokenOf(email).catch(() => ''),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+export const pick = <T>(items: Iterable<T>, draw: number): T | undefined => {
+  const all = [...items];
+  return all[draw % Math.max(1, all.length)];
+};
+export const now = (world: World) => world.clock.now.getTime();
+export const dateAfter = (world: World, days: number) =>
+  new Date(now(world) + days * day).toISOString().slice(0, 10);
+
+/** What the bank answers, or doesn't. */
+const bankFailures = ['paymentRequestError', 'paymentProviderError'];
+
+/** Calls an operation. A failure of the server is a fault, no matter who caused it. */
+export const call = async <Id extends OperationId>(
+  { agreements }: Game,
+  world: World,
+  ...[id, asked]: Parameters<typeof world.call<Id>>
+): Promise<Answer<Id> | null> => {
+  const answer = await world.call(id, asked);
+  if (answer.status >= 500 && !bankFailures.includes(answer.problem.key))
+    agreements.breach(`${id} answered ${answer.status}.`);
+  if (answer.status >= 400) return null;
+  accepted.set(id, (accepted.get(id) ?? 0) + 1);
+  return answer;
+};

@@ -1,0 +1,374 @@
+import type { components } from '@institute/api-schema';
+import { newId } from '../../platform/identifier.ts';
+import { demoId } from '../../seed/seed.ts';
+import { runJob } from '../../testing/run-job.ts';
+import type { World } from '../../testing/world.ts';
+import {
+  call,
+  coachId,
+  dateAfter,
+  day,
+  type Game,
+  type Move,
+  minute,
+  now,
+  type Player,
+  pick,
+  timeZone,
+} from './game.ts';
+
+// What a coach, a client, a stranger and the institute can try. Each move takes what the player has seen so far.
+
+type Quote = components['schemas']['PurchaseQuote'];
+type Session = components['schemas']['CoachSession'];
+
+const service = (session: object = {}, rest: object = {}) => ({
+  title: 'Four for 100',
+  image: null,
+  description: null,
+  // Not a multiple of the number of sessions.
+  price: 10_001,
+  productCategoryId: null,
+  productSpecification: null,
+  serviceCategoryId: 'HABITS',
+  serviceSpecification: { session: { type: 'INDIVIDUAL', count: 4, duration: 50, ...session } },
+  ...rest,
+});
+const offers = [
+  service(),
+  service({ count: 1 }, { price: 9_500 }),
+  service({ count: 1, duration: 15 }, { price: 0 }),
+  service({ duration: 90 }),
+  service({ duration: 15 }),
+  service({ count: 10 }),
+  service({}, { price: 1_000_000 }),
+  service({}, { price: 1 }),
+  service({ type: 'GROUP' }),
+  service({}, { type: 'PRODUCT', serviceSpecification: null, serviceCategoryId: null }),
+];
+
+async function sessionsOf(game: Game, world: World, player: 'client' | 'coach'): Promise<Session[]> {
+  const token = game.tokens[player];
+  const query = { size: 100, sortBy: 'startTime', descending: true };
+  const list =
+    player === 'coach'
+      ? await call(game, world, 'listCoachSessions', { path: { coachId }, token, query })
+      : await call(game, world, 'listStudentCoachSessions', {
+          path: { id: demoId('student', 1) },
+          token,
+          query,
+        });
+  return (list?.body.content ?? []).filter(({ purchaseId }) => game.purchaseIds.has(purchaseId));
+}
+
+const productPath = (game: Game, draw: number) => ({
+  coachId,
+  productId: pick(game.productIds, draw) ?? newId(),
+});
+const sessionPath = ({ id: sessionId }: Session) => ({ coachId, sessionId });
+
+const offer: Move = async (game, world, draw) => {
+  const made = await call(game, world, 'createCoachProduct', {
+    path: { coachId },
+    token: game.tokens.coach,
+    body: offers[draw % 3]!,
+  });
+  if (made) game.productIds.push(made.body.content.id);
+};
+
+const coachMoves: Record<string, Move> = {
+  offers: offer,
+  'changes an offer': async (game, world, draw) => {
+    const body = offers[draw % offers.length]!;
+    await call(game, world, 'updateCoachProduct', {
+      path: productPath(game, draw),
+      token: game.tokens.coach,
+      body,
+    });
+  },
+  publishes: async (game, world, draw) => {
+    const body = { status: draw % 3 === 0 ? ('DRAFT' as const) : ('PUBLISHED' as const) };
+    const path = productPath(game, draw);
+    await call(game, world, 'updateCoachProductStatus', { path, token: game.tokens.coach, body });
+  },
+  'deletes an offer': async (game, world, draw) => {
+    await call(game, world, 'deleteCoachProduct', {
+      path: productPath(game, draw),
+      token: game.tokens.coach,
+    });
+  },
+  'moves a session': async (game, world, draw) => {
+    const session = pick(await sessionsOf(game, world, 'coach'), draw);
+    if (!session) return;
+    const starts = [now(world) + 5 * minute, now(world) + 3 * day, now(world) + 300 * day, now(world) - day];
+    const start = pick(starts, draw >> 3)!;
+    const length = pick([50, 15, 90, 1], draw % 5 === 0 ? draw >> 5 : 0)!;
+    const body = {
+      startTime: new Date(start).toISOString(),
+      endTime: new Date(start + length * minute).toISOString(),
+      reason: draw % 7 === 0 ? null : 'Ill.',
+    };
+    const token = game.tokens.coach;
+    const moved = await call(game, world, 'moveCoachSession', { path: sessionPath(session), token, body });
+    if (!moved) return;
+    game.agreements.isMoved(moved.body.content, game.turn, 'coach');
+    if (body.reason === null) game.agreements.breach('A coach moved a session without saying why.');
+  },
+  'cancels on a client': async (game, world, draw) => {
+    const session = pick(await sessionsOf(game, world, 'coach'), draw);
+    if (!session) return;
+    const asked = { path: sessionPath(session), token: game.tokens.coach, body: { reason: 'Ill.' } };
+    const canceled = await call(game, world, 'cancelCoachSession', asked);
+    if (canceled?.body.content.status === 'LATE_CANCELLED')
+      game.agreements.breach('A client lost a session that the coach canceled.');
+  },
+  'records an outcome': async (game, world, draw) => {
+    const session = pick(await sessionsOf(game, world, 'coach'), draw);
+    if (!session) return;
+    const body = { status: draw % 2 ? ('OCCURRED' as const) : ('NO_SHOW' as const) };
+    const asked = { path: sessionPath(session), token: game.tokens.coach, body };
+    const recorded = await call(game, world, 'submitCoachSessionAttendance', asked);
+    if (recorded) game.agreements.isRecorded(recorded.body.content, game.turn, now(world));
+  },
+  'buys the own offer': async (game, world, draw) => {
+    const path = productPath(game, draw);
+    const quoted = await call(game, world, 'createPurchaseQuote', { path, token: game.tokens.coach });
+    if (!quoted) return;
+    const { id: quoteId, productId } = quoted.body.content;
+    const body = { productId, reservationId: null, paymentMethodId: null, quoteId };
+    const bought = await call(game, world, 'createCoachProductPurchase', { token: game.tokens.coach, body });
+    if (bought) game.agreements.breach('A coach bought the own offer.');
+  },
+};
+
+const refundBy =
+  (player: Player): Move =>
+  async (game, world, draw) => {
+    const id = pick(game.purchaseIds, draw);
+    if (!id) return;
+    const lost = (await sessionsOf(game, world, 'client')).filter(
+      ({ purchaseId, status }) => purchaseId === id && (status === 'NO_SHOW' || status === 'LATE_CANCELLED'),
+    );
+    const kind = (['PURCHASE', 'UNUSED_SESSIONS', 'SESSION'] as const)[draw % 3]!;
+    const body = {
+      kind,
+      sessionCount: kind === 'UNUSED_SESSIONS' && draw % 2 ? 1 + ((draw >> 4) % 4) : null,
+      sessionId: kind === 'SESSION' ? (pick(lost, draw)?.id ?? newId()) : null,
+      reason: null,
+    };
+    const made = await call(game, world, 'createPurchaseRefund', {
+      path: { id },
+      token: game.tokens[player],
+      body,
+    });
+    if (made && player !== 'coach' && player !== 'admin')
+      game.agreements.breach(`A ${player} refunded a purchase.`);
+  };
+
+async function buy(game: Game, world: World, draw: number, player: 'client' | 'stranger', quote: Quote) {
+  const reservation = quote.reservationId;
+  const body = {
+    productId: draw % 11 === 0 ? (pick(game.productIds, draw >> 4) ?? quote.productId) : quote.productId,
+    reservationId: draw % 13 === 0 ? (pick(game.reservations, draw >> 4)?.id ?? null) : reservation,
+    paymentMethodId: pick(game.cards, draw >> 2)!,
+    quoteId: quote.id,
+  };
+  const bought = await call(game, world, 'createCoachProductPurchase', {
+    token: game.tokens[player],
+    body,
+  });
+  if (!bought) {
+    if (player === 'client') game.agreements.unanswered.push(quote);
+    return;
+  }
+  if (player === 'stranger') return game.agreements.breach('A stranger bought at somebody’s quote.');
+  const { id } = bought.body.content;
+  game.purchaseIds.add(id);
+  game.agreements.buys(id, quote);
+  const held = game.reservations.find((one) => one.id === body.reservationId);
+  if (held) game.agreements.agreesTo(held.id, held.startTime, game.turn);
+}
+
+/** A time that a purchase or product can be booked at. */
+async function freeTime(game: Game, world: World, draw: number, purchaseId: string | null) {
+  const query = { from: dateAfter(world, 0), to: dateAfter(world, 20), timeZone };
+  const token = game.tokens.client;
+  const free = purchaseId
+    ? await call(game, world, 'listPurchaseFreeTimes', { path: { id: purchaseId }, token, query })
+    : await call(game, world, 'listFreeTimes', { path: productPath(game, draw), token, query });
+  return pick(free?.body.content.slots ?? [], draw >> 3)?.startTime;
+}
+
+const book: Move = async (game, world, draw) => {
+  const id = pick(game.purchaseIds, draw);
+  const startTime = id && (await freeTime(game, world, draw, id));
+  if (!startTime) return;
+  const asked = { path: { id }, token: game.tokens.client };
+  const time = { startTime, timeZone, allowOverlap: true };
+  const held = await call(game, world, 'createPurchaseSlotReservation', { ...asked, body: time });
+  if (!held) return;
+  game.reservations.push({ id: held.body.content.id, startTime, purchaseId: id });
+  const chosen = draw % 5 ? game.reservations.at(-1)! : pick(game.reservations, draw >> 5)!;
+  const body = { reservationId: chosen.id };
+  const booked = await call(game, world, 'bookCoachSession', { ...asked, body });
+  if (booked) game.agreements.agreesTo(chosen.id, chosen.startTime, game.turn);
+};
+
+const clientMoves: Record<string, Move> = {
+  'asks for the price': async (game, world, draw) => {
+    const path = productPath(game, draw);
+    const quoted = await call(game, world, 'createPurchaseQuote', { path, token: game.tokens.client });
+    if (quoted) game.quotes.push(quoted.body.content);
+  },
+  'reserves a time to buy': async (game, world, draw) => {
+    const startTime = await freeTime(game, world, draw, null);
+    if (!startTime) return;
+    const held = await call(game, world, 'createSlotReservation', {
+      path: productPath(game, draw),
+      token: game.tokens.client,
+      body: { startTime, timeZone, allowOverlap: true },
+    });
+    if (!held) return;
+    const { id, quote } = held.body.content;
+    game.reservations.push({ id, startTime, purchaseId: null });
+    if (quote) game.quotes.push(quote);
+  },
+  'buys at the last price': async (game, world, draw) => {
+    const quote = game.quotes.at(-1);
+    if (quote) await buy(game, world, draw, 'client', quote);
+  },
+  'buys at an old price': async (game, world, draw) => {
+    const quote = pick(game.quotes, draw);
+    if (quote) await buy(game, world, draw, 'client', quote);
+  },
+  books: book,
+  'moves the session': async (game, world, draw) => {
+    const session = pick(await sessionsOf(game, world, 'client'), draw);
+    if (!session) return;
+    const free = await freeTime(game, world, draw, session.purchaseId);
+    const start = draw % 4 && free ? Date.parse(free) : now(world) + 7 * minute;
+    const length = Date.parse(session.endTime) - Date.parse(session.startTime);
+    const body = {
+      startTime: new Date(start).toISOString(),
+      endTime: new Date(start + (draw % 9 ? length : 2 * length)).toISOString(),
+      reason: null,
+      allowOverlap: true,
+    };
+    const token = game.tokens.client;
+    const moved = await call(game, world, 'moveCoachSession', { path: sessionPath(session), token, body });
+    if (!moved) return;
+    game.agreements.isMoved(moved.body.content, game.turn, 'client');
+    game.agreements.agreesTo(session.id, body.startTime, game.turn);
+  },
+  'accepts a move': async (game, world, draw) => {
+    const session = pick(
+      (await sessionsOf(game, world, 'client')).filter(({ isMovePending }) => isMovePending),
+      draw,
+    );
+    if (!session) return;
+    const { startTime } = session;
+    const asked = { path: sessionPath(session), token: game.tokens.client, body: { startTime } };
+    if (await call(game, world, 'acceptCoachSessionMove', asked))
+      game.agreements.agreesTo(session.id, startTime, game.turn);
+  },
+  cancels: async (game, world, draw) => {
+    const session = pick(await sessionsOf(game, world, 'client'), draw);
+    if (!session) return;
+    const asked = { path: sessionPath(session), token: game.tokens.client, body: { reason: null } };
+    const canceled = await call(game, world, 'cancelCoachSession', asked);
+    if (canceled) game.agreements.isCanceledByClient(canceled.body.content, game.turn, now(world));
+  },
+  'reports an absence': async (game, world, draw) => {
+    const session = pick(await sessionsOf(game, world, 'client'), draw);
+    if (!session) return;
+    const asked = { path: sessionPath(session), token: game.tokens.client };
+    if (await call(game, world, 'reportCoachAbsence', asked))
+      game.agreements.isReported(session.id, game.turn);
+  },
+  'refunds the own purchase': refundBy('client'),
+  'records the outcome': async (game, world, draw) => {
+    const session = pick(await sessionsOf(game, world, 'client'), draw);
+    if (!session) return;
+    const asked = { path: sessionPath(session), token: game.tokens.client, body: { status: 'OCCURRED' } };
+    if (await call(game, world, 'submitCoachSessionAttendance', asked))
+      game.agreements.breach('A client recorded the outcome of a session.');
+  },
+  'asks what is due': async (game, world, draw) => {
+    const path = { id: demoId('student', 1) };
+    const token = game.tokens.client;
+    const summary = await call(game, world, 'getFinancialSummary', { path, token });
+    const id = summary?.body.content.paymentScheduleId;
+    if (!id) return;
+    const kind = (['INSTALLMENT', 'PAY_OFF', 'CUSTOM'] as const)[draw % 3]!;
+    const body = { kind, amount: kind === 'CUSTOM' ? 5_000 + draw : null };
+    const quoted = await call(game, world, 'createPaymentQuote', { path: { id }, token, body });
+    if (quoted) game.paymentQuotes.push(`${id} ${quoted.body.content.quoteId}`);
+  },
+  'pays what is due': async (game, world, draw) => {
+    const [id, quoteId] = pick(game.paymentQuotes, draw)?.split(' ') ?? [];
+    if (!id) return;
+    const body = { quoteId, paymentMethodId: pick(game.cards, draw >> 2)! };
+    await call(game, world, 'createPayment', { path: { id }, token: game.tokens.client, body });
+  },
+};
+
+const strangerMoves: Record<string, Move> = {
+  'buys at somebody’s quote': async (game, world, draw) => {
+    const quote = pick(game.quotes, draw);
+    if (quote) await buy(game, world, draw, 'stranger', quote);
+  },
+  'uses somebody’s session': async (game, world, draw) => {
+    const session = pick(await sessionsOf(game, world, 'client'), draw);
+    if (!session) return;
+    const asked = { path: sessionPath(session), token: game.tokens.stranger };
+    const { startTime, endTime } = session;
+    const moved = { startTime, endTime, reason: null };
+    const answers = [
+      await call(game, world, 'cancelCoachSession', { ...asked, body: { reason: null } }),
+      await call(game, world, 'moveCoachSession', { ...asked, body: moved }),
+      await call(game, world, 'reportCoachAbsence', asked),
+      await call(game, world, 'acceptCoachSessionMove', { ...asked, body: { startTime } }),
+    ];
+    if (answers.some((answer) => answer)) game.agreements.breach('A stranger changed somebody’s session.');
+  },
+  'books on somebody’s purchase': async (game, world, draw) => {
+    const [id, reservation] = [pick(game.purchaseIds, draw), pick(game.reservations, draw)];
+    if (!id || !reservation) return;
+    const body = { reservationId: reservation.id };
+    const asked = { path: { id }, token: game.tokens.stranger, body };
+    if (await call(game, world, 'bookCoachSession', asked))
+      game.agreements.breach('A stranger booked on somebody’s purchase.');
+  },
+  'refunds somebody’s purchase': refundBy('stranger'),
+};
+
+const instituteMoves: Record<string, Move> = {
+  'collects what is due': (_, world) => runJob(world, 'auto-pay'),
+  'asks the bank': (_, world) => runJob(world, 'reconcile payments'),
+  'settles purchases': (_, world) => runJob(world, 'purchases'),
+};
+
+/** What the players can do, by name. What they do honestly comes up more often. */
+export const moves: [string, Move][] = [
+  ...Object.entries(coachMoves).map(([name, move]): [string, Move] => [`coach ${name}`, move]),
+  ['coach refunds', refundBy('coach')],
+  ...[1, 2].flatMap(() =>
+    Object.entries(clientMoves).map(([name, move]): [string, Move] => [`client ${name}`, move]),
+  ),
+  ...['buys at the last price', 'books', 'books'].map((name): [string, Move] => [
+    `client ${name}`,
+    clientMoves[name]!,
+  ]),
+  ...Object.entries(strangerMoves).map(([name, move]): [string, Move] => [`stranger ${name}`, move]),
+  ...Object.entries(instituteMoves).map(([name, move]): [string, Move] => [`institute ${name}`, move]),
+  ['institute refunds', refundBy('admin')],
+];
+
+/** Two offers, one of which the client buys and books. */
+export const open: Move = async (game, world) => {
+  await offer(game, world, 0);
+  await offer(game, world, 1);
+  await clientMoves['asks for the price']!(game, world, 0);
+  await clientMoves['buys at the last price']!(game, world, 1);
+  await book(game, world, 1);
+};

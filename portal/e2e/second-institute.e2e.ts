@@ -1,0 +1,122 @@
+import {
+  expectOnlyItsOwn,
+  now,
+  openSecondInstitute,
+  password,
+  type SecondInstitute,
+} from '../../scripts/second-institute.ts';
+import { expect, test } from '../../scripts/world.ts';
+
+const student = 'samir@correo.example.org';
+
+let institute: SecondInstitute;
+test.beforeAll(async () => {
+  institute = await openSecondInstitute();
+});
+test.afterAll(() => institute.close());
+
+interface CoachSession {
+  content: { coachId: string; accessToken: string };
+}
+
+/** Its coach offers a session with hours, so that there is something to book. */
+async function offerSession({ accept, call, subscribe }: SecondInstitute): Promise<string> {
+  const email = 'coach@nopal.example.com';
+  await accept(email);
+  const { content } = await call<CoachSession>('POST', '/auth/signin/coach', { username: email, password });
+  const { coachId, accessToken: token } = content;
+  await subscribe(coachId);
+  const coach = await call<{ content: { version: number } }>('GET', `/coaches/${coachId}`, undefined, token);
+  const introduction = { intro: 'Acompaño cambios pequeños.', version: coach.content.version };
+  await call('PATCH', `/coaches/${coachId}`, introduction, token);
+  await call(
+    'POST',
+    `/coaches/${coachId}/schedules`,
+    {
+      name: 'Tardes',
+      timeZone: 'America/Mexico_City',
+      weekly: [{ day: 'THURSDAY', startTime: '13:00', endTime: '15:00' }],
+      overrides: [],
+    },
+    token,
+  );
+  await call(
+    'POST',
+    `/coaches/${coachId}/products`,
+    {
+      type: 'SERVICE',
+      title: 'Primera sesión',
+      image: null,
+      description: 'Una hora para empezar.',
+      price: 80_000,
+      priceUnit: 'NONE',
+      deliveryMode: 'ONLINE',
+      productCategoryId: null,
+      productSpecification: null,
+      serviceCategoryId: null,
+      serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 50 } },
+      status: 'PUBLISHED',
+    },
+    token,
+  );
+  return coachId;
+}
+
+test('shows the institute of the installation, signed out and signed in', async ({ page }) => {
+  const coachId = await offerSession(institute);
+  await institute.signUp(student);
+  expect(await institute.lastEmail(student)).toContain(
+    'El equipo de Instituto Nopal\nayuda@nopal.example.com',
+  );
+  await page.clock.install({ time: now });
+
+  for (const path of ['/login', '/forgot-password', '/get-started', '/enroll', '/nowhere']) {
+    await page.goto(institute.portal + path);
+    await expectOnlyItsOwn(page);
+  }
+
+  await page.getByRole('link', { name: 'Ayuda', exact: true }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  await expectOnlyItsOwn(page);
+  await expect(page.getByText('Instituto Nopal')).toBeVisible();
+  await expect(page.getByText('06700 Ciudad de México')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ayuda@nopal.example.com' })).toHaveAttribute(
+    'href',
+    'mailto:ayuda@nopal.example.com',
+  );
+  await expect(page.getByText('Puedes cancelar una sesión hasta el día anterior.')).toBeVisible();
+
+  await page.goto(`${institute.portal}/login`);
+  await page.getByLabel('Correo').fill(student);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  for (const path of [
+    '/home',
+    '/enroll',
+    '/courses',
+    '/modules',
+    '/awards',
+    '/transfers',
+    '/circles',
+    '/sessions',
+    '/coaches',
+    `/coaches/${coachId}`,
+    '/inbox',
+    '/signing',
+    '/settings/payment-information',
+    '/settings/payment-method',
+    '/settings/account-history',
+    '/settings/transactions',
+    '/settings/agreements',
+    '/settings/profile',
+    '/settings/communication-preferences',
+    '/settings/security',
+    '/help',
+  ]) {
+    await page.goto(institute.portal + path);
+    await expectOnlyItsOwn(page);
+  }
+  await page.goto(`${institute.portal}/coaches/${coachId}`);
+  await expect(page.getByText('800.00')).toBeVisible();
+});

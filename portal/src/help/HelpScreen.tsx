@@ -1,0 +1,75 @@
+import type { PolicyName } from '@institute/api-schema/institute';
+import { ContactDetails, Page, PageSection, Text } from '@institute/design-system';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
+import { useInstitute, usePolicy } from '../institute.ts';
+import { OwnText } from './OwnText.tsx';
+
+const titles = defineMessages({
+  FAQ: { defaultMessage: 'Questions and answers', description: 'Heading on the help page' },
+  SCHEDULING_POLICY: { defaultMessage: 'Scheduling policy', description: 'Heading on the help page' },
+  TERMS_OF_SERVICE: { defaultMessage: 'Terms of service', description: 'Heading on the help page' },
+  PRIVACY_POLICY: { defaultMessage: 'Privacy policy', description: 'Heading on the help page' },
+});
+
+/** How to reach the institute, and its policies. */
+export default function HelpScreen() {
+  const { name, address, supportEmail, supportPhone } = useInstitute();
+  return (
+    <Page
+      width="text"
+      title={<FormattedMessage defaultMessage="Help" description="Heading of the help page" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="How to reach us, and the rules we go by."
+          description="Under the heading of the help page"
+        />
+      }
+    >
+      <PageSection
+        id="contact"
+        title={<FormattedMessage defaultMessage="Contact us" description="Heading on the help page" />}
+      >
+        {!supportEmail && !supportPhone && (
+          <Text>
+            <FormattedMessage
+              defaultMessage="Reply to any of our e-mails, or write to the address below."
+              description="On the help page, if no e-mail address or phone number is known"
+            />
+          </Text>
+        )}
+        <ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />
+      </PageSection>
+      <OwnPolicy name="FAQ" />
+      <SchedulingPolicy />
+      <OwnPolicy name="TERMS_OF_SERVICE" />
+      <OwnPolicy name="PRIVACY_POLICY" />
+    </Page>
+  );
+}
+
+/** A policy that the institute has written. The other ones are for coaches, and in their app. */
+function OwnPolicy({ name }: { name: PolicyName }) {
+  const { locale } = useIntl();
+  const text = usePolicy(name, locale);
+  return (
+    text && (
+      <PageSection title={<FormattedMessage {...titles[name]} />}>
+        <OwnText text={text} />
+      </PageSection>
+    )
+  );
+}
+
+function SchedulingPolicy() {
+  const { locale } = useIntl();
+  if (usePolicy('SCHEDULING_POLICY', locale)) return <OwnPolicy name="SCHEDULING_POLICY" />;
+  return (
+    <CoachAppLink path="/scheduling-policy">
+      <FormattedMessage
+        defaultMessage="Booking, moving and canceling sessions: the scheduling policy"
+        description="Link on the help page"
+      />
+    </CoachAppLink>
+  );
+}
