@@ -36,7 +36,6 @@ function OpenLayout(props: LayoutProps) {
 }
 
 export const app = createRenderedApp({
-  name: 'institute.coach',
   productName,
   routes,
   notFound,

@@ -14,7 +14,6 @@ import { notFound, routes } from './routes.tsx';
 import { pathAfterVerification, session } from './session.ts';
 
 const app = createApp({
-  name: 'institute.portal',
   productName: defineMessage({
     defaultMessage: 'Student portal',
     description: 'Name of the product, beside its sign',

@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  StrictMode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
@@ -17,7 +8,6 @@ import { RouterProvider } from '../actions/RouterProvider.tsx';
 import { prepareAnnouncements } from '../aria/announcement.ts';
 import { Loading } from '../feedback/Loading.tsx';
 import { toast } from '../feedback/toast.ts';
-import { DraftStoreContext, type LoadDraftStore } from '../forms/draft-store.ts';
 import { ErrorMessagesProvider } from '../intl/ErrorMessagesProvider.tsx';
 import { type ErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/IntlProvider.tsx';
@@ -25,7 +15,6 @@ import { Page } from '../layout/Page.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
-import { createDraftStore } from './drafts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { GuardedSession } from './IdleGuard.tsx';
 import type { Preferences } from './preferences.ts';
@@ -62,8 +51,6 @@ export interface ShellSession extends GuardedSession {
 }
 
 export interface AppOptions<Layout extends string> {
-  /** The prefix of the keys in the browser's storage: `institute.portal`. */
-  name: string;
   productName: MessageDescriptor;
   routes: readonly (Route<Layout> | RouteRedirect)[];
   notFound: Route<Layout>;
@@ -147,12 +134,6 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
   useLayoutEffect(() => applyTheme(preferences.theme.get()), [theme, preferences]);
   useEffect(prepareAnnouncements, []);
   const studentId = useOwnStore(session.store.subscribe, () => session.store.get()?.studentId);
-  const { name } = options;
-  const loadDrafts = useMemo<LoadDraftStore>(() => {
-    // Not loaded later: what is typed until then would be lost with the page.
-    const store = createDraftStore({ name, account: studentId ?? null });
-    return async () => store;
-  }, [name, studentId]);
   return (
     <IntlProvider
       locale={locale}
@@ -166,9 +147,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
         renderHelp={(chunks) => <Link href={options.paths.help}>{chunks}</Link>}
       >
         <RouterProvider navigate={navigate} pathname={pathname}>
-          <DraftStoreContext value={loadDrafts}>
-            <Screens {...options} />
-          </DraftStoreContext>
+          <Screens {...options} />
           <IdleWatch session={session} />
           <Suspense fallback={null}>
             <ToastRegion />

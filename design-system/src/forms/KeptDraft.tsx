@@ -1,6 +1,6 @@
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useOwnStore } from '../rendering/own-store.ts';
-import { DraftStoreContext } from './draft-store.ts';
+import type { DraftStore } from './draft-store.ts';
 import { FormDraft } from './form-draft.ts';
 import type { KeptForm } from './kept-form.ts';
 
@@ -10,28 +10,15 @@ const RestoredNotice = lazy(async () => ({
 }));
 
 /** Keeps what is typed into the form around, and says if earlier changes are back. */
-export function KeptDraft({ form }: { form: KeptForm }) {
-  const loadStore = useContext(DraftStoreContext);
+export function KeptDraft({ form, store }: { form: KeptForm; store: DraftStore }) {
   const [draft, setDraft] = useState<FormDraft<object> | null>(null);
   useEffect(() => {
-    let isLeft = false;
-    let stop = () => {};
-    // The form works without a store.
-    loadStore?.().then(
-      (store) => {
-        if (isLeft) return;
-        const loaded = new FormDraft(form.values, form.fields, store, form.options);
-        stop = loaded.start();
-        form.settle = () => loaded.settle();
-        setDraft(loaded);
-      },
-      () => {},
-    );
-    return () => {
-      isLeft = true;
-      stop();
-    };
-  }, [form, loadStore]);
+    const started = new FormDraft(form.values, form.fields, store, form.options);
+    const stop = started.start();
+    form.settle = () => started.settle();
+    setDraft(started);
+    return stop;
+  }, [form, store]);
   return draft && <Restored draft={draft} />;
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate } from '../actions/RouterProvider.tsx';
-import { DraftStoreContext } from './draft-store.ts';
+import { DraftsContext } from './drafts-context.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
@@ -26,7 +26,7 @@ interface Navigation extends EventTarget {
  */
 export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const navigate = useNavigate();
-  const isKept = useContext(DraftStoreContext) !== null;
+  const isKept = useContext(DraftsContext) !== null;
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const latest = useRef({ isUnsaved, navigate, isKept, isLeaving: false });
   useEffect(() => {

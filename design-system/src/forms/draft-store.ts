@@ -1,5 +1,3 @@
-import { createContext } from 'react';
-
 /** What was typed into a form, as kept in this browser. */
 export interface KeptDraft<Data = unknown> {
   data: Data;
@@ -9,7 +7,7 @@ export interface KeptDraft<Data = unknown> {
 
 /**
  * Keeps what is typed into forms, for one account. Each tab has its own copy of each form, so that no tab overwrites
- * what was typed in another. `createDraftStore` keeps it in the browser, and `createApp` provides that to all forms.
+ * what was typed in another. `createDraftStore` keeps it in the browser, and `KeepDrafts` provides that to all forms inside.
  */
 export interface DraftStore {
   /** This tab's copy. If it has none, the latest of the other tabs, open or closed. */
@@ -21,8 +19,3 @@ export interface DraftStore {
   /** Deletes the copies of all tabs. */
   forget(name: string): void;
 }
-
-/** Returns the store for the forms around. */
-export type LoadDraftStore = () => Promise<DraftStore>;
-
-export const DraftStoreContext = createContext<LoadDraftStore | null>(null);

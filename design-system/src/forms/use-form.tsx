@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState 
 import { useOwnStore } from '../rendering/own-store.ts';
 import { maxLengthAt } from '../rules/schema.ts';
 import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
-import { DraftStoreContext } from './draft-store.ts';
+import { DraftsContext } from './drafts-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
@@ -13,7 +13,6 @@ import { FieldRegistry } from './field-registry.ts';
 import type { FormDraftOptions } from './form-draft.ts';
 import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
-import { KeptDraft } from './KeptDraft.tsx';
 import type { KeptForm } from './kept-form.ts';
 import { stepsOf, valueAt } from './paths.ts';
 import { afterPointerUp, watchPointer } from './pointer-press.ts';
@@ -28,7 +27,7 @@ export interface FormOptions<Values> {
   schema?: FormSchema<Values>;
   /**
    * The name under which what is typed is kept in this browser, until it is saved or discarded; or why nothing may be
-   * kept. It needs a `DraftStore`, which `createApp` provides.
+   * kept. `KeepDrafts` around the form keeps it.
    */
   draft: FormDraftOptions<Values>;
   /** A value for every field. Later values are adopted as long as the user hasn't changed anything. */
@@ -180,7 +179,7 @@ function FormElement({
   isWide = false,
   parts,
 }: FormProps & { parts: FormParts }) {
-  const isStored = useContext(DraftStoreContext) !== null;
+  const drafts = useContext(DraftsContext);
   return (
     <FormPartsContext value={parts}>
       <form
@@ -197,7 +196,7 @@ function FormElement({
       >
         {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}
         <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>
-          {isStored && parts.kept && <KeptDraft form={parts.kept} />}
+          {drafts && parts.kept && <drafts.Keeper form={parts.kept} store={drafts.store} />}
           {hasErrorSummary && <ErrorSummary />}
           {children}
         </div>

@@ -13,8 +13,8 @@ import {
 import { type Address, emptyAddress, today } from '@institute/design-system/formats';
 import {
   type DraftStore,
-  DraftStoreContext,
   type Form,
+  KeepDrafts,
   type KeptDraft,
   UnsavedChangesGuard,
   useForm,
@@ -631,18 +631,15 @@ export const KeepsWhatIsTyped: Story = {
   args: { values: filled },
   decorators: [
     (Story) => {
-      const [drafts] = useState(() => {
-        const store = createTypedDraft();
-        return async () => store;
-      });
+      const [store] = useState(createTypedDraft);
       const [isOpen, setOpen] = useState(true);
       return (
-        <DraftStoreContext value={drafts}>
+        <KeepDrafts store={store}>
           {isOpen && <Story />}
           <Button variant="quiet" onPress={() => setOpen(!isOpen)}>
             {isOpen ? 'Leave the page' : 'Come back'}
           </Button>
-        </DraftStoreContext>
+        </KeepDrafts>
       );
     },
   ],
