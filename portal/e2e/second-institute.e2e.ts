@@ -66,7 +66,7 @@ test('shows the institute of the installation, signed out and signed in', async 
   const coachId = await offerSession(institute);
   await institute.signUp(student);
   expect(await institute.lastEmail(student)).toContain(
-    'El equipo de Instituto Nopal\nayuda@nopal.example.com',
+    'Escríbenos: ayuda@nopal.example.com o +52 55 5555 0100\n\nInstituto Nopal',
   );
   await page.clock.install({ time: now });
 

@@ -1,4 +1,4 @@
-import { addMonths, joinName } from '@institute/design-system/formats';
+import { addDays, addMonths, joinName } from '@institute/design-system/formats';
 import { partsOf, totalOf } from '../money/early.ts';
 import { cardName } from '../money/emails.ts';
 import { createSandbox } from '../money/gateway/create-sandbox.ts';
@@ -303,7 +303,7 @@ function priced(
 
 /** The due date of an enrollment's first installment: the day its class starts. */
 export const firstDueDate = ({ anchor }: Pick<Enrollment, 'anchor'>, now: Date): string =>
-  addMonths(instituteDay(new Date(now.getTime() + anchor.days * day)), 1 - anchor.installment);
+  addMonths(addDays(instituteDay(now), anchor.days), 1 - anchor.installment);
 
 export async function seedPayments(db: Database, now: Date): Promise<void> {
   const batch = new SeedBatch(await seedCards(db, now));
