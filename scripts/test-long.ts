@@ -62,6 +62,8 @@ run(
   ...(['playwright', 'test', 'inbox-walk'] as const),
 );
 
+for (const app of ['portal', 'coach'])
+  run(`forms that keep what is typed, ${app}`, app, { LOST_TEXT: 'all' }, 'playwright', 'test', 'lost-text');
 run('error words in both languages', 'portal', { ERROR_WORDS: 'all' }, 'playwright', 'test', 'error-words');
 run('stories at 360 pixels', 'stories', { STORIES_WIDTH: '360' }, 'vitest', 'run', '--project', 'stories');
 

@@ -31,7 +31,7 @@ export function sharedPlugins(): PluginOption[] {
 const sharedGroup = (minShareCount: number) => ({
   name: 'shared',
   minShareCount,
-  maxModuleSize: 3000,
+  maxModuleSize: 3200,
   test: (id: string) =>
     /(design-system|portal|coach)\/src\/(?!illustrations\/)/.test(id) &&
     !/src\/(api|student|query-client)\.ts/.test(id),

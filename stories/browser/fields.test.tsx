@@ -557,6 +557,7 @@ function Kept({ field: { component, defaultValue, props } }: { field: Case }) {
 /** A form of one field with a server error. */
 function InForm({ field: { component, defaultValue, props }, pointer }: { field: Case; pointer: string }) {
   const form = useForm({
+    draft: 'example',
     defaultValues: { field: defaultValue },
     onSubmit: () => ({ errors: [{ pointer, rule: 'refused', detail: 'The error' }] }),
   });

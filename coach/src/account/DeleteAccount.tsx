@@ -65,6 +65,7 @@ export function DeleteAccount() {
               description="Button that leaves the coach account as it is"
             />
           }
+          draft={{ none: 'A password is never stored.' }}
           schema={z.object({ currentPassword: z.string().check(rules(required())) })}
           defaultValues={{ currentPassword: '' }}
           onSubmit={async ({ value }) => {

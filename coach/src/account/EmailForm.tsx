@@ -20,6 +20,7 @@ export function EmailForm() {
   const changeEmail = useChangeEmail(account);
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const form = useForm({
+    draft: 'account.email',
     schema,
     defaultValues: blank,
     async onSubmit({ value }) {

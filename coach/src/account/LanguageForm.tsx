@@ -21,6 +21,7 @@ export function LanguageForm() {
   const languages = languageOptions();
   const account = useAccount();
   const form = useRecordForm({
+    draft: 'account.language',
     record: account,
     schema,
     valuesOf,

@@ -28,6 +28,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
@@ -42,7 +43,9 @@ export default function CoachLayout({ children }: LayoutProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ContentUrlProvider contentUrl={(file) => signedUrl(contentUrl(file, baseUrl), signedContent)}>
-        <CoachShell>{children}</CoachShell>
+        <KeepTyped>
+          <CoachShell>{children}</CoachShell>
+        </KeepTyped>
       </ContentUrlProvider>
     </QueryClientProvider>
   );

@@ -5,6 +5,7 @@ import { AccountPage, EmailLinkForm, LinkSignIn, useSignIn } from '@institute/de
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
+import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
@@ -12,6 +13,14 @@ import { SignInProblem } from './SignInProblem.tsx';
 
 /** With a token, signs in with a link from an e-mail or from single sign-on. Without one, offers to send a link. */
 export default function LoginTokenScreen() {
+  return (
+    <KeepTyped>
+      <LoginToken />
+    </KeepTyped>
+  );
+}
+
+function LoginToken() {
   const signIn = useSignIn(session, preferences);
   const [isSpent, setIsSpent] = useState(false);
   const query = new URLSearchParams(window.location.search);

@@ -12,12 +12,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { publicClient } from '../client.ts';
+import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 
 /** Without a token, asks for the link's address; with the link's token, for the new password. */
 export default function ResetPasswordScreen() {
+  return (
+    <KeepTyped>
+      <ResetPassword />
+    </KeepTyped>
+  );
+}
+
+function ResetPassword() {
   const token = new URLSearchParams(window.location.search).get('token');
   if (!token) return <RequestReset />;
   return (

@@ -58,6 +58,7 @@ export function EducationDialog({ record, onClose }: RecordDialogProps<Schemas['
           ? intl.formatMessage({ defaultMessage: 'Edit education', description: 'Title of a form' })
           : intl.formatMessage({ defaultMessage: 'Add education', description: 'Title of a form' })
       }
+      draft={`education.${record?.id ?? 'new'}`}
       schema={educationSchema}
       defaultValues={{
         institution: record?.institution ?? '',
@@ -143,6 +144,7 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
           ? intl.formatMessage({ defaultMessage: 'Edit certification', description: 'Title of a form' })
           : intl.formatMessage({ defaultMessage: 'Add certification', description: 'Title of a form' })
       }
+      draft={`certification.${record?.id ?? 'new'}`}
       schema={certificationSchema}
       defaultValues={{
         name: record?.name ?? '',
@@ -206,7 +208,7 @@ export function CertificationDialog({ record, onClose }: RecordDialogProps<Schem
 function RecordDialog<Values extends object>(
   props: Pick<
     FormDialogProps<Values>,
-    'onClose' | 'title' | 'schema' | 'defaultValues' | 'onSubmit' | 'children'
+    'onClose' | 'title' | 'draft' | 'schema' | 'defaultValues' | 'onSubmit' | 'children'
   >,
 ) {
   const intl = useIntl();

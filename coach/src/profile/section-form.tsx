@@ -23,6 +23,8 @@ export const profileSaved = defineMessage({
 
 interface SectionFormOptions<Values> {
   coach: Coach;
+  /** The name under which what is typed is kept. */
+  draft: string;
   schema: FormSchema<Values>;
   /** The fields of the section. */
   valuesOf: (coach: Coach) => Values;

@@ -102,6 +102,7 @@ export function EditSchedule({ schedule }: { schedule: Schedule }) {
   const params = { path: { coachId, scheduleId: schedule.id } };
   const typedDay = useTypedDay();
   const form: Form<ScheduleValues> = useRecordForm({
+    draft: `schedule.${schedule.id}`,
     record: schedule,
     schema,
     valuesOf,
@@ -127,6 +128,7 @@ export function NewSchedule({ values }: { values: ScheduleValues }) {
   const create = api.useMutation('post', '/coaches/{coachId}/schedules');
   const typedDay = useTypedDay();
   const form: Form<ScheduleValues> = useForm({
+    draft: 'schedule.new',
     schema,
     defaultValues: values,
     describeError: (error) => describeScheduleError(intl, error, form.state.values),

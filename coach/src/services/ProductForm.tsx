@@ -46,6 +46,7 @@ export function NewProductForm({ values }: { values: ProductValues }) {
   const coachId = useCoachId();
   const create = api.useMutation('post', '/coaches/{coachId}/products');
   const form = useForm({
+    draft: { name: `product.new.${values.type}`, about: values.title },
     schema,
     defaultValues: answersOf(values),
     async onSubmit({ value }) {
@@ -71,6 +72,7 @@ export function EditProductForm({ product }: { product: Product }) {
   const save = api.useMutation('patch', '/coaches/{coachId}/products/{productId}');
   const params = { path: { coachId, productId: product.id } };
   const form = useRecordForm({
+    draft: `product.${product.id}`,
     record: product,
     schema,
     valuesOf: answersOf,

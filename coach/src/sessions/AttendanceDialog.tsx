@@ -55,6 +55,7 @@ export function AttendanceDialog({ circle, session, onClose }: CircleEntry & { o
         description: 'Positive message after saying what became of a session',
       })}
       hasErrorSummary
+      draft={`circle-session.${session.id}.attendance`}
       schema={schema}
       defaultValues={{
         attendance: students.map(

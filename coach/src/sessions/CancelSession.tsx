@@ -43,6 +43,7 @@ export function CancelSession({ session }: { session: Session }) {
         },
         { name },
       )}
+      draft={`session.${session.id}.cancel`}
       schema={schema}
       defaultValues={{ reason: '' }}
       onSubmit={({ value: { reason } }) =>

@@ -92,6 +92,7 @@ export function CircleSessionDialog(props: CircleSessionDialogProps) {
           })}
       message={<TimesIn timeZone={timeZone} />}
       hasErrorSummary
+      draft={`circle-session.${session?.id ?? 'new'}`}
       schema={z.object({
         circleId: z.string().check(rules(required())),
         date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),

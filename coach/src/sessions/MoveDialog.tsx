@@ -61,6 +61,7 @@ export function MoveDialog({ session, onClose }: { session: Session; onClose: ()
       describeError={(error) =>
         error instanceof SkippedTimeError ? skippedText(intl) : describeError(intl, error)
       }
+      draft={`session.${session.id}.move`}
       schema={z.object({
         date: z.string().check(rules(required(), date(), minDate(today(timeZone)))),
         time: z.string().check(rules(required(), time())),

@@ -28,6 +28,7 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
   const coachId = useCoachId();
   const add = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes');
   const form = useForm({
+    draft: `session.${id}.note`,
     schema,
     defaultValues: blank,
     async onSubmit({ value }) {

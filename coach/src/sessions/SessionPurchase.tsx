@@ -258,6 +258,7 @@ function RefundPurchase({ purchase }: { purchase: Purchase }) {
           defaultMessage: 'The refund is on its way.',
           description: 'After a purchase was refunded',
         })}
+        draft={{ name: `purchase.${purchase.id}.refund`, keep: (values) => ({ ...values, what: '' }) }}
         schema={schema}
         defaultValues={{ what: '', reason: '' }}
         onSubmit={({ value: { what, reason } }) => {

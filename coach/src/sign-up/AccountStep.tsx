@@ -29,6 +29,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
   const [isTaken, setTaken] = useState(false);
   const languageIso2LetterCode = preferences.locale.use() === 'es' ? 'ES' : 'EN';
   const form = useForm({
+    draft: 'sign-up.account',
     schema,
     defaultValues: {
       firstName: '',

@@ -27,6 +27,7 @@ export function PasswordStep({ email }: { email: string }) {
   const [secondsLeft, startCountdown] = useCountdown(resendWait);
   const resend = useMutation({ mutationFn: () => sendCode(email), onSuccess: startCountdown });
   const form = useForm({
+    draft: { none: 'A code and a password are never stored.' },
     schema,
     defaultValues: { verificationCode: '', password: '' },
     async onSubmit({ value }) {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@institute/design-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
+import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
@@ -12,6 +13,14 @@ import { PasswordStep } from './PasswordStep.tsx';
  * it.
  */
 export default function SignUpScreen() {
+  return (
+    <KeepTyped>
+      <SignUp />
+    </KeepTyped>
+  );
+}
+
+function SignUp() {
   const navigate = useNavigate();
   const search = new URLSearchParams(useSearch());
   const email = session.lastEmail.read();

@@ -36,6 +36,7 @@ export function PayWithDialog({ cardId, submitLabel, onSubmit, ...dialog }: PayW
           description="Button that leaves the choice of a card without doing anything"
         />
       }
+      draft={{ none: 'Nothing is typed, and the card was chosen for this payment only.' }}
       schema={schema}
       defaultValues={{ paymentMethodId: (cards.find(({ id }) => id === cardId) ?? cards[0])?.id ?? '' }}
       onSubmit={async ({ value: { paymentMethodId } }) => {

@@ -2,10 +2,19 @@ import { useEmailVerification } from '@institute/api-schema/account';
 import { useNavigate } from '@institute/design-system';
 import { PendingVerification } from '@institute/design-system/account';
 import { useEffect } from 'react';
+import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
 import { pathAfterVerification, session, useSignedInSession } from '../session.ts';
 
 export default function PendingVerificationScreen() {
+  return (
+    <KeepTyped>
+      <Pending />
+    </KeepTyped>
+  );
+}
+
+function Pending() {
   const navigate = useNavigate();
   const { email, isVerifiedEmail } = useSignedInSession();
   const verification = useEmailVerification(session, 'COACH');

@@ -20,6 +20,7 @@ const schema = ruleSchema<typeof blank>(
 export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
   const intl = useIntl();
   const form = useForm({
+    draft: { none: 'A password is never stored.' },
     schema,
     defaultValues: blank,
     async onSubmit({ value }) {

@@ -25,6 +25,7 @@ export function EmailLinkForm({ email: knownEmail, onSend, sentMessage, submitLa
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [secondsLeft, startCountdown] = useCountdown();
   const form = useForm({
+    draft: 'account.email-link',
     schema,
     defaultValues: { email: knownEmail },
     async onSubmit({ value }) {

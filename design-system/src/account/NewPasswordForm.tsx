@@ -16,6 +16,7 @@ const schema = ruleSchema<{ password: string; confirmation: string }>(
 /** The page of a password reset link. */
 export function NewPasswordForm({ onSave }: NewPasswordFormProps) {
   const form = useForm({
+    draft: { none: 'A password is never stored.' },
     schema,
     defaultValues: { password: '', confirmation: '' },
     onSubmit: ({ value }) => onSave(value.password),

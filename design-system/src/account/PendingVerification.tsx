@@ -141,6 +141,7 @@ interface ChangeEmailFormProps {
 function ChangeEmailForm({ onSend, isDisabled }: ChangeEmailFormProps) {
   const intl = useIntl();
   const form = useForm({
+    draft: 'account.unverified-email',
     schema,
     defaultValues: { email: '', currentPassword: '' },
     async onSubmit({ value }) {

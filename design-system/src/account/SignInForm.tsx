@@ -31,6 +31,7 @@ export function SignInForm({
 }: SignInFormProps) {
   const intl = useIntl();
   const form = useForm({
+    draft: { none: 'A password is never stored, and the app fills in the last e-mail.' },
     schema,
     defaultValues: { username: knownEmail, password: '' },
     ...(describeError && { describeError }),

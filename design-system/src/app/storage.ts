@@ -71,6 +71,15 @@ export function createStoredValue<T>(
   };
 }
 
+/** The stored keys that start with `prefix`. */
+export function storedKeys(prefix: string, storage: Storage | null): string[] {
+  try {
+    return Object.keys(storage ?? {}).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** A path on this origin, stored for this tab only. */
 export const createStoredPath = (key: string): StoredValue<string> =>
   createStoredValue(
@@ -79,7 +88,8 @@ export const createStoredPath = (key: string): StoredValue<string> =>
     browserStorage('sessionStorage'),
   );
 
-function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | null {
+/** One of the browser's storages, or null if it refuses. */
+export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return window[name];
   } catch {

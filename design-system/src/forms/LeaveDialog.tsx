@@ -4,13 +4,15 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { Text } from '../typography/Text.tsx';
 
 export interface LeaveDialogProps {
+  /** What was typed is back when the page is opened again. */
+  isKept: boolean;
   onLeave: () => void;
   /** Called by the button and by Escape. */
   onStay: () => void;
 }
 
 /** Asks "Leave without saving?" once about unsaved changes. */
-export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ isKept, onLeave, onStay }: LeaveDialogProps) {
   return (
     <Dialog
       isOpen
@@ -25,7 +27,7 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
       }
       actions={
         <>
-          <Button variant="danger" onPress={onLeave}>
+          <Button variant={isKept ? 'secondary' : 'danger'} onPress={onLeave}>
             <FormattedMessage
               defaultMessage="Leave"
               description="Button that leaves a page and what was typed on it"
@@ -41,10 +43,17 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
       }
     >
       <Text>
-        <FormattedMessage
-          defaultMessage="What you typed on this page isn’t saved yet and will be lost."
-          description="The question before a page with unsaved changes is left"
-        />
+        {isKept ? (
+          <FormattedMessage
+            defaultMessage="Your changes aren’t saved yet. We’ll keep them in this browser until you come back."
+            description="The question before a page with unsaved changes is left, which are kept"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="What you typed on this page isn’t saved yet and will be lost."
+            description="The question before a page with unsaved changes is left"
+          />
+        )}
       </Text>
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate } from '../actions/RouterProvider.tsx';
+import { DraftsContext } from './drafts-context.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
@@ -19,13 +20,15 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Asks before the user leaves a page with unsaved changes: by a browser prompt when the page is closed or reloaded,
- * and by a dialog when a link, or Back in browsers with the Navigation API, leads elsewhere in the app.
+ * Asks before the user leaves a page with unsaved changes: by a dialog when a link, or Back in browsers with the
+ * Navigation API, leads elsewhere in the app. Closing or reloading the page asks only if nothing keeps what was typed:
+ * the browser's question says that it may be lost, and staying is no choice when the session has ended.
  */
 export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const navigate = useNavigate();
+  const isKept = useContext(DraftsContext) !== null;
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const latest = useRef({ isUnsaved, navigate, isLeaving: false });
+  const latest = useRef({ isUnsaved, navigate, isKept, isLeaving: false });
   useEffect(() => {
     latest.current.isUnsaved = isUnsaved;
     latest.current.navigate = navigate;
@@ -42,7 +45,7 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
         },
       });
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (holds()) event.preventDefault();
+      if (!latest.current.isKept && holds()) event.preventDefault();
     };
     // In the capture phase, before the link's own handlers.
     const onClick = (event: MouseEvent) => {
@@ -78,7 +81,7 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
   return (
     leaving && (
       <Suspense fallback={null}>
-        <LeaveDialog onLeave={leaving.go} onStay={() => setLeaving(null)} />
+        <LeaveDialog isKept={isKept} onLeave={leaving.go} onStay={() => setLeaving(null)} />
       </Suspense>
     )
   );

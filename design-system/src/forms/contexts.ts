@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FieldRegistry } from './field-registry.ts';
 import type { FormStore } from './form-store.ts';
+import type { KeptForm } from './kept-form.ts';
 import type { FormValues } from './values.ts';
 
 /** The context a form provides to its parts. */
@@ -12,6 +13,8 @@ export interface FormParts {
   maxCharacters: (name: string) => number | undefined;
   submit: () => Promise<boolean>;
   reset: () => void;
+  /** Null if nothing may be kept. */
+  kept: KeptForm | null;
   /** The form's own message for an error that belongs to no field, if it has one. */
   describeError: (error: unknown) => ReactNode;
 }

@@ -1,3 +1,5 @@
+import { leavesOf } from './values.ts';
+
 /** A form's values, and the version that the server assigned. */
 export interface DraftCopy<Values> {
   values: Values;
@@ -254,15 +256,6 @@ export class Draft<Values> {
     this.#theirs = theirs;
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** All answers of a form by path, such as `address.city`. A list counts as one answer. */
-function leavesOf(values: unknown, path = ''): Map<string, unknown> {
-  if (values === null || typeof values !== 'object' || Array.isArray(values))
-    return new Map([[path, values]]);
-  return new Map(
-    Object.entries(values).flatMap(([name, value]) => [...leavesOf(value, path ? `${path}.${name}` : name)]),
-  );
 }
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);

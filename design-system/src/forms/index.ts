@@ -12,10 +12,13 @@ export {
   type DraftState,
   type DraftStorage,
 } from './draft.ts';
+export type { DraftStore, KeptDraft } from './draft-store.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { FormDialogButton, type FormDialogButtonProps } from './FormDialogButton.tsx';
 export type { FormFieldProps } from './FormField.tsx';
+export type { FormDraftOptions } from './form-draft.ts';
 export type { FormSchema } from './form-schema.ts';
+export { KeepDrafts, type KeepDraftsProps } from './KeepDrafts.tsx';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
 export { type SaveRecordOptions, saveRecord, type Versioned } from './save-record.ts';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';

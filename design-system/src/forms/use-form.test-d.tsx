@@ -30,6 +30,7 @@ it('knows what stands there', () => {
 
 function Profile() {
   const form = useForm({
+    draft: 'example',
     schema: z.object({
       email: z.string(),
       age: z.number(),
@@ -62,6 +63,7 @@ function Profile() {
 
 function WithoutDefault() {
   return useForm({
+    draft: 'example',
     schema: z.object({ email: z.string(), age: z.number() }),
     // @ts-expect-error: every field of the schema has a default value
     defaultValues: { email: '' },

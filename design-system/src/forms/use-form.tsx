@@ -1,16 +1,19 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { maxLengthAt } from '../rules/schema.ts';
 import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
+import { DraftsContext } from './drafts-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import type { FieldName, FieldValue } from './field-name.ts';
 import { FieldRegistry } from './field-registry.ts';
+import type { FormDraftOptions } from './form-draft.ts';
 import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
+import type { KeptForm } from './kept-form.ts';
 import { stepsOf, valueAt } from './paths.ts';
 import { afterPointerUp, watchPointer } from './pointer-press.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
@@ -22,6 +25,11 @@ export interface FormOptions<Values> {
    * compile.
    */
   schema?: FormSchema<Values>;
+  /**
+   * The name under which what is typed is kept in this browser, until it is saved or discarded; or why nothing may be
+   * kept. `KeepDrafts` around the form keeps it.
+   */
+  draft: FormDraftOptions<Values>;
   /** A value for every field. Later values are adopted as long as the user hasn't changed anything. */
   defaultValues: Values;
   /**
@@ -84,6 +92,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [values] = useState(() => createValues(options.defaultValues));
   const [fields] = useState(() => new FieldRegistry());
   const [store] = useState(() => new FormStore(values.current, { fields, afterPointerUp }));
+  const [kept] = useState(() => {
+    const { draft } = options;
+    if (typeof draft === 'object' && 'none' in draft) return null;
+    return { values, fields, options: draft } as unknown as KeptForm;
+  });
   useLayoutEffect(watchPointer, []);
   useLayoutEffect(() => {
     latest.current = options;
@@ -94,13 +107,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     store.setValues(values.current);
     return values.subscribe((name) => store.setValues(values.current, name));
   }, [store, values]);
-  return useMemo(() => createForm(values, store, fields, latest), [values, store, fields]);
+  return useMemo(() => createForm(values, store, fields, kept, latest), [values, store, fields, kept]);
 }
 
 function createForm<Values extends object>(
   values: FormValues<Values>,
   store: FormStore,
   fields: FieldRegistry,
+  kept: KeptForm | null,
   latest: { current: FormOptions<Values> },
 ): Form<Values> {
   let resets = 0;
@@ -111,6 +125,7 @@ function createForm<Values extends object>(
       const result = await latest.current.onSubmit({ value });
       if (isFormError(result)) return result;
       if (resets === earlier) values.markSaved(value);
+      kept?.settle?.();
       return null;
     });
   const reset = (next?: Values) => {
@@ -125,6 +140,7 @@ function createForm<Values extends object>(
     maxCharacters: (name) => maxLengthAt(latest.current.schema, stepsOf(name)),
     submit,
     reset: () => reset(),
+    kept,
     describeError: (error) => latest.current.describeError?.(error),
   };
   return {
@@ -163,6 +179,7 @@ function FormElement({
   isWide = false,
   parts,
 }: FormProps & { parts: FormParts }) {
+  const drafts = useContext(DraftsContext);
   return (
     <FormPartsContext value={parts}>
       <form
@@ -179,6 +196,7 @@ function FormElement({
       >
         {/* Browsers recount a form's fields for each one added directly to it, but only once for those in a wrapper. */}
         <div className={isWide ? `${styles.form} ${styles.wide}` : styles.form}>
+          {drafts && parts.kept && <drafts.Keeper form={parts.kept} store={drafts.store} />}
           {hasErrorSummary && <ErrorSummary />}
           {children}
         </div>

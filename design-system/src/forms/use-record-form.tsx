@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useFormParts } from './contexts.ts';
 import type { FieldName } from './field-name.ts';
@@ -8,8 +8,12 @@ import { mergePatchBetween } from './merge-patch.ts';
 import { valueAt } from './paths.ts';
 import { saveRecord, type Versioned } from './save-record.ts';
 import { type Form, type FormOptions, useForm } from './use-form.tsx';
-import { VersionConflict } from './VersionConflict.tsx';
 import { isSame } from './values.ts';
+
+// Loaded on demand, because few records are changed in two places.
+const VersionConflict = lazy(async () => ({
+  default: (await import('./VersionConflict.tsx')).VersionConflict,
+}));
 
 /**
  * How values read beside those of another version, by field. Values that aren't edited by a `form.Field` need a label.
@@ -19,7 +23,7 @@ export type Answers<Values> = {
 };
 
 export interface RecordFormOptions<Values extends object, Saved extends Versioned, Body extends object>
-  extends Pick<FormOptions<Values>, 'schema' | 'describeError'> {
+  extends Pick<FormOptions<Values>, 'draft' | 'schema' | 'describeError'> {
   /** The record as it was read last. */
   record: Saved;
   /** The part of the record that the form edits. */
@@ -44,6 +48,7 @@ export interface RecordFormOptions<Values extends object, Saved extends Versione
  */
 export function useRecordForm<Values extends object, Saved extends Versioned, Body extends object>({
   record,
+  draft,
   schema,
   valuesOf,
   toBody,
@@ -63,6 +68,7 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Bo
     onTakeTheirs?.();
   };
   const form: Form<Values> = useForm({
+    draft,
     schema,
     defaultValues: valuesOf(record),
     describeError(error) {
@@ -140,7 +146,11 @@ function RecordConflict({ theirs, describe, ...actions }: RecordConflictProps) {
         theirs: answer(name, valueAt(theirs, name), described.theirs[name]),
       };
     });
-  return <VersionConflict fields={differing} {...actions} />;
+  return (
+    <Suspense fallback={null}>
+      <VersionConflict fields={differing} {...actions} />
+    </Suspense>
+  );
 }
 
 const choices = defineMessages({

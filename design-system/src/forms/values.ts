@@ -9,6 +9,8 @@ export interface FormValues<Values> {
   set: (name: string, value: unknown) => void;
   /** Resets to the initial values, or to others. */
   reset: (values?: Values) => void;
+  /** Replaces all values by unsaved ones. */
+  replace: (values: Values) => void;
   /** Marks values as saved. They become the initial ones; what was typed since they were sent stays changed. */
   markSaved: (values: Values) => void;
   /** Adopts values that arrived later from the server, unless the user has changed something. */
@@ -43,6 +45,7 @@ export function createValues<Values extends object>(initial: Values): FormValues
       first = values;
       setCurrent(values);
     },
+    replace: (values) => setCurrent(values),
     markSaved(values) {
       first = values;
     },
@@ -62,7 +65,8 @@ export function createValues<Values extends object>(initial: Values): FormValues
   };
 }
 
-function withValue(container: unknown, steps: readonly string[], value: unknown): unknown {
+/** A copy with another value at a path. Parts outside of the path keep their identity. */
+export function withValue(container: unknown, steps: readonly string[], value: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
   const old = (container as Record<string, unknown> | null | undefined)?.[step];
@@ -87,3 +91,11 @@ export function isSame(a: unknown, b: unknown): boolean {
 export const isData = (value: unknown): value is Record<string, unknown> =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
+
+/** All answers by path, such as `address.city`. A list counts as one answer. */
+export function leavesOf(values: unknown, path = ''): Map<string, unknown> {
+  if (!isData(values) || Array.isArray(values)) return new Map([[path, values]]);
+  return new Map(
+    Object.entries(values).flatMap(([name, value]) => [...leavesOf(value, path ? `${path}.${name}` : name)]),
+  );
+}

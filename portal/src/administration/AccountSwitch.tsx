@@ -69,6 +69,7 @@ export function AccountSwitch({ person: { id, name, isDisabled } }: { person: Pe
       }
       isDestructive={!isDisabled}
       keepLabel={<FormattedMessage defaultMessage="Cancel" description="Button that leaves a dialog" />}
+      draft={`account.${id}.${isDisabled ? 'enable' : 'disable'}`}
       schema={schema}
       defaultValues={{ reason: '' }}
       onSubmit={({ value }) => {

@@ -79,6 +79,7 @@ function BookPurchased({ purchase: { id }, coachId }: { purchase: Purchase; coac
       <OutcomePending of={reserve}>
         <ChooseTime
           bookedFor={{ purchaseId: id }}
+          draft={`purchase.${id}.time`}
           timeZone={timeZone}
           coachTimeZone={coach.user.timeZone}
           hrefFrom={(from) => paths.bookPurchased({ purchaseId: id }, { from })}

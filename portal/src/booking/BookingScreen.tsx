@@ -61,6 +61,7 @@ function Booking({ coachId, productId }: BookingProps) {
 
   const times = {
     bookedFor: { coachId, productId },
+    draft: `product.${productId}.time`,
     timeZone,
     coachTimeZone: coach.user.timeZone,
     hrefFrom: (from: string | null) => paths.bookSession({ coachId, productId }, { from }),

@@ -57,6 +57,7 @@ export function CancelSession({ session }: { session: CoachSession }) {
         defaultMessage: 'Your session was canceled.',
         description: 'Positive message after a session was canceled',
       })}
+      draft={`session.${session.id}.cancel`}
       schema={schema}
       defaultValues={{ reason: '' }}
       onSubmit={({ value }) =>

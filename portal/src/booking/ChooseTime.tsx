@@ -35,6 +35,8 @@ export interface ChosenTime {
 
 interface ChooseTimeProps {
   bookedFor: BookedFor;
+  /** The name under which the choice is kept. */
+  draft: string;
   timeZone: string;
   coachTimeZone: string | null;
   /** Why the previously chosen time could not be booked. */
@@ -50,6 +52,7 @@ interface ChooseTimeProps {
 /** A coach's free times, day by day in the student’s zone. Times booked by others in the meantime disappear. */
 export function ChooseTime({
   bookedFor,
+  draft,
   timeZone,
   coachTimeZone,
   refusal,
@@ -63,6 +66,7 @@ export function ChooseTime({
   const { slots, nextDay, refetch } = useFreeTimes({ bookedFor, timeZone, from });
   const [overlap, setOverlap] = useState<{ time: ChosenTime; other: OtherSession }>();
   const form = useForm({
+    draft,
     schema,
     defaultValues: { start: '', reason: '' },
     describeError: (error) => heldAgainText(intl, error, timeZone) ?? describeError(intl, error),

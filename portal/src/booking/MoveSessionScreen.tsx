@@ -78,6 +78,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
       </Text>
       <ChooseTime
         bookedFor={{ purchaseId }}
+        draft={`session.${sessionId}.move`}
         timeZone={timeZone}
         coachTimeZone={coach.user.timeZone}
         hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}

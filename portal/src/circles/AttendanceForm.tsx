@@ -43,6 +43,7 @@ export function AttendanceForm({ circle, session }: AttendanceFormProps) {
         defaultMessage: 'Attendance was submitted.',
         description: 'Positive message after the coach said who was at a session',
       })}
+      draft={`circle-session.${session.id}.attendance`}
       schema={schema}
       defaultValues={{
         attendance: circle.students.map(

@@ -96,6 +96,7 @@ export function SessionForm({ circle, session }: SessionFormProps) {
       submitLabel={
         <FormattedMessage defaultMessage="Save the session" description="Button of the form for a session" />
       }
+      draft={`circle.${circle.id}.session.${session?.id ?? 'new'}`}
       schema={schema}
       defaultValues={valuesOf(session, timeZone)}
       onSubmit={({ value }) => save(value)}

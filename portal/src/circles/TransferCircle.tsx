@@ -57,6 +57,7 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
           description="Button that leaves the choice of another circle"
         />
       }
+      draft={`circle.${circle.id}.transfer`}
       schema={schema}
       defaultValues={{ targetCircleId: '' }}
       onSubmit={async ({ value }) => {

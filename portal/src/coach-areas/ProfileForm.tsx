@@ -84,6 +84,7 @@ export function ProfileForm({ coach }: { coach: Coach }) {
   const navigate = useNavigate();
   const save = api.useMutation('patch', '/coaches/{id}');
   const form = useRecordForm({
+    draft: 'coach-profile',
     record: coach,
     schema,
     valuesOf,

@@ -113,6 +113,7 @@ export function RefundPurchase({ purchase }: { purchase: Purchase }) {
           defaultMessage: 'The refund is on its way.',
           description: 'After a purchase was refunded',
         })}
+        draft={{ name: `purchase.${id}.refund`, keep: (values) => ({ ...values, what: '' }) }}
         schema={schema}
         defaultValues={{ what: '', reason: '' }}
         onSubmit={({ value: { what, reason } }) => {

@@ -12,7 +12,7 @@ import { type Application, resumeHref } from './applications.ts';
 import { autopayLabel, autopayText } from './autopay-messages.ts';
 import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
-import { useStepDraft } from './step-draft.ts';
+import { keptByStepDraft, useStepDraft } from './step-draft.ts';
 
 export default function CardScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -56,6 +56,7 @@ function CardStep({ application }: { application: Application }) {
   const usable = methods.filter(({ isExpired }) => !isExpired);
   const preferred = usable.find(({ isDefault }) => isDefault) ?? usable[0];
   const form = useForm({
+    draft: keptByStepDraft,
     schema,
     defaultValues: {
       paymentMethodId: (isDeclined ? null : (paymentMethodId ?? preferred?.id)) ?? '',

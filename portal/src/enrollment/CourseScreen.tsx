@@ -14,7 +14,7 @@ import { CohortFacts, languages } from './CohortFacts.tsx';
 import { closedClasses } from './class-alerts.ts';
 import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
-import { useStepDraft } from './step-draft.ts';
+import { keptByStepDraft, useStepDraft } from './step-draft.ts';
 import { cohortsQuery, programQuery } from './step-queries.ts';
 
 export default function CourseScreen({ params }: { params: Record<string, string> }) {
@@ -40,6 +40,7 @@ function CourseStep({ application }: { application: Application }) {
 
   const saved = { cohortId: application.cohort?.id ?? '' };
   const form = useForm({
+    draft: keptByStepDraft,
     schema,
     defaultValues: saved,
     async onSubmit({ value: { cohortId } }) {

@@ -21,7 +21,7 @@ import type { Application, PaymentPlan } from './applications.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
-import { useStepDraft } from './step-draft.ts';
+import { keptByStepDraft, useStepDraft } from './step-draft.ts';
 import { plansQuery } from './step-queries.ts';
 
 // Loaded on demand, because it is closed at first and needs the table.
@@ -57,6 +57,7 @@ function PlanStep({ application }: { application: Application }) {
 
   const saved = { planId: application.paymentPlan?.id ?? '' };
   const form = useForm({
+    draft: keptByStepDraft,
     schema,
     defaultValues: saved,
     async onSubmit({ value }) {

@@ -41,7 +41,7 @@ import { nullIfBlank, type Student, useStudent } from '../student.ts';
 import type { Application } from './applications.ts';
 import { StepDraftStatus } from './StepDraftStatus.tsx';
 import { StepShell } from './StepShell.tsx';
-import { useStepDraft } from './step-draft.ts';
+import { keptByStepDraft, useStepDraft } from './step-draft.ts';
 
 export default function PersonalInfoScreen({ params }: { params: Record<string, string> }) {
   return (
@@ -123,6 +123,7 @@ function PersonalInfoStep({ application }: { application: Application }) {
   const saved: Answers = answersOf(student);
   const label = labelsOf(intl);
   const form = useForm({
+    draft: keptByStepDraft,
     schema,
     defaultValues: saved,
     async onSubmit({ value }) {

@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
-import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { type Application, keepApplication } from './applications.ts';
 import { promoCodeDraft } from './step-draft.ts';
@@ -47,12 +46,12 @@ export function PromoCode({ application }: { application: Application }) {
     },
   });
   const form = useForm({
+    draft: promoCodeDraft(id),
     schema,
     defaultValues: { code: '' },
     async onSubmit({ value }) {
       await apply.mutateAsync(value.code.trim());
       form.reset({ code: '' });
-      draft.discard();
       toast.success(
         intl.formatMessage({
           defaultMessage: 'The promo code is valid. Your price is lower now.',
@@ -61,7 +60,6 @@ export function PromoCode({ application }: { application: Application }) {
       );
     },
   });
-  const draft = useDeviceDraft(form, { name: promoCodeDraft(id), initial: { code: '' } });
   return (
     <SectionCard
       title={

@@ -65,6 +65,7 @@ export default function StartScreen() {
   });
   const { data: programs } = useSuspenseQuery(programsQuery(intl.locale === 'es' ? 'ES' : 'EN'));
   const form = useForm({
+    draft: { name: 'enrollment.start', about: given.toString() },
     schema,
     defaultValues: {
       programId:

@@ -2,7 +2,7 @@ import { ApiError } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
 import { type DeviceCopy, type DraftCopy, type Form, useDraft } from '@institute/design-system/forms';
 import { useEffect, useState } from 'react';
-import { draftSlot } from '../device-draft.ts';
+import { draftStore } from '../draft-store.ts';
 import { queryClient } from '../query-client.ts';
 import {
   type Application,
@@ -12,15 +12,19 @@ import {
   type StepName,
 } from './applications.ts';
 
-/** This device's copy, and the server's version when it was started. */
+/** This tab's copy, and the server's version when it was started. */
 interface StepCopy<Values> extends DeviceCopy<Values> {
   base: Values;
 }
 
-const stepSlot = <Values>(id: string, step: string) => draftSlot<StepCopy<Values>>(`${id}.${step}`);
+const stepDraft = (id: string, step: string) => `application.${id}.${step}`;
 
-/** The storage key of a promo code that was typed but not applied. */
-export const promoCodeDraft = (id: string) => `${id}.PROMO_CODE`;
+/** The name of a promo code that was typed but not applied. */
+export const promoCodeDraft = (id: string) => stepDraft(id, 'PROMO_CODE');
+
+export const keptByStepDraft = {
+  none: 'useStepDraft keeps the answers, with the version of the application that they change.',
+};
 
 /** Compares answers ignoring surrounding spaces, which the server trims. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a, trimmed) === JSON.stringify(b, trimmed);
@@ -51,16 +55,21 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
     if (isSame(held.saved, saved)) held.version = Math.max(held.version, application.version);
   });
   const [storage] = useState(() => {
-    const own = stepSlot<Values>(id, step);
+    const store = draftStore();
+    const name = stepDraft(id, step);
     return {
-      subscribe: own.subscribe,
+      // Each tab has its own copy.
+      subscribe: () => () => {},
       read() {
-        const copy = own.read();
+        const copy = store.read(name)?.data as StepCopy<Values> | undefined;
         // It was saved, but the response was lost.
         if (!copy || isSame(answersIn(copy.values), answersIn(held.saved))) return null;
         return { ...copy, version: isSame(copy.base, held.saved) ? held.version : 0 };
       },
-      write: (copy: DeviceCopy<Values> | null) => own.write(copy && { ...copy, base: held.saved }),
+      write(copy: DeviceCopy<Values> | null) {
+        if (copy) store.write(name, { ...copy, base: held.saved });
+        else store.drop(name);
+      },
     };
   });
   const draft = useDraft(form, { initial: { values: saved, version: application.version }, storage });
@@ -94,8 +103,8 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
   return { draft, save };
 }
 
-/** Nothing of a submitted application stays on this device. */
+/** Deletes what this browser has of an application that was submitted or discarded. */
 export function forgetDrafts(id: string, steps: readonly StepName[]): void {
-  for (const step of steps) stepSlot(id, step).write(null);
-  draftSlot(promoCodeDraft(id)).write(null);
+  const store = draftStore();
+  for (const name of [...steps, 'PROMO_CODE']) store.forget(stepDraft(id, name));
 }

@@ -15,7 +15,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { publicClient } from '../client.ts';
-import { useDeviceDraft } from '../device-draft.ts';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
@@ -46,6 +45,7 @@ export function AccountStep() {
     password: heldPassword.get(),
   };
   const form = useForm({
+    draft: 'get-started.account',
     schema,
     defaultValues: initial,
     async onSubmit({ value: { password, ...person } }) {
@@ -67,7 +67,6 @@ export function AccountStep() {
         throw error;
       }
       heldPassword.set(password);
-      draft.discard();
       toast.info(
         intl.formatMessage({
           defaultMessage: 'We e-mailed you a verification code.',
@@ -76,11 +75,6 @@ export function AccountStep() {
       );
       navigate(paths.getStartedStep({ step: 'code' }));
     },
-  });
-  const draft = useDeviceDraft(form, {
-    name: 'get-started',
-    initial,
-    keep: (values) => ({ ...values, password: '' }),
   });
   return (
     <form.Form>

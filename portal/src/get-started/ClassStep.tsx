@@ -26,6 +26,7 @@ export function ClassStep() {
   });
   const { data: cohorts } = useSuspenseQuery(cohortsOfProgram);
   const form = useForm({
+    draft: { name: 'get-started.class', about: path.id },
     schema,
     defaultValues: { cohortId: enrollmentChoice.read()?.cohortId ?? '' },
     onSubmit({ value: { cohortId } }) {

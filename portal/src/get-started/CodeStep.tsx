@@ -60,6 +60,7 @@ export function CodeStep() {
     },
   });
   const form = useForm({
+    draft: { none: 'A code and a password are never stored.' },
     schema,
     defaultValues: { verificationCode: '', password: heldPassword.get() },
     async onSubmit({ value }) {

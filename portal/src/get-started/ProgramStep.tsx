@@ -42,6 +42,7 @@ export function ProgramStep() {
     programs.some((program) => program.tracks.includes(track)),
   );
   const form = useForm({
+    draft: 'get-started.program',
     schema,
     defaultValues: {
       language: languageIso2LetterCode as string,

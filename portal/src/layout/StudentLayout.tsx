@@ -26,6 +26,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { KeepTyped } from '../drafts.tsx';
 import { badgeText } from '../inbox/changes.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
@@ -42,7 +43,9 @@ export default function StudentLayout({ children }: LayoutProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ContentUrlProvider contentUrl={(file) => signedUrl(contentUrl(file, baseUrl), signedContent)}>
-        <StudentShell>{children}</StudentShell>
+        <KeepTyped>
+          <StudentShell>{children}</StudentShell>
+        </KeepTyped>
       </ContentUrlProvider>
     </QueryClientProvider>
   );

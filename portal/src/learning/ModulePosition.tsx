@@ -17,6 +17,7 @@ export function ModulePosition({ module, onSave }: ModulePositionProps) {
   const { minutes } = module;
   const played = Math.floor(module.position / 60);
   const form = useForm({
+    draft: `module.${module.id}.position`,
     schema: z.object({
       played: z.custom<NumberValue>().check(rules(required(), number(), numberBetween(0, minutes))),
     }),

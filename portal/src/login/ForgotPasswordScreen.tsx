@@ -3,10 +3,19 @@ import { Link } from '@institute/design-system';
 import { AccountPage, EmailLinkForm } from '@institute/design-system/account';
 import { FormattedMessage } from 'react-intl';
 import { publicClient } from '../client.ts';
+import { KeepTyped } from '../drafts.tsx';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 
 export default function ForgotPasswordScreen() {
+  return (
+    <KeepTyped>
+      <ForgotPassword />
+    </KeepTyped>
+  );
+}
+
+function ForgotPassword() {
   return (
     <AccountPage
       title={

@@ -47,6 +47,7 @@ export function EditCard({ method }: { method: PaymentMethod }) {
         description: 'Positive message after editing a payment method',
       })}
       hasErrorSummary
+      draft={`card.${method.id}`}
       schema={schema}
       defaultValues={{ expiration: method.expiration, holderName: method.holderName ?? '' }}
       onSubmit={({ value }) =>

@@ -17,7 +17,6 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
-import { useDeviceDraft } from '../device-draft.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import {
@@ -85,7 +84,10 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
     rowIds: payable.filter(({ id }) => id === wanted.get('row')).map(({ id }) => id),
     amount: null as number | string | null,
   };
+  // If another payment has changed the balance, the user chooses again.
+  const about = [search, ...payable.map(({ id }) => id)].join(' ');
   const form = useForm({
+    draft: { name: choiceDraft, about, isKeptAfterSubmit: true },
     schema,
     defaultValues: initial,
     async onSubmit({ value: { kind, rowIds, amount } }) {
@@ -114,10 +116,6 @@ export function ChoosePayment({ schedule, summary, refusal, onQuote }: ChoosePay
       }
     },
   });
-
-  // If another payment has changed the balance, the user chooses again.
-  const about = [search, ...payable.map(({ id }) => id)].join(' ');
-  useDeviceDraft(form, { name: choiceDraft, about, initial });
 
   const next = summary.nextPayment;
   const money = (amount: number) =>

@@ -1,5 +1,5 @@
 import { client } from '../client.ts';
-import { draftSlot } from '../device-draft.ts';
+import { draftStore } from '../draft-store.ts';
 import { useOnce } from '../once.ts';
 import { useSignedInSession } from '../session.ts';
 import type { Payment } from './payments.ts';
@@ -18,7 +18,7 @@ interface PaymentOptions {
   onRefused?: (error: unknown) => void;
 }
 
-/** The storage key of the chosen payment, until it is requested. */
+/** The name of the chosen payment, until it is requested. */
 export const choiceDraft = 'payment';
 
 /** The student's payment: one at a time. */
@@ -39,7 +39,7 @@ export function usePayment({ onDone, onRefused }: PaymentOptions = {}) {
       return payment ? { status: 'done', answer: payment } : { status: 'unknown' };
     },
     onDone(payment) {
-      draftSlot(choiceDraft).write(null);
+      draftStore().forget(choiceDraft);
       onDone?.(payment);
     },
     ...(onRefused && { onRefused }),

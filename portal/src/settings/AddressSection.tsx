@@ -27,6 +27,7 @@ const valuesOf = ({ address: saved }: Student) => ({
 export function AddressSection({ student }: { student: Student }) {
   const intl = useIntl();
   const form = useSectionForm({
+    draft: 'profile.address',
     student,
     schema,
     valuesOf,

@@ -22,6 +22,7 @@ const valuesOf = (student: Student) => ({
 export function BackgroundSection({ student }: { student: Student }) {
   const intl = useIntl();
   const form = useSectionForm({
+    draft: 'profile.background',
     student,
     schema,
     valuesOf,

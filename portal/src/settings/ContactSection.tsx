@@ -25,6 +25,7 @@ const valuesOf = ({ contactInfo }: Student) => ({
 export function ContactSection({ student }: { student: Student }) {
   const intl = useIntl();
   const form = useSectionForm({
+    draft: 'profile.contact',
     student,
     schema,
     valuesOf,

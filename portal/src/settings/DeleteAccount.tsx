@@ -81,6 +81,7 @@ export function DeleteAccount() {
               description="Button that leaves the student’s account as it is"
             />
           }
+          draft={{ none: 'A password is never stored.' }}
           schema={z.object({ currentPassword: z.string().check(rules(required())) })}
           defaultValues={{ currentPassword: '' }}
           onSubmit={async ({ value }) => {

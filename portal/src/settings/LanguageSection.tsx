@@ -21,6 +21,7 @@ const valuesOf = ({ languageIso2LetterCode, user }: Student) => ({
 export function LanguageSection({ student }: { student: Student }) {
   const intl = useIntl();
   const form = useSectionForm({
+    draft: 'profile.language',
     student,
     schema,
     valuesOf,

@@ -32,6 +32,7 @@ const valuesOf = ({ personalInfo }: Student) => ({
 export function PersonalSection({ student }: { student: Student }) {
   const intl = useIntl();
   const form = useSectionForm({
+    draft: 'profile.personal',
     student,
     schema,
     valuesOf,

@@ -14,6 +14,8 @@ import { nullIfBlank, type Student, type StudentPatch, useSaveStudent } from '..
 
 interface SectionFormOptions<Values> {
   student: Student;
+  /** The name under which what is typed is kept. */
+  draft: string;
   schema: FormSchema<Values>;
   /** The part of the student that the section edits. */
   valuesOf: (student: Student) => Values;

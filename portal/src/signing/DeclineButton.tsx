@@ -43,6 +43,7 @@ export function DeclineButton({ envelopeId }: { envelopeId: string }) {
           description="Button that leaves the dialog for declining documents"
         />
       }
+      draft={`envelope.${envelopeId}.decline`}
       schema={schema}
       defaultValues={{ reason: '' }}
       onSubmit={({ value }) =>

@@ -17,7 +17,6 @@ import { lengthMax, required, rules, signed } from '@institute/design-system/rul
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
-import { useDeviceDraft } from '../device-draft.ts';
 import { helpLink } from '../help/link.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
 import type { EnvelopeSignature } from './queries.ts';
@@ -74,6 +73,7 @@ export function SigningForm({
     isNameConfirmed: false,
   };
   const form = useForm({
+    draft: { name: `envelope.${envelopeId}.signing`, about: hash, keep: keepTyped },
     schema: schemaOf(fields, { isRead, isNameAsked }),
     defaultValues: initial,
     async onSubmit({ value: { consent, fields: answers, signature, isNameConfirmed } }) {
@@ -90,14 +90,7 @@ export function SigningForm({
         if (error instanceof ApiError && error.key === 'signatureNameDiffers') setNameAsked(true);
         throw error;
       }
-      draft.discard();
     },
-  });
-  const draft = useDeviceDraft(form, {
-    name: `signing.${envelopeId}`,
-    about: hash,
-    initial,
-    keep: keepTyped,
   });
 
   return (

@@ -47,6 +47,7 @@ export function CancelTransfer({ transferId }: { transferId: string }) {
         defaultMessage: 'Your transfer was canceled.',
         description: 'Positive message after a transfer was canceled',
       })}
+      draft={`transfer.${transferId}.cancel`}
       schema={schema}
       defaultValues={{ reason: '' }}
       onSubmit={({ value }) =>

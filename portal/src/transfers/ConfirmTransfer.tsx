@@ -100,6 +100,7 @@ function Confirmation({ transfer: { id }, quote, onNewQuote }: ConfirmationProps
   const chosen = useChosenCard(pending?.sent?.paymentMethodId ?? methodId);
   const { fee, currency, quoteId } = quote;
   const form = useForm({
+    draft: { none: 'Accepting applies to one quote, and each visit has a new one.' },
     schema,
     defaultValues: { isAccepted: false },
     onSubmit() {

@@ -117,6 +117,7 @@ function RequestForm({ applicationId, options }: RequestFormProps) {
     onDone: (transferId) => navigate(paths.transfer({ transferId })),
   });
   const form = useForm({
+    draft: `enrollment.${applicationId}.transfer`,
     schema,
     defaultValues: { targetCohortId: '', reason: '' },
     onSubmit: ({ value: { targetCohortId, reason } }) =>

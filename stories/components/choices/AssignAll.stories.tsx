@@ -121,6 +121,7 @@ export const InAForm: Story = {
   name: 'In a form, every row needs a choice, and rows without one are marked [V-18]',
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema,
       defaultValues: { times: { ANATOMY: 'MORNING' } as Record<string, string> },
       onSubmit: () => {},

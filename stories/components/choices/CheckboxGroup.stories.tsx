@@ -115,6 +115,7 @@ export const InAForm: Story = {
   name: 'In a form: at least, at most, and nothing is unchecked automatically [V-16] [V-17]',
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema,
       defaultValues: { topics: [] as string[] },
       onSubmit: ({ value }) => submitted(value),

@@ -456,6 +456,7 @@ export const Controlled: Story = {
 export const InAForm: Story = {
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema: z.object({ country: z.string().check(rules(required())) }),
       defaultValues: { country: '' },
       onSubmit: ({ value }) => sent(value),

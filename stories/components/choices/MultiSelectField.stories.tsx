@@ -230,6 +230,7 @@ export const InAForm: Story = {
   name: 'At least and at most, with the messages of the rules [V-16] [V-17]',
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema: z.object({ focus: z.array(z.string()).check(rules(selectAtLeast(1), selectAtMost(2))) }),
       defaultValues: { focus: [] as string[] },
       onSubmit: ({ value }) => sent(value),

@@ -77,7 +77,7 @@ export const WorksInAPlainForm: Story = {
 
 export const InAForm: Story = {
   render: function InAForm() {
-    const form = useForm({ defaultValues: { texts: true }, onSubmit: () => {} });
+    const form = useForm({ draft: 'example', defaultValues: { texts: true }, onSubmit: () => {} });
     return (
       <form.Form>
         <form.Field name="texts" as={Switch} label="Reminders by text" />

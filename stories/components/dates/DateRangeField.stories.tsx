@@ -72,6 +72,7 @@ export const InAForm: Story = {
   name: 'In a form: each box has its own error, and the end can’t be before the start [V-08] [V-09] [V-10]',
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema: z.object({
         off: z
           .object({ start: z.string(), end: z.string() })

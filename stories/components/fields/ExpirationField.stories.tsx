@@ -134,7 +134,7 @@ const schema = z.object({
 export const InAForm: Story = {
   name: 'In a form: valid through the last day of its month, not before this one, at most 20 years ahead [V-11]',
   render: function InAForm() {
-    const form = useForm({ schema, defaultValues: { expires: '' }, onSubmit: () => {} });
+    const form = useForm({ draft: 'example', schema, defaultValues: { expires: '' }, onSubmit: () => {} });
     return (
       <form.Form>
         <form.Field name="expires" as={ExpirationField} label="Expires" isRequired />

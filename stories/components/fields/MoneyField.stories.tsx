@@ -227,6 +227,7 @@ export const InAForm: Story = {
   name: 'In a form, its limits are shown as money, and it is never clamped [V-15]',
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema,
       defaultValues: { payment: null as NumberValue },
       onSubmit: ({ value }) => submitted(value),

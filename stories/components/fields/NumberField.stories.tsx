@@ -72,6 +72,7 @@ export const InAForm: Story = {
   name: 'In a form, it has limits and is never clamped [V-13] [V-14]',
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema,
       defaultValues: { seats: null as NumberValue, hours: null as NumberValue },
       onSubmit: () => {},

@@ -126,6 +126,7 @@ const submitted = fn();
 export const InAForm: Story = {
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       defaultValues: { code: '' },
       onSubmit: ({ value }) => submitted(value),
     });

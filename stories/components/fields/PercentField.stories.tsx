@@ -55,6 +55,7 @@ export const InAForm: Story = {
   name: 'In a form, it has limits and is never clamped [V-15]',
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema,
       defaultValues: { discount: null as NumberValue },
       onSubmit: () => {},

@@ -246,7 +246,12 @@ const mobileSchema = z.object({ mobile: z.string().check(rules(mobilePhone())) }
 export const AMobileNumberInAForm: Story = {
   name: 'In a form that asks for a mobile number [V-20]',
   render: function AMobileNumberInAForm() {
-    const form = useForm({ schema: mobileSchema, defaultValues: { mobile: '' }, onSubmit: () => {} });
+    const form = useForm({
+      draft: 'example',
+      schema: mobileSchema,
+      defaultValues: { mobile: '' },
+      onSubmit: () => {},
+    });
     return (
       <form.Form>
         <form.Field name="mobile" as={PhoneField} label="Mobile phone" hasCountryList isRequired />

@@ -88,7 +88,7 @@ export const SaysHowManyWereFoundWhenTypingPauses: Story = {
 
 export const InAForm: Story = {
   render: function InAForm() {
-    const form = useForm({ defaultValues: { query: 'Ana' }, onSubmit: () => {} });
+    const form = useForm({ draft: 'example', defaultValues: { query: 'Ana' }, onSubmit: () => {} });
     return (
       <form.Form>
         <form.Field name="query" as={SearchField} label="Find a coach" />

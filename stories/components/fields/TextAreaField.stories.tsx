@@ -45,6 +45,7 @@ export const KeepsWhatIsTooLongAndSaysSo: Story = {
 
 function Cancellation() {
   const form = useForm({
+    draft: 'example',
     schema: z.object({ reason: z.string().check(rules(lengthMax(30))) }),
     defaultValues: { reason: '' },
     onSubmit: () => {},

@@ -240,6 +240,7 @@ export const InAForm: Story = {
   name: 'In a form: lengths, letters, links [V-06] [V-07] [V-22] [V-24]',
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema,
       defaultValues: {
         code: '',

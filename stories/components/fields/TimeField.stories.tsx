@@ -124,7 +124,7 @@ const schema = z.object({ start: z.string().check(rules(required(), time())) });
 
 export const InAForm: Story = {
   render: function InAForm() {
-    const form = useForm({ schema, defaultValues: { start: '' }, onSubmit: () => {} });
+    const form = useForm({ draft: 'example', schema, defaultValues: { start: '' }, onSubmit: () => {} });
     return (
       <form.Form>
         <form.Field name="start" as={TimeField} label="Starts at" isRequired />

@@ -211,6 +211,7 @@ export const InAForm: Story = {
   name: 'In a form: it waits for the file, and the stored name is the value [V-26]',
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema: z.object({ certificate: z.string().check(rules(required())) }),
       defaultValues: { certificate: '' },
       onSubmit: ({ value }) => sent(value),

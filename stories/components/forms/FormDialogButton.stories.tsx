@@ -22,6 +22,7 @@ const meta = {
     isDestructive: true,
     keepLabel: 'Keep the session',
     successMessage: 'Your session was canceled.',
+    draft: 'example',
     schema,
     defaultValues: { reason: '' },
     onSubmit: fn(),

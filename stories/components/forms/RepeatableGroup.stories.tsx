@@ -31,6 +31,7 @@ interface ProfileProps {
 
 function Profile({ educations = [], onSubmit }: ProfileProps) {
   const form = useForm({
+    draft: 'example',
     schema,
     defaultValues: { educations },
     onSubmit: ({ value }) => onSubmit(value),

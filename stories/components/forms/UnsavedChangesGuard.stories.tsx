@@ -6,7 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 const navigated = fn();
 
 function Page() {
-  const form = useForm({ defaultValues: { name: '' }, onSubmit: () => {} });
+  const form = useForm({ draft: 'example', defaultValues: { name: '' }, onSubmit: () => {} });
   return (
     <RouterProvider navigate={navigated}>
       <form.Form>

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function PlanForm() {
-  const form = useForm({ defaultValues: { plan: '', code: '' }, onSubmit: () => {} });
+  const form = useForm({ draft: 'example', defaultValues: { plan: '', code: '' }, onSubmit: () => {} });
   return (
     <form.Form>
       <form.Field

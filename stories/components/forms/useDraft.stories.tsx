@@ -45,7 +45,11 @@ const server = {
 const storage = createStoredValue<DeviceCopy<Values>>('story.draft', (value) => value as DeviceCopy<Values>);
 
 function Application() {
-  const form = useForm({ defaultValues: server.held.values, onSubmit: () => draft.discard() });
+  const form = useForm({
+    draft: { none: 'useDraft keeps it' },
+    defaultValues: server.held.values,
+    onSubmit: () => draft.discard(),
+  });
   const draft: Draft<Values> = useDraft(form, {
     initial: server.held,
     storage,

@@ -1,9 +1,11 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For every form. `useForm({ schema, defaultValues, onSubmit })` returns the components of one form: `Form`, `Field`, `SubmitButton`, `Subscribe`. Errors show on blur and on submit, the summary gets focus, and server errors appear at their fields.',
+  use: 'For every form. `useForm({ draft, schema, defaultValues, onSubmit })` returns the components of one form: `Form`, `Field`, `SubmitButton`, `Subscribe`. Errors show on blur and on submit, the summary gets focus, and server errors appear at their fields. `draft` is the name under which what is typed is kept in this browser, until it is saved or discarded; a form of passwords says why nothing is kept: `{ none: "A password is never stored." }`.',
   avoid: 'For a search box or a switch that takes effect immediately: the field alone is enough.',
   anatomy: {
+    'Unsaved changes':
+      'at the top, if what was typed earlier is back: from when it is, and a button that discards it',
     'Error summary': 'at the top after a failed submit, with a link to each field',
     Fields: 'one column, each with its label, hint, error',
     Banner: 'above the button, for errors that belong to no field',

@@ -1,5 +1,6 @@
 import {
   AddressFields,
+  Button,
   CheckboxField,
   DateField,
   NewPasswordField,
@@ -10,7 +11,14 @@ import {
   TextField,
 } from '@institute/design-system';
 import { type Address, emptyAddress, today } from '@institute/design-system/formats';
-import { type Form, UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
+import {
+  type DraftStore,
+  type Form,
+  KeepDrafts,
+  type KeptDraft,
+  UnsavedChangesGuard,
+  useForm,
+} from '@institute/design-system/forms';
 import {
   address,
   birthDate,
@@ -28,7 +36,7 @@ import {
   strongPassword,
 } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Profiler, type ReactNode, type Ref, useId } from 'react';
+import { Profiler, type ReactNode, type Ref, useId, useState } from 'react';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { withErrorMessages } from '../../with-error-messages.tsx';
@@ -89,6 +97,7 @@ function Counted({ name, children }: { name: string; children: ReactNode }) {
 
 function Enroll({ onSubmit, values = defaultValues, onForm }: EnrollProps) {
   const form = useForm({
+    draft: 'example',
     schema,
     defaultValues: values,
     onSubmit: ({ value }) => onSubmit(value),
@@ -517,6 +526,7 @@ const moodSchema = z.object({ mood: z.string().check(rules(required())) });
 
 function Mood({ onSubmit }: Pick<EnrollProps, 'onSubmit'>) {
   const form = useForm({
+    draft: 'example',
     schema: moodSchema,
     defaultValues: { mood: '' },
     onSubmit: ({ value }) => onSubmit(value as never),
@@ -548,6 +558,7 @@ export const AFieldOfYourOwn: Story = {
 
 function SignIn({ onSubmit }: Pick<EnrollProps, 'onSubmit'>) {
   const form = useForm({
+    draft: 'example',
     defaultValues: { username: '', password: '' },
     onSubmit: ({ value }) => onSubmit(value as never),
   });
@@ -614,6 +625,59 @@ export const ResetsAndKnowsWhatIsUnsaved: Story = {
     await expect(held.isUnsaved()).toBe(true);
   },
 };
+
+/** A form that is opened again in a browser that keeps what was typed at 3:12 PM. */
+export const KeepsWhatIsTyped: Story = {
+  args: { values: filled },
+  decorators: [
+    (Story) => {
+      const [store] = useState(createTypedDraft);
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <KeepDrafts store={store}>
+          {isOpen && <Story />}
+          <Button variant="quiet" onPress={() => setOpen(!isOpen)}>
+            {isOpen ? 'Leave the page' : 'Come back'}
+          </Button>
+        </KeepDrafts>
+      );
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const name = () => canvas.getByLabelText('First name');
+    await waitFor(() => expect(name()).toHaveValue('Ana Luz'));
+    await expect(await canvas.findByText(/^Your unsaved changes from .*3:12.PM are back\.$/)).toBeVisible();
+    await userEvent.type(name(), ' María');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.clear(password);
+    await userEvent.type(password, 'Different1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(name()).toHaveValue('Ana Luz María'));
+    await expect(canvas.getByLabelText('Password')).toHaveValue(filled.password);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
+    await expect(name()).toHaveValue('Ana');
+    await expect(name()).toHaveFocus();
+    await expect(canvas.queryByText(/^Your unsaved changes/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(name()).toHaveValue('Ana');
+  },
+};
+
+function createTypedDraft(): DraftStore {
+  const draft = { values: { ...filled, firstName: 'Ana Luz' }, base: filled, about: '' };
+  const kept = new Map<string, KeptDraft>([
+    ['example', { data: draft, keptAt: Date.parse('2026-11-24T15:12:00') }],
+  ]);
+  const drop = (name: string) => void kept.delete(name);
+  return {
+    read: (name) => kept.get(name) ?? null,
+    write: (name, data) => void kept.set(name, { data, keptAt: Date.now() }),
+    drop,
+    forget: drop,
+  };
+}
 
 export const AsksBeforeLeavingWhileUnsaved: Story = {
   play: async ({ canvas, userEvent }) => {

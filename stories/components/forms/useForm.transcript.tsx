@@ -10,7 +10,12 @@ const schema = object({
 });
 
 function SignUp() {
-  const form = useForm({ schema, defaultValues: { name: '', email: '' }, onSubmit: () => undefined });
+  const form = useForm({
+    draft: 'example',
+    schema,
+    defaultValues: { name: '', email: '' },
+    onSubmit: () => undefined,
+  });
   return (
     <form.Form>
       <Stack>

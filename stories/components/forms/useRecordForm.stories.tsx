@@ -49,6 +49,7 @@ function Profile() {
   const [record] = useState(server.member);
   const [saved, setSaved] = useState(0);
   const form = useRecordForm({
+    draft: 'example',
     record,
     valuesOf: ({ name, level, isVeteran }) => ({ name, level: level ?? '', isVeteran }),
     toBody: ({ level, ...rest }) => ({ ...rest, level: level || null }),

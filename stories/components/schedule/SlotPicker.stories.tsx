@@ -173,6 +173,7 @@ export const AnotherClientTakesTheTime: Story = {
 function Booking({ onSubmit }: { onSubmit: (value: unknown) => void }) {
   const [free, setFree] = useState(slots);
   const form = useForm({
+    draft: 'example',
     schema: z.object({ start: z.string().check(rules(required())) }),
     defaultValues: { start: '' },
     onSubmit: ({ value }) => onSubmit(value),
@@ -229,6 +230,7 @@ export const InAForm: Story = {
 function Moving() {
   const [free, setFree] = useState(slots);
   const form = useForm({
+    draft: 'example',
     schema: z.object({ start: z.string().check(rules(required())) }),
     defaultValues: { start: '' },
     async onSubmit() {

@@ -204,6 +204,7 @@ const sent = fn();
 export const InAForm: Story = {
   render: function InAForm() {
     const form = useForm({
+      draft: 'example',
       schema: z.object({ signature: z.custom<Signature>().check(rules(signed())) }),
       defaultValues: {
         signature: { type: 'TYPED', value: '', name: '', statement: '', signedAt: '' } as Signature,

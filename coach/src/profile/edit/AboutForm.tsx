@@ -22,6 +22,7 @@ const schema = z.object({
 export function AboutForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const form = useSectionForm({
+    draft: 'profile.about',
     schema,
     coach,
     valuesOf: (now) => ({

@@ -18,6 +18,7 @@ const schema = z.object({
 export function LinksForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const form = useSectionForm({
+    draft: 'profile.links',
     schema,
     coach,
     valuesOf: ({ websiteUrl, socialNetworks, facebookGroupUrl }) => ({

@@ -10,6 +10,7 @@ const schema = z.object({ photo: z.string(), coverImage: z.string(), video: z.st
 export function PicturesForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const form = useSectionForm({
+    draft: 'profile.pictures',
     schema,
     coach,
     valuesOf: (now) => ({

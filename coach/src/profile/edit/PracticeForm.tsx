@@ -20,6 +20,7 @@ const schema = z.object({
 export function PracticeForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
   const form = useSectionForm({
+    draft: 'profile.practice',
     schema,
     coach,
     valuesOf: (now) => ({

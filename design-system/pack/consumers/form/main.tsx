@@ -20,6 +20,7 @@ const schema = object({
 
 function Enrollment() {
   const form = useForm({
+    draft: 'example',
     schema,
     defaultValues: { name: '', dateBirth: '', mobilePhone: '' },
     onSubmit: ({ value }) => {

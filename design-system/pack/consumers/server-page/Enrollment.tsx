@@ -48,6 +48,7 @@ function Form() {
     document.body.dataset.hydrated = '';
   }, []);
   const form = useForm({
+    draft: 'example',
     schema,
     defaultValues: { name: '', dateBirth: '', mobilePhone: '+12025550143' },
     onSubmit: ({ value }) => {

@@ -10,7 +10,7 @@ import * as tokens from '@institute/design-system/tokens';
 export const entries = { app, availability, formats, forms, rules, tokens };
 
 function Form() {
-  const form = forms.useForm({ defaultValues: { name: '' }, onSubmit: () => {} });
+  const form = forms.useForm({ draft: 'example', defaultValues: { name: '' }, onSubmit: () => {} });
   return (
     <form.Form>
       <form.Field name="name" as={TextField} label="Name" />

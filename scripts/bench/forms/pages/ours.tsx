@@ -47,7 +47,12 @@ const defaultValues = {
 };
 
 function Form() {
-  const form = useForm({ schema, defaultValues, onSubmit: () => void toast.success('Sent') });
+  const form = useForm({
+    draft: 'example',
+    schema,
+    defaultValues,
+    onSubmit: () => void toast.success('Sent'),
+  });
   return (
     <Page title="Enrollment" width="narrow">
       <form.Form>
@@ -87,7 +92,11 @@ function Form() {
 const emptyMany = Object.fromEntries(manyNames.map((label) => [label, '']));
 
 function Many() {
-  const form = useForm({ defaultValues: emptyMany, onSubmit: () => void toast.success('Sent') });
+  const form = useForm({
+    draft: 'example',
+    defaultValues: emptyMany,
+    onSubmit: () => void toast.success('Sent'),
+  });
   return (
     <form.Form>
       {manyNames.map((label) => (

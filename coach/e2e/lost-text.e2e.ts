@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { type FormCase, testLostText } from '../../scripts/lost-text.ts';
+import { picture } from '../../scripts/picture.ts';
+import { expect } from '../../scripts/world.ts';
+
+const rosa = 'coach@example.com';
+const sleepReset = 'Sleep reset, four sessions';
+
+const box = (label: string | RegExp) => (page: Page) => page.getByRole('textbox', { name: label }).first();
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const select = (label: string | RegExp) => (page: Page) =>
+  page.getByRole('combobox', { name: label }).first();
+
+/** Opens a page, then what its link leads to. */
+const follow = (path: string, name: string | RegExp) => async (page: Page) => {
+  await page.goto(new URL(path, page.url()).href);
+  const before = page.url();
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await page.waitForURL((url) => url.href !== before);
+};
+
+const form = (
+  path: FormCase['path'],
+  label: string | RegExp,
+  value: string,
+  more: Partial<FormCase> = {},
+): FormCase => ({ email: rosa, path, field: box(label), value, ...more });
+
+const removeButton = (page: Page) => page.getByRole('button', { name: /Remove/ }).first();
+
+const session = follow('/my-sessions', sleepReset);
+
+testLostText('coach', {
+  'profile.about': form('/profile/about', /Introduction/, 'I help nurses sleep.'),
+  'profile.links': form('/profile/links', /^Website/, 'https://rosa.example.com'),
+  'profile.practice': form('/profile/practice', /link|room/i, 'https://meet.example.com/new'),
+  'profile.pictures': form('/profile/pictures', '', '', {
+    email: 'new.coach@example.com',
+    value: true,
+    async enter(page) {
+      if (await removeButton(page).isVisible()) return;
+      await page.getByLabel(/^Photo/).setInputFiles(await picture(page));
+      await page.getByRole('button', { name: 'Use this part' }).click();
+      await expect(removeButton(page)).toBeVisible();
+    },
+    field: (page) => removeButton(page),
+  }),
+  'education.…': form('/profile', 'School or university', 'Hunter College', {
+    open: button('Add education'),
+  }),
+  'certification.…': form('/profile', /Issued by/, 'Red Cross', { open: button('Add certification') }),
+  'product.new.…': form('/my-services/new', 'Title', 'Walk and talk'),
+  'product.…': form(follow('/my-services', 'First talk'), 'Title', 'First call'),
+  'schedule.…': form('/my-coach-schedule', /^Name/, 'Working week'),
+  'schedule.new': form('/my-coach-schedule?schedule=new', /^Name/, 'Weekend'),
+  'session.….note': form(session, /note/i, 'Ask about the new shift.'),
+  'session.….move': form(session, /Message to Maya/, 'My train was canceled.', {
+    open: button('Reschedule'),
+  }),
+  'session.….cancel': form(session, /Message to Maya/, 'I have a fever.', { open: button('Cancel session') }),
+  'circle-session.…': form('/my-sessions?show=circles', /link/i, 'https://meet.example.com/evening', {
+    open: button('Schedule a circle session'),
+  }),
+  'circle-session.….attendance': form('/my-sessions?show=circles', '', 'Excused', {
+    open: button('Submit attendance'),
+    field: select(/Maya/),
+    other: 'Absent',
+  }),
+  'purchase.….refund': form(
+    follow('/my-services', 'Maya Lindqvist'),
+    /Message to Maya/,
+    'I am away that month.',
+    {
+      open: button('Refund'),
+    },
+  ),
+  'account.email': form('/manage-account', 'New e-mail', 'rosa.new@example.com'),
+  'account.language': form('/manage-account', '', '', {
+    value: true,
+    field: (page) => page.getByRole('radio', { name: 'Español' }),
+  }),
+  'sign-up.account': form('/sign-up', 'First name', 'Lena', { email: null }),
+});

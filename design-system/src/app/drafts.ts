@@ -1,0 +1,143 @@
+import type { DraftStore } from '../forms/draft-store.ts';
+import { browserStorage, createStoredValue, type StoredValue, storedKeys } from './storage.ts';
+
+/** Days after which a copy that no one came back to is deleted. */
+const draftDays = 14;
+
+/** What one tab keeps of one form. */
+interface Copy {
+  data: unknown;
+  keptAt: number;
+  /** The keys and times of the copies of other tabs that it was continued from. */
+  continues: readonly { key: string; keptAt: number }[];
+}
+
+const parseCopy = (value: unknown): Copy | null => {
+  const copy = value as Partial<Copy> | null;
+  const isCopy = typeof copy?.keptAt === 'number' && Array.isArray(copy.continues) && copy.data != null;
+  return isCopy && Date.now() - copy.keptAt! < draftDays * 86_400_000 ? (copy as Copy) : null;
+};
+
+export interface DraftStoreOptions {
+  /** The prefix of the keys: `institute.portal`. */
+  name: string;
+  /** Whose drafts they are. Those of a visitor end with the tab. */
+  account: string | null;
+}
+
+/**
+ * Keeps what is typed into the forms of an app in this browser, for two weeks. It belongs to the account: others who
+ * sign in here don't get it, and after signing out and in again it is back.
+ */
+export function createDraftStore(
+  { name, account }: DraftStoreOptions,
+  { storage, tab }: DraftPage = {
+    storage: browserStorage(account === null ? 'sessionStorage' : 'localStorage'),
+    tab: () => tabOf(name),
+  },
+): DraftStore {
+  const prefix = `${name}.draft/`;
+  const values = new Map<string, StoredValue<Copy>>();
+  const valueAt = (key: string) => {
+    const value = values.get(key) ?? createStoredValue(key, parseCopy, storage);
+    values.set(key, value);
+    return value;
+  };
+  const prefixOf = (form: string) => `${prefix}${account ?? 'visitor'}/${form}/`;
+  const keyIn = (form: string, id: string) => prefixOf(form) + id;
+  const keysOf = (form: string) =>
+    [...new Set([...values.keys(), ...storedKeys(prefix, storage)])].filter((key) =>
+      key.startsWith(prefixOf(form)),
+    );
+  const continued = new Map<string, Copy['continues']>();
+  let isCleaned = false;
+  /** Deletes outdated copies of all accounts, which reading does. */
+  const clean = () => {
+    if (isCleaned) return;
+    isCleaned = true;
+    for (const key of storedKeys(prefix, storage)) valueAt(key).read();
+  };
+
+  return {
+    read(form) {
+      clean();
+      const { id, previous } = tab();
+      const own = valueAt(keyIn(form, id)).read();
+      if (own) return own;
+      const others = keysOf(form)
+        .flatMap((key) => {
+          const copy = valueAt(key).read();
+          return copy ? [{ key, copy }] : [];
+        })
+        // A tab that was closed unexpectedly, or duplicated, comes first.
+        .sort(
+          (a, b) =>
+            Number(b.key === keyIn(form, previous)) - Number(a.key === keyIn(form, previous)) ||
+            b.copy.keptAt - a.copy.keptAt,
+        );
+      const [found] = others;
+      if (!found) return null;
+      const { key, copy } = found;
+      continued.set(form, [{ key, keptAt: copy.keptAt }, ...copy.continues]);
+      return copy;
+    },
+    write(form, data) {
+      valueAt(keyIn(form, tab().id)).write({
+        data,
+        keptAt: Date.now(),
+        continues: continued.get(form) ?? [],
+      });
+    },
+    drop(form) {
+      const own = valueAt(keyIn(form, tab().id));
+      const continues = continued.get(form) ?? own.read()?.continues ?? [];
+      for (const { key, keptAt } of continues)
+        if (valueAt(key).read()?.keptAt === keptAt) valueAt(key).write(null);
+      own.write(null);
+      continued.delete(form);
+    },
+    forget(form) {
+      for (const key of keysOf(form)) valueAt(key).write(null);
+      continued.delete(form);
+    },
+  };
+}
+
+/** What the store needs of the page. */
+interface DraftPage {
+  storage: Storage | null;
+  tab: () => Tab;
+}
+
+interface Tab {
+  id: string;
+  /** The tab that this one was duplicated from, or was before it was closed unexpectedly. */
+  previous: string;
+}
+
+interface StoredTab {
+  id: string;
+  /** Still so when a page is loaded: the tab is a copy of another, or was closed unexpectedly. */
+  isOpen: boolean;
+}
+
+const tabs = new Map<string, Tab>();
+
+/** This tab, which stays the same when it is reloaded. */
+function tabOf(name: string): Tab {
+  const known = tabs.get(name);
+  if (known) return known;
+  const stored = createStoredValue<StoredTab>(
+    `${name}.tab`,
+    (value) => (typeof (value as StoredTab | null)?.id === 'string' ? (value as StoredTab) : null),
+    browserStorage('sessionStorage'),
+  );
+  const before = stored.read();
+  const id = before && !before.isOpen ? before.id : Math.random().toString(36).slice(2);
+  const tab = { id, previous: before?.id ?? id };
+  tabs.set(name, tab);
+  stored.write({ id, isOpen: true });
+  window.addEventListener('pagehide', () => stored.write({ id, isOpen: false }));
+  window.addEventListener('pageshow', () => stored.write({ id, isOpen: true }));
+  return tab;
+}

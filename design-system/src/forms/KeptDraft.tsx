@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useOwnStore } from '../rendering/own-store.ts';
+import type { DraftStore } from './draft-store.ts';
+import { FormDraft } from './form-draft.ts';
+import type { KeptForm } from './kept-form.ts';
+
+// Loaded on demand, because few forms are opened with something to restore.
+const RestoredNotice = lazy(async () => ({
+  default: (await import('./RestoredNotice.tsx')).RestoredNotice,
+}));
+
+/** Keeps what is typed into the form around, and says if earlier changes are back. */
+export function KeptDraft({ form, store }: { form: KeptForm; store: DraftStore }) {
+  const [draft, setDraft] = useState<FormDraft<object> | null>(null);
+  useEffect(() => {
+    const started = new FormDraft(form.values, form.fields, store, form.options);
+    const stop = started.start();
+    form.settle = () => started.settle();
+    setDraft(started);
+    return stop;
+  }, [form, store]);
+  return draft && <Restored draft={draft} />;
+}
+
+function Restored({ draft }: { draft: FormDraft<object> }) {
+  const restored = useOwnStore(draft.subscribe, () => draft.restored);
+  return (
+    restored && (
+      <Suspense fallback={null}>
+        <RestoredNotice restored={restored} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
+import { Banner } from '../feedback/Banner.tsx';
+import { useFormParts } from './contexts.ts';
+import type { RestoredDraft } from './form-draft.ts';
+
+/** Says that unsaved changes are back, and from when they are. Discarding them moves the focus to the first field. */
+export function RestoredNotice({ restored: { keptAt, isOutdated } }: { restored: RestoredDraft }) {
+  const intl = useIntl();
+  const { fields, reset } = useFormParts();
+  const day = (time: number) => intl.formatDate(time);
+  const isToday = day(keptAt) === day(Date.now());
+  const time = intl.formatDate(keptAt, { ...(!isToday && { dateStyle: 'medium' }), timeStyle: 'short' });
+  return (
+    <Banner
+      isAnnounced
+      actions={
+        <Button
+          variant="secondary"
+          onPress={() => {
+            const [first] = fields.inDocumentOrder(fields.names);
+            reset();
+            if (first !== undefined) fields.control(first)?.focus();
+          }}
+        >
+          <FormattedMessage
+            defaultMessage="Discard changes"
+            description="Button that removes what was typed into a form and is not saved"
+          />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Your unsaved changes from {time} are back."
+        description="Over a form whose text was kept when the page was left. {time} is like 3:12 PM, or Nov 24, 2026, 3:12 PM"
+        values={{ time }}
+      />{' '}
+      {isOutdated && (
+        <FormattedMessage
+          defaultMessage="Something else was saved here since then, so check them before you save."
+          description="Over a form whose text was kept, if the saved values are no longer those that were changed"
+        />
+      )}
+    </Banner>
+  );
+}
