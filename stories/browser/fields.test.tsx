@@ -322,11 +322,12 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     const root = withDefault(given.errors ? { errorMessages: given.errors } : { errorMessage: 'The error' });
     const invalid = [...root.querySelectorAll('[aria-invalid="true"]')];
     expect(invalid.length).toBeGreaterThan(0);
-    for (const control of invalid)
-      expect(
-        wordsOf(control.getAttribute('aria-describedby')) +
-          wordsOf(control.closest('fieldset')?.getAttribute('aria-describedby') ?? ''),
-      ).toContain('The error');
+    const groups = [...root.querySelectorAll('fieldset')];
+    for (const control of invalid) {
+      const around = [control, ...groups.filter((group) => group.contains(control))];
+      const described = around.map((element) => wordsOf(element.getAttribute('aria-describedby') ?? ''));
+      expect(described.join(' ')).toContain('The error');
+    }
     expect(root.textContent?.match(/The error/g)).toHaveLength(1);
   });
 

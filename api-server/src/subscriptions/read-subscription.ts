@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
@@ -50,14 +50,8 @@ export async function readSubscription(
     .select({ id: payments.id })
     .from(subscriptionInvoices)
     .innerJoin(payments, eq(payments.id, subscriptionInvoices.paymentId))
-    .where(
-      and(
-        eq(subscriptionInvoices.coachId, coachId),
-        eq(subscriptionInvoices.status, 'OPEN'),
-        // After the bank's confirmation, a job still has to settle the invoice.
-        inArray(payments.status, ['IN_PROGRESS', 'ACCEPTED']),
-      ),
-    );
+    // Also once the bank has decided, until a job has settled the invoice.
+    .where(and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN')));
   const pendingPaymentId = pending?.id ?? null;
   const isRunning = subscription !== null && subscription.status !== 'CANCELLED';
   const isPaymentRefused = !isRunning && !pending && (await isLastPaymentRefused(db, studentId));

@@ -48,7 +48,7 @@ it('drops the text that was continued with the one that continues it', () => {
   const two = open('two');
   two.read('note');
   two.write('note', 'Rio Grande');
-  two.drop('note');
+  two.remove('note');
   expect(open('three').read('note')).toBeNull();
 });
 
@@ -62,7 +62,7 @@ it('keeps the text that was continued if it has changed since, and what was type
   open('one').write('note', 'Rio Bravo');
   two.write('note', 'Rio Grande');
   open('three').write('note', 'Sea');
-  two.drop('note');
+  two.remove('note');
   expect(open('one').read('note')?.data).toBe('Rio Bravo');
   expect(open('three').read('note')?.data).toBe('Sea');
 });

@@ -88,7 +88,7 @@ export function createDraftStore(
         continues: continued.get(form) ?? [],
       });
     },
-    drop(form) {
+    remove(form) {
       const own = valueAt(keyIn(form, tab().id));
       const continues = continued.get(form) ?? own.read()?.continues ?? [];
       for (const { key, keptAt } of continues)

@@ -15,7 +15,7 @@ export interface DraftStore {
   /** Replaces this tab's copy. */
   write(name: string, data: unknown): void;
   /** Deletes this tab's copy, and the one it was continued from unless that has changed since. */
-  drop(name: string): void;
+  remove(name: string): void;
   /** Deletes the copies of all tabs. */
   forget(name: string): void;
 }

@@ -10,7 +10,7 @@ function createStore(): DraftStore & { kept: Map<string, unknown> } {
     kept,
     read: (name) => (kept.has(name) ? { data: structuredClone(kept.get(name)), keptAt: 1 } : null),
     write: (name, data) => void kept.set(name, structuredClone(data)),
-    drop: (name) => void kept.delete(name),
+    remove: (name) => void kept.delete(name),
     forget: (name) => void kept.delete(name),
   };
 }

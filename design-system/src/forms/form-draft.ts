@@ -97,7 +97,7 @@ export class FormDraft<Values extends object> {
     const kept = found?.data as Kept<Values> | undefined;
     if (!found || !kept?.values || !kept.base) return;
     if (kept.about !== about) {
-      this.#store.drop(name);
+      this.#store.remove(name);
       return;
     }
     const { current, saved } = this.#values;
@@ -115,7 +115,7 @@ export class FormDraft<Values extends object> {
     }
     // It was saved, but the response was lost.
     if (next === current) {
-      if (this.#values.isPristine) this.#store.drop(name);
+      if (this.#values.isPristine) this.#store.remove(name);
       return;
     }
     this.#isRestoring = true;
@@ -134,7 +134,7 @@ export class FormDraft<Values extends object> {
       values = withValue(values, stepsOf(field), valueAt(base, field)) as Values;
     if (!isSame(values, keep(base))) this.#store.write(name, { values, base: keep(base), about });
     else {
-      this.#store.drop(name);
+      this.#store.remove(name);
       this.#setRestored(null);
     }
   }

@@ -68,7 +68,7 @@ export function useStepDraft<Values extends object>(form: Form<Values>, options:
       },
       write(copy: DeviceCopy<Values> | null) {
         if (copy) store.write(name, { ...copy, base: held.saved });
-        else store.drop(name);
+        else store.remove(name);
       },
     };
   });

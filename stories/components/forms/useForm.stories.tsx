@@ -218,8 +218,8 @@ export const ShowsAllErrorsAtOnce: Story = {
       'Password: This field is required',
       'I agree to the terms of service: This field is required',
     ]);
-    // Every invalid control is marked, and described by its error.
-    const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
+    // Every invalid control is marked, and described by its error. Radio buttons are described by their group.
+    const invalid = [...document.querySelectorAll('[aria-invalid="true"]:not([type="radio"])')];
     await expect(invalid).toHaveLength(10);
     for (const control of invalid) {
       const error = document.getElementById(control.getAttribute('aria-describedby')!.split(' ').at(-1)!);
@@ -670,12 +670,12 @@ function createTypedDraft(): DraftStore {
   const kept = new Map<string, KeptDraft>([
     ['example', { data: draft, keptAt: Date.parse('2026-11-24T15:12:00') }],
   ]);
-  const drop = (name: string) => void kept.delete(name);
+  const remove = (name: string) => void kept.delete(name);
   return {
     read: (name) => kept.get(name) ?? null,
     write: (name, data) => void kept.set(name, { data, keptAt: Date.now() }),
-    drop,
-    forget: drop,
+    remove,
+    forget: remove,
   };
 }
 

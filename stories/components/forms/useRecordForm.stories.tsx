@@ -2,7 +2,7 @@ import { CheckboxField, SelectField, TextField } from '@institute/design-system'
 import { useRecordForm } from '@institute/design-system/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 interface Member {
   name: string;
@@ -101,7 +101,7 @@ export const Mine: Story = {
     server.saveElsewhere({ level: 'BACHELORS_DEGREE', isVeteran: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Education level');
+    await waitFor(() => expect(alert).toHaveTextContent('Education level'));
     await expect(alert).toHaveTextContent('You entered: Doctorate');
     await expect(alert).toHaveTextContent('Saved now: Bachelor’s degree');
     await expect(alert).toHaveTextContent('You entered: No');
