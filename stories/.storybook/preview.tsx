@@ -68,6 +68,8 @@ export default {
   },
   // Stories share the page, and a toast or an announcement can outlive the one that made it.
   beforeEach: () => {
+    // What had the focus in the story before isn't missed in this one.
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     toast.clear();
     for (const line of document.querySelectorAll('[data-announcements] > *')) line.remove();
   },
