@@ -18,7 +18,12 @@ export default defineConfig({
       // The others share the modules of their worker: loading the server takes longer than most files.
       {
         extends: true,
-        test: { name: 'shared', include: ['src/**/*.test.ts'], exclude: isolated, isolate: false },
+        test: {
+          name: 'shared',
+          include: ['src/**/*.test.ts', 'e2e/*.test.ts'],
+          exclude: isolated,
+          isolate: false,
+        },
       },
     ],
   },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { applyInstituteFile } from '../api-server/src/institute-file/apply.ts';
 import { readInstituteFile } from '../api-server/src/institute-file/read-file.ts';
-import { openMemory } from '../api-server/src/platform/database.ts';
+import { openMemory } from '../api-server/src/platform/embedded-database.ts';
 import { setInstituteTimeZone } from '../api-server/src/platform/institute-days.ts';
 import { startServer } from '../api-server/src/server.ts';
 import { emails } from '../api-server/src/tables/emails.ts';

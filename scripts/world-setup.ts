@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openMemory } from '../api-server/src/platform/database.ts';
+import { openMemory } from '../api-server/src/platform/embedded-database.ts';
 import { argon2Hasher } from '../api-server/src/ports/hasher.ts';
 import { seed } from '../api-server/src/seed/seed.ts';
 

@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, defineConfig, expect, type Page } from '@playwright/test';
+import { openRestorable } from '../api-server/src/platform/restorable.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../api-server/src/server.ts';
-import { openRestorable } from '../api-server/src/testing/restorable.ts';
 import { browserLaunchOptions } from './browser.ts';
 
 /** The built apps. Only the ones that exist are served, so that one can be developed alone. */

@@ -8,7 +8,8 @@ import { email as emailRule } from '@institute/design-system/rules';
 import pino from 'pino';
 import { createAdministrator } from './account/create-administrator.ts';
 import { readEnvironment } from './environment.ts';
-import { openFolder, openPostgres } from './platform/database.ts';
+import { openFolder } from './platform/embedded-database.ts';
+import { openPostgres } from './platform/postgres-database.ts';
 
 function fail(message: string): never {
   console.error(message);

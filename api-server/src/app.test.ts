@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
+import { rsaKey } from './files/content-key.ts';
 import { createContentSigner } from './files/signed-content.ts';
 import { createSandbox } from './money/gateway/create-sandbox.ts';
 import type { Database } from './platform/database.ts';
@@ -30,7 +31,7 @@ function brokenApp(failure: Error, config: Partial<Config> = {}) {
   const now = () => testStart;
   const files = memoryFiles();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const content = createContentSigner({ keyPairId: 'test', privateKey });
+  const content = createContentSigner(rsaKey('test', privateKey));
   return createApp({
     db,
     lists: db,

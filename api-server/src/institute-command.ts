@@ -12,7 +12,8 @@ import { applyInstituteFile, summaryOf } from './institute-file/apply.ts';
 import { exportInstituteFile, writeInstituteFile } from './institute-file/export.ts';
 import { changeLines } from './institute-file/print-changes.ts';
 import { readInstituteFile } from './institute-file/read-file.ts';
-import { openFolder, openPostgres } from './platform/database.ts';
+import { openFolder } from './platform/embedded-database.ts';
+import { openPostgres } from './platform/postgres-database.ts';
 
 function fail(message: string): never {
   console.error(message);

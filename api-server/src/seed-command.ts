@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { openPostgres } from './platform/database.ts';
+import { openPostgres } from './platform/postgres-database.ts';
 import { argon2Hasher } from './ports/hasher.ts';
 import { fillLargeWorld } from './seed/large/large-world.ts';
 import { isEmpty, seed } from './seed/seed.ts';

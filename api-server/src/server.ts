@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, defaultConfig } from './config.ts';
-import { type ContentKey, createContentSigner, openContentKey } from './files/signed-content.ts';
+import { openContentKey } from './files/content-key.ts';
+import { type ContentKey, createContentSigner } from './files/signed-content.ts';
 import { institutePageData } from './institute/describe.ts';
 import { readSettings } from './institute/settings.ts';
 import { jobList } from './job-list.ts';
@@ -16,25 +17,22 @@ import { deliverEmails } from './letters/outbox.ts';
 import { createSandbox } from './money/gateway/create-sandbox.ts';
 import { isSandbox } from './money/gateway/sandbox.ts';
 import type { StripeOptions } from './money/gateway/stripe.ts';
-import {
-  type Database,
-  type OpenDatabase,
-  openFolder,
-  openMemory,
-  openPostgres,
-} from './platform/database.ts';
+import type { Database, OpenDatabase } from './platform/database.ts';
 import { openDatabaseClock } from './platform/database-clock.ts';
+import { openFolder, openMemory } from './platform/embedded-database.ts';
 import { newId } from './platform/identifier.ts';
 import { setInstituteTimeZone } from './platform/institute-days.ts';
 import { startJobs } from './platform/jobs.ts';
 import { redactQueryValues } from './platform/log.ts';
+import { openPostgres } from './platform/postgres-database.ts';
 import { problem, problemResponse } from './platform/problem.ts';
 import { createSite } from './platform/site.ts';
 import { compileAhead } from './platform/validators.ts';
-import { folderFiles, memoryFiles } from './ports/files.ts';
+import { memoryFiles } from './ports/files.ts';
+import { folderFiles } from './ports/folder-files.ts';
 import { argon2Hasher, type Hasher } from './ports/hasher.ts';
-import { smtpMail } from './ports/mail.ts';
 import { type S3Address, s3Files } from './ports/s3-files.ts';
+import { smtpMail } from './ports/smtp-mail.ts';
 import { purge } from './purge.ts';
 import { hasDemoWorld, isLoopback, ReachableDemoWorld } from './seed/demo-world.ts';
 import { isEmpty, seed } from './seed/seed.ts';

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { sha256 } from '../platform/digest.ts';
 
 /** 256 random bits, URL-safe. */
 export function newSecret(): string {
@@ -17,4 +17,4 @@ export function newCode(): string {
 }
 
 /** The stored form of a secret. Secrets are random enough that a plain hash can't be reversed. */
-export const hashOf = (secret: string): string => hash('sha256', secret);
+export const hashOf = (secret: string): string => sha256(secret);

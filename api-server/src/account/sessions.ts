@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import { sessionIdleMinutes } from '@institute/api-schema/policy';
 import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -6,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { recordActivity } from '../history/activity.ts';
 import type { Account, Caller } from '../platform/caller.ts';
 import { type Database, unnamed } from '../platform/database.ts';
+import { hmacSha256 } from '../platform/digest.ts';
 import { hour, minute, second } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
@@ -118,8 +118,7 @@ async function requireUnchanged(db: Database, { userId, passwordHash }: Account)
 
 /** Derives the tokens that replace a pair. This takes the refresh token, so reading the database isn't enough. */
 function successorOf(refreshToken: string, nonce: string): Tokens {
-  const derive = (kind: string) =>
-    createHmac('sha256', refreshToken).update(`${kind} ${nonce}`).digest('base64url');
+  const derive = (kind: string) => hmacSha256(refreshToken, `${kind} ${nonce}`, 'base64url');
   return { accessToken: derive('access'), refreshToken: derive('refresh') };
 }
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { type Block, type Document, type Language, languageTag, type Section } from './document.ts';
-import { fonts } from './fonts.ts';
+import { type Fonts, loadFonts } from './fonts.ts';
 
 /** Points: US Letter with 1-inch margins, less the room for the footer. */
 const margins = { top: 72, bottom: 84, left: 72, right: 72 };
@@ -74,7 +74,7 @@ class Writer {
     this.text(parent, tag, text, this.left + indent, this.pdf.y, this.width - indent);
   }
 
-  private style(font: keyof typeof fonts, points: number, color = ink): void {
+  private style(font: keyof Fonts, points: number, color = ink): void {
     this.pdf.font(font).fontSize(points).fillColor(color);
   }
 
@@ -282,6 +282,7 @@ class Writer {
  * meaningful.
  */
 export async function renderPdf(document: Document, createdAt: Date): Promise<Uint8Array<ArrayBuffer>> {
+  const fonts = await loadFonts();
   const pdf = new PDFDocument({
     size: 'LETTER',
     margins,

@@ -1,10 +1,11 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { fromQueryBase64, toQueryBase64 } from '@institute/design-system/formats';
 import { expect, it } from 'vitest';
+import { rsaKey } from './content-key.ts';
 import { createContentSigner } from './signed-content.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const signer = createContentSigner({ keyPairId: 'K1', privateKey });
+const signer = createContentSigner(rsaKey('K1', privateKey));
 const now = new Date('2026-03-02T15:20:00Z');
 const at = (text: string) => new Date(text);
 
@@ -52,10 +53,9 @@ it('opens nothing for which it wasn’t signed', () => {
       Buffer.from(fromQueryBase64(session.policy), 'base64').toString().replace('media-', ''),
     ).toString('base64'),
   );
-  const stranger = createContentSigner({
-    keyPairId: 'K1',
-    privateKey: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
-  });
+  const stranger = createContentSigner(
+    rsaKey('K1', generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
+  );
   for (const bad of [
     {},
     { ...query, Signature: undefined },

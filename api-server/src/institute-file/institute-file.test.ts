@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMemory } from '../platform/database.ts';
+import { openMemory } from '../platform/embedded-database.ts';
 import { demoId } from '../seed/demo-id.ts';
 import { auditLog } from '../tables/audit-log.ts';
 import { modules } from '../tables/courses.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSettings } from '../institute/settings.ts';
-import { openMemory } from '../platform/database.ts';
+import { openMemory } from '../platform/embedded-database.ts';
 import { setInstituteTimeZone } from '../platform/institute-days.ts';
 import { advise, createApplicant, personalInfo, sealAll } from '../testing/applicant.ts';
 import { addCard } from '../testing/cards.ts';

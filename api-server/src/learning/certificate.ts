@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import { encodeQR } from 'qr';
@@ -7,6 +6,7 @@ import { type Document, type Language, list, paragraph } from '../documents/docu
 import { formsOf } from '../documents/formats.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Database } from '../platform/database.ts';
+import { sha256 } from '../platform/digest.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { awardCertificates } from '../tables/awards.ts';
@@ -134,10 +134,9 @@ export async function sealCertificate(
   const [sealed] = await find();
   if (sealed) return sealed.bytes;
   const bytes = await renderPdf(write({ ...award, revokedAt: null }, config), award.awardedAt);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
   await db
     .insert(awardCertificates)
-    .values({ studentAwardId: award.id, sha256, bytes })
+    .values({ studentAwardId: award.id, sha256: sha256(bytes), bytes })
     .onConflictDoNothing();
   return (await find())[0]!.bytes;
 }

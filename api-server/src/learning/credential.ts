@@ -1,13 +1,14 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-} from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { SignJWT } from 'jose';
+import {
+  base64url,
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  importPKCS8,
+  SignJWT,
+} from 'jose';
 import type { Config } from '../config.ts';
 import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
@@ -19,6 +20,7 @@ import type { IssuedAward } from './read-awards.ts';
 /** A public key as JSON (RFC 8037). */
 type PublicKey = { kid: string; kty: 'OKP'; crv: 'Ed25519'; x: string; alg: 'EdDSA'; use: 'sig' };
 
+const algorithm = 'EdDSA';
 const mediaType = 'application/vc+jwt';
 /** The number of entries in a status list: the least that hides which of them is looked up. */
 const listLength = 131_072;
@@ -29,13 +31,13 @@ const keySetOf = (config: Config) => `${apiOf(config)}/.well-known/jwks.json`;
 const listOf = (config: Config, list: number) => `${apiOf(config)}/public/award_status_lists/${list}`;
 
 /** This database's keys, the newest first. The first is created when it is needed. */
-async function openKeys(db: Database, now: Date): Promise<[KeyObject, ...KeyObject[]]> {
+async function openKeys(db: Database, now: Date): Promise<[CryptoKey, ...CryptoKey[]]> {
   const find = () =>
     db.select().from(credentialKeys).orderBy(desc(credentialKeys.createdAt), desc(credentialKeys.id));
   let found = await find();
   if (found.length === 0) {
-    const { privateKey } = generateKeyPairSync('ed25519');
-    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+    const pem = await exportPKCS8(privateKey);
     // Of two processes that start together, one stores its key.
     await db
       .insert(credentialKeys)
@@ -43,28 +45,24 @@ async function openKeys(db: Database, now: Date): Promise<[KeyObject, ...KeyObje
       .onConflictDoNothing();
     found = await find();
   }
-  const [first, ...older] = found.map(({ privateKey }) => createPrivateKey(privateKey));
+  const [first, ...older] = await Promise.all(
+    found.map(({ privateKey }) => importPKCS8(privateKey, algorithm, { extractable: true })),
+  );
   return [first!, ...older];
 }
 
 /** The public part of a key. Its id is the address of the key set and the key's thumbprint (RFC 7638). */
-function publicKeyOf(key: KeyObject, config: Config): PublicKey {
-  const { x } = createPublicKey(key).export({ format: 'jwk' });
-  const members = JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x });
-  const thumbprint = createHash('sha256').update(members).digest('base64url');
-  return {
-    kid: `${keySetOf(config)}#${thumbprint}`,
-    kty: 'OKP',
-    crv: 'Ed25519',
-    x: x!,
-    alg: 'EdDSA',
-    use: 'sig',
-  };
+async function publicKeyOf(key: CryptoKey, config: Config): Promise<PublicKey> {
+  const { x } = await exportJWK(key);
+  const members = { kty: 'OKP' as const, crv: 'Ed25519' as const, x: x! };
+  const thumbprint = await calculateJwkThumbprint(members);
+  return { kid: `${keySetOf(config)}#${thumbprint}`, ...members, alg: algorithm, use: 'sig' };
 }
 
 /** The public keys as a JSON Web Key Set. */
 export async function keySetAnswer(db: Database, config: Config, now: Date): Promise<FileAnswer> {
-  const keySet = { keys: (await openKeys(db, now)).map((key) => publicKeyOf(key, config)) };
+  const keys = await openKeys(db, now);
+  const keySet = { keys: await Promise.all(keys.map((key) => publicKeyOf(key, config))) };
   const bytes = new TextEncoder().encode(JSON.stringify(keySet));
   return new FileAnswer(bytes, 'application/jwk-set+json', 'jwks.json', 'public, max-age=3600');
 }
@@ -73,8 +71,9 @@ type Claims = Record<string, unknown> & { id: string; validFrom: string };
 
 async function signed(db: Database, claims: Claims, config: Config, now: Date): Promise<FileAnswer['bytes']> {
   const [key] = await openKeys(db, now);
+  const { kid } = await publicKeyOf(key, config);
   const token = await new SignJWT({ ...claims, iss: apiOf(config), jti: claims.id })
-    .setProtectedHeader({ alg: 'EdDSA', typ: 'vc+jwt', cty: 'vc', kid: publicKeyOf(key, config).kid })
+    .setProtectedHeader({ alg: algorithm, typ: 'vc+jwt', cty: 'vc', kid })
     .setNotBefore(Math.floor(Date.parse(claims.validFrom) / 1000))
     .sign(key);
   return new TextEncoder().encode(token);
@@ -136,6 +135,11 @@ export async function credentialAnswer(
   return new FileAnswer(bytes, mediaType, `credential-${award.certificateNumber}.jwt`);
 }
 
+async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
 /** One of the lists that say which credentials were revoked. */
 export async function statusListAnswer(
   db: Database,
@@ -166,7 +170,7 @@ export async function statusListAnswer(
       id: `${address}#list`,
       type: 'BitstringStatusList',
       statusPurpose: 'revocation',
-      encodedList: `u${gzipSync(bits).toString('base64url')}`,
+      encodedList: `u${base64url.encode(await gzip(bits))}`,
     },
   };
   return new FileAnswer(await signed(db, claims, config, now), mediaType, `award-status-${list}.jwt`);

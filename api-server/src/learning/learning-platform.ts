@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, max } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { lockStudent } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
+import { hmacSha256, isSameDigest } from '../platform/digest.ts';
 import { minute } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { learningResults } from '../tables/courses.ts';
@@ -12,19 +12,17 @@ import { readModuleType, recordProgress } from './record-progress.ts';
 /** How far the platform's clock may be from ours, and how long a report is valid. */
 const tolerance = 5 * minute;
 
-const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest();
-
 /** The signature of a report's body, as the learning platform sends it. */
 export function signReport(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
-  return `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`).toString('hex')}`;
+  return `t=${seconds},v1=${hmacSha256(secret, `${seconds}.${body}`)}`;
 }
 
 function isSigned(secret: string, body: string, signature: string, now: Date): boolean {
   const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (!seconds || !hex) return false;
   if (Math.abs(now.getTime() - Number(seconds) * 1000) > tolerance) return false;
-  return timingSafeEqual(hmac(secret, `${seconds}.${body}`), Buffer.from(hex, 'hex'));
+  return isSameDigest(hmacSha256(secret, `${seconds}.${body}`), hex);
 }
 
 export function learningPlatformHandlers({

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './digest.ts';
 
 /** A version for records that count none: a hash of what a save replaces. */
 export const contentVersion = (content: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+  sha256(JSON.stringify(content), 'base64url').slice(0, 22);

@@ -6,8 +6,9 @@ import { activities } from '../tables/activities.ts';
 import { students } from '../tables/students.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { testHasher, testStart } from '../testing/world.ts';
-import { type Database, type OpenDatabase, openPostgres } from './database.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { newId } from './identifier.ts';
+import { openPostgres } from './postgres-database.ts';
 import { asProblem } from './problem.ts';
 
 // Work that Postgres aborts because of concurrent transactions is retried as a whole.

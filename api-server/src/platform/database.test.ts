@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { type EmbeddedDatabase, openMemory } from './database.ts';
+import { type EmbeddedDatabase, openMemory } from './embedded-database.ts';
 
 let database: EmbeddedDatabase;
 afterEach(() => database.close());

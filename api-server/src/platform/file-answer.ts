@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { sha256 } from './digest.ts';
 
 /** Characters that RFC 8187 allows unescaped in a header. */
 const encoded = (name: string) =>
@@ -30,7 +30,7 @@ export class FileAnswer {
   respond(ifNoneMatch?: string): Response {
     const cachingHeaders = this.caching && {
       'cache-control': this.caching,
-      etag: `"${hash('sha256', this.bytes).slice(0, 32)}"`,
+      etag: `"${sha256(this.bytes).slice(0, 32)}"`,
     };
     if (cachingHeaders && isNamed(cachingHeaders.etag, ifNoneMatch))
       return new Response(null, { status: 304, headers: cachingHeaders });

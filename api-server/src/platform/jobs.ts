@@ -34,7 +34,8 @@ export function startJobs(jobs: Job[], log: Logger): { stop: () => Promise<void>
       });
       underway.set(job.name, running);
     }, job.pause);
-    timer.unref();
+    // A browser's timer is a number.
+    timer.unref?.();
     timers.set(job.name, timer);
   }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { openMemory } from './database.ts';
+import { openMemory } from './embedded-database.ts';
 import { redactQueryValues } from './log.ts';
 
 it('names the failed statement, but none of its values', async () => {

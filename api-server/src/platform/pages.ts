@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { sha256 } from './digest.ts';
 
 /** What is written into HTML pages, so that an app knows it before its first render. */
 export type PageData = {
@@ -57,7 +57,7 @@ async function compress(html: string): Promise<FilledPage> {
     promisify(brotliCompress)(identity),
     promisify(gzip)(identity, { level: 9 }),
   ]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`;
+  const etag = `W/"${sha256(identity, 'base64url').slice(0, 16)}"`;
   return { etag, bytes: { identity, br, gzip: gzipped } };
 }
 

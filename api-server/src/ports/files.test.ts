@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Files, folderFiles, memoryFiles } from './files.ts';
+import { type Files, memoryFiles } from './files.ts';
+import { folderFiles } from './folder-files.ts';
 
 let folder: string;
 beforeAll(async () => {

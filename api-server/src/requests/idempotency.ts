@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Idempotent, Json } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { sha256 } from '../platform/digest.ts';
 import { problem } from '../platform/problem.ts';
 import { runInTurn, type Scarce } from '../platform/queue.ts';
 import { idempotencyKeys } from '../tables/idempotency-keys.ts';
@@ -22,7 +22,7 @@ export function idempotentFor(
   key: string,
   asked: unknown,
 ): Idempotent {
-  const request = createHash('sha256').update(canonical(asked)).digest('base64url');
+  const request = sha256(canonical(asked), 'base64url');
   const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
   async function findKnown<Result>(db: Database): Promise<Result | undefined> {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import type { Document } from '../documents/document.ts';
 import { renderHtml } from '../documents/html.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Database } from '../platform/database.ts';
+import { sha256 } from '../platform/digest.ts';
 import { hour } from '../platform/durations.ts';
 import { registrar, statements } from '../signing/emails.ts';
 import { finalCopy } from '../signing/final-copy.ts';
@@ -21,7 +21,6 @@ type Schemas = components['schemas'];
 type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
 
 const address = '203.0.113.24';
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 const drawn =
   'M 8 44 C 18 6 34 6 30 40 C 28 58 48 20 60 34 C 70 46 80 22 92 34 L 104 40 C 120 20 132 52 150 30 L 190 28';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Document, Language } from '../documents/document.ts';
@@ -7,6 +6,7 @@ import { notify } from '../inbox/notify.ts';
 import type { EmailText } from '../letters/letter.ts';
 import { lockEnrollment, lockRow } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
+import { sha256 } from '../platform/digest.ts';
 import { newId } from '../platform/identifier.ts';
 import { accepted, type Outcome } from '../platform/outcome.ts';
 import {
@@ -70,8 +70,6 @@ export async function announce(
     now,
   );
 }
-
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 /** The hash of a single document, or of several documents' hashes, each followed by a line feed. */
 function hashOfAll(hashes: string[]): string {

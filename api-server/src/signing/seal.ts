@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Database } from '../platform/database.ts';
+import { sha256 } from '../platform/digest.ts';
 import { minute } from '../platform/durations.ts';
 import {
   envelopeDocuments,
@@ -89,8 +89,7 @@ export async function seal(
     .orderBy(asc(envelopeDocuments.position));
   for (const document of documents) {
     const bytes = await renderPdf(finalCopy(document.content, signed), now);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    await db.insert(sealedDocuments).values({ documentId: document.id, sha256, bytes });
+    await db.insert(sealedDocuments).values({ documentId: document.id, sha256: sha256(bytes), bytes });
   }
   await announce(db, locked.row, completedTexts(locked.row), now);
   await onCompleted(db, { id, applicationId }, now);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OpenDatabase, openPostgres } from '../platform/database.ts';
+import type { OpenDatabase } from '../platform/database.ts';
 import { startJobs } from '../platform/jobs.ts';
+import { openPostgres } from '../platform/postgres-database.ts';
 import { purge } from '../purge.ts';
 import { cast } from '../seed/cast.ts';
 import { demoId, seed } from '../seed/seed.ts';

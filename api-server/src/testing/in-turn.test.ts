@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openMemory } from '../platform/database.ts';
+import { openMemory } from '../platform/embedded-database.ts';
 import { inTurn } from './in-turn.ts';
 
 it('fails a transaction whose statements don’t take turns', async () => {

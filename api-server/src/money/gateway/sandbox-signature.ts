@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { newSecret } from '../../account/secrets.ts';
 import type { Database } from '../../platform/database.ts';
+import { hmacSha256 } from '../../platform/digest.ts';
 import { sandboxKeys } from '../../tables/sandbox.ts';
 
 async function readSecret(db: Database): Promise<string> {
@@ -11,7 +11,5 @@ async function readSecret(db: Database): Promise<string> {
 
 /** Signs a text with the sandbox's key. */
 export async function signText(db: Database, text: string): Promise<string> {
-  return createHmac('sha256', await readSecret(db))
-    .update(text)
-    .digest('hex');
+  return hmacSha256(await readSecret(db), text);
 }

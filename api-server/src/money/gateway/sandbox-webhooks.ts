@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { isSameDigest } from '../../platform/digest.ts';
 import { newId } from '../../platform/identifier.ts';
 import { sandboxDisputes, sandboxEvents, sandboxRefunds } from '../../tables/sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -35,7 +35,7 @@ export function createWebhooks(db: Database, now: () => Date): Webhooks {
       const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header(signatureHeader) ?? '') ?? [];
       if (!time || Math.abs(now().getTime() - Number(time)) > signatureLifetime) return null;
       const expected = await signText(db, `${time}.${body}`);
-      if (!timingSafeEqual(Buffer.from(signature!), Buffer.from(expected))) return null;
+      if (!isSameDigest(signature!, expected)) return null;
       const subject = subjectOf(body);
       if (subject === null) return null;
       const { key, refundKey, disputeId } = subject;

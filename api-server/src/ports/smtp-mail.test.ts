@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
-import { smtpMail } from './mail.ts';
+import { smtpMail } from './smtp-mail.ts';
 
 const email = {
   recipient: 'maya@example.com',

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type Database, drizzleEmbedded, type OpenDatabase, startPglite } from '../platform/database.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { drizzleEmbedded, startPglite } from './pglite.ts';
 
 export type RestorableDatabase = OpenDatabase & {
   /** Undoes everything since the first call, or since `keep`. */

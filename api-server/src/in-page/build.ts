@@ -1,0 +1,47 @@
+/**
+ * `npm run build:in-page -w @institute/api-server [-- FOLDER]`: builds the server for browsers with the demo world as of
+ * now, by default into `dist/in-page`.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { build } from 'vite';
+import { openMemory } from '../platform/embedded-database.ts';
+import { argon2Hasher } from '../ports/hasher.ts';
+import { seed } from '../seed/seed.ts';
+import { cost } from './hasher.ts';
+
+/** The data folder of a new database with the demo world. */
+async function seeded(now: Date): Promise<Blob> {
+  const { memorySize: memoryCost, iterations: timeCost, parallelism } = cost;
+  const { db, migrate, dump, close } = await openMemory();
+  await migrate();
+  await seed({ db, now: () => now, hasher: argon2Hasher({ memoryCost, timeCost, parallelism }) });
+  const folder = await dump();
+  await close();
+  return folder;
+}
+
+/** Leaves out what a world never reads: databases to copy from, and the log of the changes that made it. */
+async function shrunk(folder: Blob): Promise<Blob> {
+  const startParams = [...PGlite.defaultStartParams, '-c', 'wal_recycle=off', '-c', 'min_wal_size=32MB'];
+  const client = await PGlite.create({ loadDataDir: folder, startParams });
+  await client.exec(`update pg_database set datistemplate = false where datname like 'template_'`);
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);
+  for (let switched = 0; switched < 2; switched += 1) await client.exec('select pg_switch_wal(); checkpoint');
+  const small = await client.dumpDataDir('gzip');
+  await client.close();
+  return small;
+}
+
+const root = join(import.meta.dirname, '../..');
+const output = resolve(process.argv[2] ?? join(root, 'dist/in-page'));
+await build({
+  configFile: join(root, 'vite.config.ts'),
+  build: { outDir: output, emptyOutDir: true },
+  logLevel: 'error',
+});
+const startsAt = new Date();
+const world = await shrunk(await seeded(startsAt));
+await writeFile(join(output, 'world.tar.gz'), new Uint8Array(await world.arrayBuffer()));
+await writeFile(join(output, 'world.json'), JSON.stringify({ startsAt }));

@@ -1,0 +1,20 @@
+import { create } from 'fontkit';
+import type * as onNode from '../../documents/fonts.ts';
+
+const addresses = {
+  regular: new URL('../../documents/fonts/figtree-regular.ttf', import.meta.url),
+  semibold: new URL('../../documents/fonts/figtree-semibold.ttf', import.meta.url),
+};
+
+async function open(address: URL): Promise<string> {
+  const response = await fetch(address);
+  return create(Buffer.from(await response.arrayBuffer())) as unknown as string;
+}
+
+let opened: onNode.Fonts | undefined;
+
+/** Read with the first document. */
+export const loadFonts: typeof onNode.loadFonts = async () => {
+  opened ??= { regular: await open(addresses.regular), semibold: await open(addresses.semibold) };
+  return opened;
+};

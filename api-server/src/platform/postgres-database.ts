@@ -1,0 +1,138 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { casing, type Database, type OpenDatabase, postgresCode } from './database.ts';
+import { extension, migrations, refusePrerelease } from './migrations.ts';
+
+const serializationFailure = '40001';
+const deadlock = '40P01';
+const foreignKeyViolation = '23503';
+/** A statement outside a transaction can be a deadlock victim too. */
+const statementRetries = [serializationFailure, deadlock];
+/**
+ * A transaction can read a row that is deleted before it inserts a reference to it. The retry no longer finds the
+ * row.
+ */
+const transactionRetries = [...statementRetries, foreignKeyViolation];
+
+const maxAttempts = 6;
+/** The maximum delay before the second attempt, in milliseconds. It doubles with each further attempt. */
+const firstPause = 10;
+
+/**
+ * Retries work that Postgres aborted in favor of another transaction. Every attempt is all or nothing, so the work
+ * must have no side effects outside the database: charges, e-mails and files come before or after a transaction, or
+ * it records them for a job.
+ */
+async function retry<Result>(codes: string[], work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === maxAttempts || !codes.includes(postgresCode(error) ?? '')) throw error;
+      // Random, so that conflicting transactions don't collide again.
+      await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
+    }
+  }
+}
+
+export interface PoolOptions {
+  /** How many connections may be open. */
+  connections?: number | undefined;
+  /** How many milliseconds a statement waits for a free connection. */
+  patience?: number;
+  /** How many milliseconds a statement may take, including its wait for locks. Null for no limit. */
+  statementTimeout?: number | null;
+  /** For migrations, if `url` leads to a pooler in transaction mode. */
+  migrationUrl?: string | undefined;
+}
+
+/** Of lists and searches together. Each page takes two. */
+const listConnections = 4;
+const defaultStatementTimeout = 20_000;
+
+type Pooling = { connections: number; patience: number; statementTimeout: number | null };
+
+/** Opens a pool whose statements are retried if they are aborted because of concurrent ones. */
+function openPool(url: string, log: Logger, { connections, patience, statementTimeout }: Pooling) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    // Not a startup parameter, because poolers refuse those they don't know.
+    ...(statementTimeout !== null && {
+      onConnect: async (client: pg.ClientBase) => {
+        await client.query(`set statement_timeout = ${statementTimeout}`);
+      },
+    }),
+    // For a new connection and for a free one alike.
+    connectionTimeoutMillis: patience,
+    // Opening a connection takes longer than most requests.
+    idleTimeoutMillis: 60_000,
+    max: connections,
+  });
+  // A broken connection must not crash the process, whether it's idle or between the statements of a transaction. The
+  // current statement fails, and the next one opens a new connection.
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  pool.on('connect', (client) => client.on('error', onLost));
+  // The pool reports idle connections again.
+  pool.on('error', () => {});
+  const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
+  pool.query = ((...values: unknown[]) =>
+    retry(statementRetries, () => query(...values))) as typeof pool.query;
+  const db = drizzle({ client: pool, casing });
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => retry(transactionRetries, () => transaction(work, config));
+  return { pool, db: db as unknown as Database };
+}
+
+/** An arbitrary number that all our processes share. */
+const migrationLock = 7_318_201;
+
+/**
+ * Migrates in turn with other processes. One transaction holds the lock and the migration has its own: a lock of the
+ * session would outlive this process on a pooler's connection.
+ */
+async function migrateInTurn(url: string, then: () => Promise<void>): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // The current statement fails too.
+  pool.on('error', () => {});
+  try {
+    const connection = drizzle({ client: pool, casing });
+    await connection.transaction(async (turn) => {
+      await turn.execute(sql`set local statement_timeout = 0`);
+      await turn.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      await turn.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      await refusePrerelease(connection as unknown as Database);
+      await connection.execute(extension);
+      await migrate(connection, migrations);
+      await then();
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Connects to any Postgres, directly or through a pooler. */
+export function openPostgres(
+  url: string,
+  log: Logger,
+  {
+    connections = 10,
+    patience = 10_000,
+    statementTimeout = defaultStatementTimeout,
+    migrationUrl = url,
+  }: PoolOptions = {},
+): OpenDatabase {
+  const main = openPool(url, log, { connections, patience, statementTimeout });
+  const lists = openPool(url, log, { connections: listConnections, patience, statementTimeout });
+  return {
+    db: main.db,
+    lists: lists.db,
+    migrate: (then = async () => {}) => migrateInTurn(migrationUrl, then),
+    close: async () => {
+      await Promise.all([main.pool.end(), lists.pool.end()]);
+    },
+  };
+}

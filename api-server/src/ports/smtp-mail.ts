@@ -1,0 +1,31 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { type Attachment, type Mail, RefusedEmail } from './mail.ts';
+
+/** The parts of a message that hold an attachment. */
+function partsOf({ fileName, mediaType, base64, calendarMethod }: Attachment): SendMailOptions {
+  if (calendarMethod) {
+    const content = Buffer.from(base64, 'base64');
+    return { icalEvent: { method: calendarMethod, filename: fileName, content } };
+  }
+  const file = { filename: fileName, contentType: mediaType, content: base64, encoding: 'base64' };
+  return { attachments: [file] };
+}
+
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(url, { from });
+  return {
+    deliver: async ({ recipient, subject, text, attachment }) => {
+      const sending = transport.sendMail({
+        // As an object, so that a comma in the address doesn't turn it into two recipients.
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        ...(attachment && partsOf(attachment)),
+      });
+      await sending.catch((error) => {
+        throw new RefusedEmail(error);
+      });
+    },
+    close: async () => transport.close(),
+  };
+}
