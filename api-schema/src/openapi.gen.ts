@@ -7315,6 +7315,7 @@ export interface components {
          *         "refund": 0,
          *         "fee": 0
          *       },
+         *       "refund": null,
          *       "paymentScheduleId": null,
          *       "note": null,
          *       "expectation": {
@@ -7384,6 +7385,8 @@ export interface components {
                 /** @description The title of the program. */
                 title: string;
             };
+            /** @description What goes back to cards because it was rejected or withdrawn. `null` if nothing does. */
+            refund: components["schemas"]["EnrollmentRefund"] | null;
             status: components["schemas"]["EnrollmentApplicationStatus"];
             /** @description The steps with their statuses, in order. */
             steps: components["schemas"]["EnrollmentStep"][];
@@ -7535,6 +7538,19 @@ export interface components {
         EnrollmentReason: {
             /** @description The reason as text. */
             reason?: string | null;
+        };
+        /**
+         * @description The refund of an application that ended.
+         * @example {
+         *       "amount": 100000,
+         *       "isSent": true
+         *     }
+         */
+        EnrollmentRefund: {
+            /** @description In minor units of the program's currency. */
+            amount: number;
+            /** @description Whether the payment provider has accepted all of it. */
+            isSent: boolean;
         };
         /** @description A step with its status. */
         EnrollmentStep: {

@@ -71,6 +71,15 @@ test('confirms the payment at the bank, and returns to the application [P-03] [P
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application');
   await expect(page.getByText('Your bank asks you to confirm the payment')).toBeHidden();
   await paidOnce(world);
+
+  await page.getByRole('button', { name: 'Withdraw the application' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Withdraw your application?' });
+  await expect(dialog).toContainText(/We’ll refund \$ [\d,.]+ to your card/);
+  const promise = ((await dialog.textContent()) ?? '').replaceAll('\u00a0', ' ');
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const [amount] = /\$ [\d,.]+\d/.exec(promise) ?? [];
+  await expect(page.getByText(`We refunded ${amount} to your card.`)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('reports in Spanish that the bank declined, and pays with another card [P-03] [M-03]', async ({

@@ -42,3 +42,47 @@ test('takes a new student to enrollment [P-30]', async ({ page, world }) => {
   await page.getByRole('region', { name: 'Continue your enrollment' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/enrollment\/[0-9a-f-]+\//);
 });
+
+test('says how much is overdue and since when, and leads to paying it [P-23] [P-30]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, 'collections@example.com');
+  const late = page.getByRole('region', { name: 'Your account is past due' });
+  await expect(late).toContainText(/overdue by \d+ days/);
+  const text = ((await late.textContent()) ?? '').replaceAll('\u00a0', ' ');
+  const [overdue, amount] = /(\$ [\d,.]+\d) is overdue by \d+ days/.exec(text) ?? [];
+  await expect(page.getByRole('region', { name: 'Past due', exact: true })).toContainText(overdue!);
+  await expectAccessible(page);
+  await late.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page.getByRole('radio', { name: /Next payment/ })).toBeVisible();
+  await expect(page.getByText(amount!).first()).toBeVisible();
+});
+
+test('shows what became of an application that was withdrawn [P-03] [P-30]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'submitted@example.com');
+  await page.getByRole('link', { name: 'Follow your application' }).click();
+  await page.getByRole('button', { name: 'Withdraw the application' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Withdraw your application?' });
+  await expect(dialog).toContainText('You haven’t paid anything');
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('You withdrew your application')).toBeVisible();
+  await expect(page.getByText('There is nothing to refund.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByRole('region', { name: 'You withdrew your application' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Find a program' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('shows coaches their next client, and no program [P-30]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'coach@example.com');
+  await expect(page.getByRole('region', { name: 'Coming up' })).toContainText('Maya Lindqvist');
+  await expect(page.getByRole('heading', { name: 'Find a program' })).toBeHidden();
+});
+
+test('shows staff nothing of a student’s [P-30]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'advisor@example.com');
+  await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next payment' })).toBeHidden();
+});

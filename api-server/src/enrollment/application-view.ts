@@ -10,7 +10,7 @@ import { draftLifetime, isStepChangeable } from './application-rules.ts';
 import { expectationOf } from './expectations.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
 import { type ApplicationRow, type References, readReferences, referencesOf } from './references.ts';
-import { withdrawalOf } from './refund-rule.ts';
+import { refundAfterEnd, withdrawalOf } from './refund-rule.ts';
 import { type Draft, nextStepOf, stepsOf } from './steps.ts';
 
 type Schemas = components['schemas'];
@@ -121,6 +121,7 @@ export function applicationView(
     price: price && priceView(price),
     payment: payment && paymentView(payment),
     withdrawal: withdrawalOf(row, references.ledger, now),
+    refund: refundAfterEnd(references.ledger),
     paymentScheduleId: row.paymentScheduleId,
     note: row.note,
     expectation: expectationOf(row.status, row.statusSince, signingDeadline(envelopes)),

@@ -687,6 +687,8 @@ describe('an advisor', () => {
       note({ note: 'The class is for nurses.' }),
     );
     expect(body.content).toMatchObject({ status: 'REJECTED', note: 'The class is for nurses.' });
+    const { refund, payment } = await samir.get(id);
+    expect(refund).toEqual({ amount: payment!.amount, isSent: true });
     expect(await seatsOf(openCohort)).toBe(33);
     expect(await history()).toEqual(expect.arrayContaining(['REFUNDED', 'APPLICATION_REJECTED']));
     const agreement = (await world.call('listEnvelopes', { ...at(samir.studentId), query: {} })).body
@@ -763,7 +765,8 @@ describe('withdrawing', () => {
     const { status } = await world.call('withdrawEnrollmentApplication', { ...at(id), body: {} });
     expect(status).toBe(204);
     const none = { isPossible: false, refund: 0, fee: 0 };
-    expect(await samir.get(id)).toMatchObject({ status: 'WITHDRAWN', withdrawal: none });
+    const back = { amount: promised.refund, isSent: true };
+    expect(await samir.get(id)).toMatchObject({ status: 'WITHDRAWN', withdrawal: none, refund: back });
     expect(await seatsOf(openCohort)).toBe(33);
     expect(await paid()).toBe(0);
     expect(await history()).toContain('APPLICATION_WITHDRAWN');
@@ -784,6 +787,7 @@ describe('withdrawing', () => {
     expect((await samir.get(id)).withdrawal).toEqual({ isPossible: true, refund: before - fee, fee });
     await world.call('withdrawEnrollmentApplication', { ...at(id), body: { reason: 'A new job' } });
     expect(await paid()).toBe(fee);
-    expect(await samir.get(id)).toMatchObject({ note: 'A new job' });
+    const refund = { amount: before - fee, isSent: true };
+    expect(await samir.get(id)).toMatchObject({ note: 'A new job', refund });
   });
 });

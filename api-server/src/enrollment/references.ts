@@ -12,7 +12,7 @@ import { cohorts, programs } from '../tables/programs.ts';
 import { promoCodes } from '../tables/promo-codes.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
-import { nextStatus } from './application-rules.ts';
+import { type ApplicationStatus, nextStatus } from './application-rules.ts';
 
 export type ApplicationRow = typeof enrollmentApplications.$inferSelect;
 
@@ -32,7 +32,7 @@ export type References = {
   timeline: (typeof enrollmentTransitions.$inferSelect)[];
   /** In the order in which they were sent. */
   envelopes: EnvelopeRow[];
-  /** What was paid, if withdrawing the application would refund it. */
+  /** What was paid, if withdrawing the application would refund it or its end did. */
   ledger: StoredLedger | null;
 };
 
@@ -66,10 +66,15 @@ const readTimelines = (db: Database, ids: string[]) =>
     .where(inArray(enrollmentTransitions.applicationId, ids))
     .orderBy(asc(enrollmentTransitions.sequence));
 
-/** The ledgers of the applications that can be withdrawn. No query if there are none. */
+/** Where money may have gone back. */
+const endStatuses: ApplicationStatus[] = ['REJECTED', 'WITHDRAWN'];
+
+/** The ledgers of the applications that can be withdrawn, or have ended. No query if there are none. */
 async function readRefundable(db: Database, rows: ApplicationRow[]): Promise<Map<string, StoredLedger>> {
-  const withdrawable = rows.filter(({ status }) => 'next' in nextStatus(status, 'WITHDRAW'));
-  const ids = withdrawable.map(({ paymentScheduleId }) => paymentScheduleId);
+  const refundable = rows.filter(
+    ({ status }) => 'next' in nextStatus(status, 'WITHDRAW') || endStatuses.includes(status),
+  );
+  const ids = refundable.map(({ paymentScheduleId }) => paymentScheduleId);
   return readLedgers(db, await readByKey(db, paymentSchedules, paymentSchedules.id, ids));
 }
 

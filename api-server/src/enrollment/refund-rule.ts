@@ -31,3 +31,16 @@ export function withdrawalOf(
   const refund = refundOf({ status, submittedAt: submittedAt!, paid }, now);
   return { isPossible, refund, fee: paid - refund };
 }
+
+/** What went back to cards because the application ended. Null if nothing did, or no attempt succeeded. */
+export function refundAfterEnd(ledger: Ledger | null): Schemas['EnrollmentRefund'] | null {
+  const back = (ledger?.refunds ?? []).filter(
+    ({ type, destination, status }) =>
+      type === 'WITHDRAWAL' && destination === 'CARD' && status !== 'INVALID',
+  );
+  if (back.length === 0) return null;
+  return {
+    amount: back.reduce((sum, { amount }) => sum + amount, 0),
+    isSent: back.every(({ status }) => status === 'ACCEPTED'),
+  };
+}

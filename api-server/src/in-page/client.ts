@@ -25,7 +25,7 @@ export async function openPageWorld(origins: WorldOptions['origins']): Promise<P
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker failed')));
   });
-  // Each request in flight fails with it; without one, nobody waits.
+  // Each request in flight fails with it; without one, no one waits.
   broken.catch(() => {});
 
   async function ask(message: Ask): Promise<Answer> {

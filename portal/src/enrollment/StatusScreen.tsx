@@ -28,6 +28,7 @@ import { useSignedInSession } from '../session.ts';
 import { type Application, type ApplicationStatus, resumeHref } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
 import { bankInterval, ConfirmPayment } from './ConfirmPayment.tsx';
+import { Ended } from './Ended.tsx';
 import { expectationText } from './expectation.tsx';
 import { statusMessages, statusTones } from './status-messages.ts';
 
@@ -49,7 +50,7 @@ export default function StatusScreen({ params }: { params: Record<string, string
     },
   );
   const application = data.content;
-  const { number, program, cohort, status, note, transferredToId } = application;
+  const { number, program, cohort, status, transferredToId } = application;
   return (
     <Page
       width="text"
@@ -73,15 +74,7 @@ export default function StatusScreen({ params }: { params: Record<string, string
       <Stack gap="l">
         <ConfirmPayment application={application} />
         <NextThing application={application} />
-        {note && (status === 'REJECTED' || status === 'WITHDRAWN') && (
-          <Banner tone="info">
-            <FormattedMessage
-              defaultMessage="Reason: {reason}"
-              description="Why documents were declined or taken back"
-              values={{ reason: note }}
-            />
-          </Banner>
-        )}
+        <Ended application={application} />
         {transferredToId && (
           <Banner
             tone="info"

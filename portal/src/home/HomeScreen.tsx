@@ -7,15 +7,15 @@ import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
 import { type Student, useStudent } from '../student.ts';
 import { NextThings } from './NextThings.tsx';
-import { nextThings, openApplications } from './next-things.ts';
+import { nextThings, shownApplications } from './next-things.ts';
 import { Overview } from './Overview.tsx';
 
-/** The applications that are not over. A student has one per program. */
+/** The latest first. */
 const applicationsQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/enrollment_applications', {
     params: {
       path: { id },
-      query: { statuses: [...openApplications], size: largestPage, sortBy: 'updatedAt' },
+      query: { statuses: [...shownApplications], size: largestPage, sortBy: 'updatedAt' },
     },
   });
 const toSignQuery = (id: string) =>
@@ -25,6 +25,10 @@ const toSignQuery = (id: string) =>
       query: { isOpen: true, size: largestPage, sortBy: 'expiresAt', descending: false },
     },
   });
+const transfersQuery = (id: string) =>
+  api.queryOptions('get', '/students/{id}/transfers', {
+    params: { path: { id }, query: { isOpen: true, size: largestPage, sortBy: 'requestedAt' } },
+  });
 const financesQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/financial_summary', { params: { path: { id } } });
 
@@ -33,6 +37,7 @@ export default function HomeScreen() {
   // In parallel.
   usePrefetchQuery(applicationsQuery(studentId));
   usePrefetchQuery(toSignQuery(studentId));
+  usePrefetchQuery(transfersQuery(studentId));
   usePrefetchQuery(financesQuery(studentId));
   const student = useStudent();
   const { personalInfo, user } = student;
@@ -60,14 +65,18 @@ export default function HomeScreen() {
 
 /** The student's to-dos, from all their data at the institute. */
 function useNextThings(student: Student) {
+  const { roles } = useSignedInSession();
   const { data: applications } = useSuspenseQuery(applicationsQuery(student.id));
   const { data: envelopes } = useSuspenseQuery(toSignQuery(student.id));
+  const { data: transfers } = useSuspenseQuery(transfersQuery(student.id));
   const { data: finances } = useSuspenseQuery(financesQuery(student.id));
   return nextThings({
     student,
     applications: applications.content,
     envelopes: envelopes.content,
+    transfers: transfers.content,
     finances: finances.content,
+    roles: roles.map(({ name }) => name),
     today: today(defaultTimeZone(student.user.timeZone)),
   });
 }

@@ -19,6 +19,7 @@ import {
   useIntl,
 } from 'react-intl';
 import { offerApplication, resumeHref } from '../enrollment/applications.ts';
+import { RefundSentence } from '../enrollment/Ended.tsx';
 import { expectationText } from '../enrollment/expectation.tsx';
 import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
@@ -200,11 +201,28 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
           />
         ),
       };
-    case 'pay': {
-      const values = {
-        amount: <MoneyValue amount={thing.amount} currency={thing.currency} />,
-        date: <DateValue value={thing.dueDate} />,
+    case 'overdue':
+      return {
+        title: (
+          <FormattedMessage
+            defaultMessage="Your account is past due"
+            description="Heading on the start page: a payment is late"
+          />
+        ),
+        text: (
+          <FormattedMessage
+            defaultMessage="{amount} is overdue by {days, plural, one {# day} other {# days}}."
+            description="A payment is late: the sum of all that is overdue, and the days since the first was due"
+            values={{
+              amount: <MoneyValue amount={thing.amount} currency={thing.currency} />,
+              days: thing.days,
+            }}
+          />
+        ),
+        href: paths.pay(),
+        action: <FormattedMessage defaultMessage="Pay now" description="Link to paying what is overdue" />,
       };
+    case 'pay':
       return {
         title: (
           <FormattedMessage
@@ -212,23 +230,67 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
             description="Heading on the start page: a payment is due"
           />
         ),
-        text: thing.isOverdue ? (
-          <FormattedMessage
-            defaultMessage="{amount} was due on {date}."
-            description="On the start page: a payment is late"
-            values={values}
-          />
-        ) : (
+        text: (
           <FormattedMessage
             defaultMessage="{amount} is due on {date}."
             description="On the start page: a payment is due soon"
-            values={values}
+            values={{
+              amount: <MoneyValue amount={thing.amount} currency={thing.currency} />,
+              date: <DateValue value={thing.dueDate} />,
+            }}
           />
         ),
         href: paths.paymentInformation(),
         action: <FormattedMessage defaultMessage="See your payments" description="Link to the payments" />,
       };
-    }
+    case 'transfer':
+      return {
+        title: (
+          <FormattedMessage
+            defaultMessage="Confirm your transfer"
+            description="Heading on the start page: a transfer waits for the student"
+          />
+        ),
+        text: (
+          <FormattedMessage
+            defaultMessage="To the class that starts on {start}. Confirm it by {end}, or it expires."
+            description="On the start page: a transfer waits for the student"
+            values={{
+              start: <DateValue value={thing.transfer.target.startDate} />,
+              end: <DateTimeValue value={thing.transfer.expiresAt} />,
+            }}
+          />
+        ),
+        href: paths.transfer({ transferId: thing.transfer.id }),
+        action: goOn,
+      };
+    case 'ended':
+      return {
+        title:
+          thing.application.status === 'REJECTED' ? (
+            <FormattedMessage
+              defaultMessage="We couldn’t accept your application"
+              description="Title: an application was declined"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="You withdrew your application"
+              description="Title: an application was withdrawn by the student"
+            />
+          ),
+        text: (
+          <>
+            {thing.application.program.title}. <RefundSentence application={thing.application} />
+          </>
+        ),
+        href: paths.applicationStatus({ applicationId: thing.application.id }),
+        action: (
+          <FormattedMessage
+            defaultMessage="See what happened"
+            description="Link to an application that was declined or withdrawn"
+          />
+        ),
+      };
     case 'continue':
       return {
         title: (

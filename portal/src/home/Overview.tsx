@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
+import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../paths.ts';
@@ -33,10 +34,14 @@ const ReconciliationTile = lazy(() => import('./ReconciliationTile.tsx'));
 export function Overview() {
   return (
     <Columns min="l">
-      <CourseTile />
-      <NextEventTile />
+      <ForRoles allow="STUDENT">
+        <CourseTile />
+        <NextEventTile />
+      </ForRoles>
       <InboxTile />
-      <PaymentTile />
+      <ForRoles allow="STUDENT">
+        <PaymentTile />
+      </ForRoles>
       <ForRoles allow={['ADVISOR', 'ADMIN']}>
         <Suspense>
           <ReconciliationTile />
@@ -123,27 +128,31 @@ function CourseTile() {
 }
 
 function NextEventTile() {
-  const { studentId } = useSignedInSession();
+  const { studentId, coachId } = useSignedInSession();
   const path = { id: studentId };
   const [now] = useState(() => new Date().toISOString());
   const courses = useCourses();
-  const sessions = api.useQuery('get', '/students/{id}/coaching_sessions', {
-    params: {
-      path,
-      query: {
-        from: now,
-        status: 'BOOKED' as const,
-        sortBy: 'startTime' as const,
-        descending: false,
-        size: 1,
-      },
-    },
-  });
+  const query = {
+    from: now,
+    status: 'BOOKED' as const,
+    sortBy: 'startTime' as const,
+    descending: false,
+    size: 1,
+  };
+  const sessions = api.useQuery('get', '/students/{id}/coaching_sessions', { params: { path, query } });
+  const clientSessions = api.useQuery(
+    'get',
+    '/coaches/{coachId}/coaching_sessions',
+    { params: { path: { coachId: coachId ?? '' }, query } },
+    { enabled: coachId !== null },
+  );
   const circles = api.useQuery('get', '/students/{id}/coaching_circles', {
     params: { path, query: { sortBy: 'nextSessionTime', descending: false, size: 1 } },
   });
+  const queries = [sessions, circles, courses, ...(coachId ? [clientSessions] : [])];
   const event = nextEvent({
     sessions: sessions.data?.content ?? [],
+    clientSessions: clientSessions.data?.content ?? [],
     circles: circles.data?.content ?? [],
     courses: courses.data ?? [],
     now,
@@ -157,8 +166,8 @@ function NextEventTile() {
         />
       }
       icon={<CalendarIcon />}
-      state={tileState(sessions, circles, courses)}
-      onRetry={() => Promise.all([sessions.refetch(), circles.refetch(), courses.refetch()])}
+      state={tileState(...queries)}
+      onRetry={() => Promise.all(queries.map((query) => query.refetch()))}
       actions={event ? <EventLink event={event} /> : <FindCoachLink />}
     >
       {event ? (
@@ -182,10 +191,20 @@ function NextEventTile() {
 
 function eventTitle(event: UpcomingEvent): string {
   if (event.kind === 'session') return `${event.session.title} · ${event.session.coachName}`;
+  if (event.kind === 'client') return `${event.session.title} · ${event.session.client.name}`;
   return event.kind === 'circle' ? event.circle.title : event.course.title;
 }
 
 function EventLink({ event }: { event: UpcomingEvent }) {
+  if (event.kind === 'client')
+    return (
+      <CoachAppLink path={`/my-sessions/${event.session.id}`}>
+        <FormattedMessage
+          defaultMessage="Open it in the coach app"
+          description="Link to a coach’s next session with a client"
+        />
+      </CoachAppLink>
+    );
   if (event.kind === 'session' && event.session.url)
     return (
       <Link href={event.session.url} isStandalone isNewTab>
@@ -246,10 +265,18 @@ function PaymentTile() {
   });
   const summary = finances.data?.content;
   const next = summary?.nextPayment;
+  const isOverdue = next && summary.status !== 'GOOD';
   return (
     <Tile
       title={
-        <FormattedMessage defaultMessage="Next payment" description="Heading: the payment that is due next" />
+        isOverdue ? (
+          <FormattedMessage defaultMessage="Past due" description="Heading: payments that are late" />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Next payment"
+            description="Heading: the payment that is due next"
+          />
+        )
       }
       icon={<CreditCardIcon />}
       state={tileState(finances)}
@@ -263,14 +290,25 @@ function PaymentTile() {
       {summary && next ? (
         <Stack gap="xxs">
           <Text>
-            <FormattedMessage
-              defaultMessage="{amount} due {date}"
-              description="The next payment"
-              values={{
-                amount: <MoneyValue amount={next.amount} currency={summary.currency} />,
-                date: <DateValue value={next.dueDate} />,
-              }}
-            />
+            {isOverdue ? (
+              <FormattedMessage
+                defaultMessage="{amount} is overdue by {days, plural, one {# day} other {# days}}."
+                description="A payment is late: the sum of all that is overdue, and the days since the first was due"
+                values={{
+                  amount: <MoneyValue amount={summary.amountOverdue} currency={summary.currency} />,
+                  days: summary.daysOverdue,
+                }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="{amount} due {date}"
+                description="The next payment"
+                values={{
+                  amount: <MoneyValue amount={next.amount} currency={summary.currency} />,
+                  date: <DateValue value={next.dueDate} />,
+                }}
+              />
+            )}
           </Text>
           <Text tone="muted">
             {summary.autoPay ? (

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Application } from '../enrollment/applications.ts';
 import type { Envelope } from '../signing/queries.ts';
 import type { Student } from '../student.ts';
@@ -16,9 +16,20 @@ const finances = {
   status: 'GOOD' as const,
   autoPay: false,
   pendingPayments: [],
+  amountOverdue: 0,
+  daysOverdue: 0,
 };
-const known = { student, applications: [], envelopes: [], finances, today: '2026-03-02' };
-const application = (status: Application['status']) => ({ id: status, status }) as Application;
+const known = {
+  student,
+  applications: [],
+  envelopes: [],
+  transfers: [],
+  finances,
+  roles: ['STUDENT' as const],
+  today: '2026-03-02',
+};
+const application = (status: Application['status'], updatedAt = '2026-03-01T10:00:00Z') =>
+  ({ id: status, status, updatedAt }) as Application;
 const envelope = (id: string, expiresAt: string, kind = 'DISCLOSURES') =>
   ({ id, expiresAt, kind }) as Envelope;
 const kinds = (given: Partial<Parameters<typeof nextThings>[0]>) =>
@@ -37,7 +48,7 @@ it('lists overdue items first, then what others wait for, then what was started'
       envelopes: [envelope('1', '2026-03-10T00:00:00Z')],
       finances: { ...finances, nextPayment, status: 'PAST_DUE' },
     }),
-  ).toEqual(['pay', 'changes', 'sign', 'continue', 'follow']);
+  ).toEqual(['overdue', 'changes', 'sign', 'continue', 'follow']);
 });
 
 it('announces a payment two weeks ahead, unless autopay makes it', () => {
@@ -71,16 +82,70 @@ it('puts a payment that waits for the bank first, beside what is still to pay', 
   expect(kinds({ finances: waiting })).toEqual(['pending', 'enroll']);
   // A purchase from a coach doesn't hold up the tuition.
   const nextPayment = { dueDate: '2026-02-20', amount: 100, amountToday: 100 };
-  expect(kinds({ finances: { ...waiting, nextPayment } })).toEqual(['pending', 'pay', 'enroll']);
+  expect(kinds({ finances: { ...waiting, nextPayment } })).toEqual(['pending', 'overdue', 'enroll']);
 });
 
-it('shows the next payment of the account status as it is', () => {
-  const nextPayment = { dueDate: '2026-02-20', amount: 300, amountToday: 280 };
-  expect(nextThings({ ...known, finances: { ...finances, nextPayment, status: 'PAST_DUE' } })[0]).toEqual({
-    kind: 'pay',
-    dueDate: '2026-02-20',
-    amount: 300,
+it('says all that is overdue and for how long, not only the next payment', () => {
+  const late = {
+    ...finances,
+    status: 'PAST_DUE' as const,
+    nextPayment: { dueDate: '2026-02-20', amount: 300, amountToday: 280 },
+    amountOverdue: 600,
+    daysOverdue: 40,
+  };
+  expect(nextThings({ ...known, finances: late })[0]).toEqual({
+    kind: 'overdue',
+    amount: 600,
+    days: 40,
     currency: 'USD',
-    isOverdue: true,
+  });
+});
+
+it('reminds of a transfer before what is optional', () => {
+  const transfers = [{ id: 'transfer' } as Parameters<typeof nextThings>[0]['transfers'][number]];
+  expect(kinds({ transfers, applications: [application('COMPLETE')] })).toEqual(['transfer']);
+});
+
+describe('an application that ended', () => {
+  it.each(['REJECTED', 'WITHDRAWN'] as const)('is shown for 30 days: %s', (status) => {
+    expect(kinds({ applications: [application(status)] })).toEqual(['ended', 'enroll']);
+    expect(kinds({ applications: [application(status, '2026-01-31T10:00:00Z')] })).toEqual([
+      'ended',
+      'enroll',
+    ]);
+    expect(kinds({ applications: [application(status, '2026-01-30T10:00:00Z')] })).toEqual(['enroll']);
+  });
+
+  it('is forgotten with the next one', () => {
+    expect(kinds({ applications: [application('DRAFT'), application('REJECTED')] })).toEqual(['continue']);
+  });
+});
+
+it('advertises no program to coaches and staff, and asks staff for no profile', () => {
+  const incomplete = { student: { ...student, occupation: null } };
+  expect(kinds({ ...incomplete, roles: ['STUDENT', 'COACH'] })).toEqual(['profile']);
+  expect(kinds({ ...incomplete, roles: ['ADVISOR'] })).toEqual([]);
+});
+
+/** Each state of a student alone, and with missing profile data: there's always a next step. */
+describe.each<[string, Partial<Parameters<typeof nextThings>[0]>, string[]]>([
+  ['new', {}, ['enroll']],
+  ['draft', { applications: [application('DRAFT')] }, ['continue']],
+  ['applied', { applications: [application('SUBMITTED')] }, ['follow']],
+  ['in review', { applications: [application('IN_REVIEW')] }, ['follow']],
+  ['sent back', { applications: [application('CHANGES_REQUESTED')] }, ['changes']],
+  ['approved', { applications: [application('APPROVED')] }, ['follow']],
+  [
+    'signing',
+    { applications: [application('SIGNING')], envelopes: [envelope('1', '2026-03-10T00:00:00Z')] },
+    ['sign'],
+  ],
+  ['enrolled or graduated', { applications: [application('COMPLETE')] }, []],
+  ['declined', { applications: [application('REJECTED')] }, ['ended', 'enroll']],
+  ['withdrawn', { applications: [application('WITHDRAWN')] }, ['ended', 'enroll']],
+])('%s', (_, given, expected) => {
+  it('has its next step', () => {
+    expect(kinds(given)).toEqual(expected);
+    expect(kinds({ ...given, student: { ...student, occupation: null } })).toEqual([...expected, 'profile']);
   });
 });

@@ -27,20 +27,32 @@ const circle = (nextSessionTime: string | null, membership = 'ACTIVE') =>
 
 it('finds the first event across sessions, circles and courses [P-30]', () => {
   const locked = course('Opens soon', { opensAt: '2026-03-03T05:00:00.000Z' });
-  const known = { sessions: [session], circles: [circle('2026-03-05T23:00:00.000Z')], courses: [], now };
+  const known = {
+    sessions: [session],
+    clientSessions: [],
+    circles: [circle('2026-03-05T23:00:00.000Z')],
+    courses: [],
+    now,
+  };
   expect(nextEvent(known)?.kind).toBe('session');
   expect(nextEvent({ ...known, sessions: [] })?.kind).toBe('circle');
   expect(nextEvent({ ...known, courses: [locked] })?.kind).toBe('course');
+  const sooner = { startTime: '2026-03-03T17:00:00.000Z' } as never;
+  expect(nextEvent({ ...known, clientSessions: [sooner] })?.kind).toBe('client');
 });
 
 it('keeps a session that is in progress', () => {
   const underWay = { startTime: '2026-03-02T11:40:00.000Z' } as never;
-  expect(nextEvent({ sessions: [underWay], circles: [], courses: [], now })?.kind).toBe('session');
+  expect(nextEvent({ sessions: [underWay], clientSessions: [], circles: [], courses: [], now })?.kind).toBe(
+    'session',
+  );
 });
 
 it('finds nothing if all events are past, or the student has left the circle', () => {
   const past = circle('2026-03-01T23:00:00.000Z');
   const left = circle('2026-03-05T23:00:00.000Z', 'LEFT');
   const open = course('Open', { opensAt: '2026-01-12T05:00:00.000Z' });
-  expect(nextEvent({ sessions: [], circles: [past, left], courses: [open], now })).toBeNull();
+  expect(
+    nextEvent({ sessions: [], clientSessions: [], circles: [past, left], courses: [open], now }),
+  ).toBeNull();
 });

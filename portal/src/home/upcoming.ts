@@ -15,8 +15,9 @@ export function courseToContinue(courses: readonly Course[]): Course | null {
   return first ?? null;
 }
 
-/** An upcoming event: a session with a coach, a circle's session, or the opening of a course. */
+/** An upcoming event: a session with a coach or a client, a circle's session, or the opening of a course. */
 export type UpcomingEvent =
+  | { kind: 'client'; startTime: string; session: CoachSession }
   | { kind: 'session'; startTime: string; session: CoachSession }
   | { kind: 'circle'; startTime: string; circle: Circle }
   | { kind: 'course'; startTime: string; course: Course };
@@ -24,6 +25,8 @@ export type UpcomingEvent =
 interface Known {
   /** Booked sessions that have not ended. */
   sessions: readonly CoachSession[];
+  /** The same, that the user gives as a coach. */
+  clientSessions: readonly CoachSession[];
   circles: readonly Circle[];
   courses: readonly Course[];
   /** RFC 3339 in UTC, like all of the server's times, so they can be compared as text. */
@@ -31,10 +34,11 @@ interface Known {
 }
 
 /** The first upcoming event. A session in progress counts as upcoming. */
-export function nextEvent({ sessions, circles, courses, now }: Known): UpcomingEvent | null {
+export function nextEvent({ sessions, clientSessions, circles, courses, now }: Known): UpcomingEvent | null {
   const isAhead = (time: string) => time > now;
   const events: UpcomingEvent[] = [
     ...sessions.map((session) => ({ kind: 'session' as const, startTime: session.startTime, session })),
+    ...clientSessions.map((session) => ({ kind: 'client' as const, startTime: session.startTime, session })),
     ...circles.flatMap((circle) =>
       circle.membership === 'ACTIVE' && circle.nextSessionTime && isAhead(circle.nextSessionTime)
         ? [{ kind: 'circle' as const, startTime: circle.nextSessionTime, circle }]
