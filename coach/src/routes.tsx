@@ -111,7 +111,9 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   coach('myCoachSchedule', paths.myCoachSchedule, () => import('./schedule/ScheduleScreen.tsx')),
   coach('mySessions', paths.mySessions, () => import('./sessions/SessionsScreen.tsx')),
   coach('calendarFeed', paths.calendarFeed, () => import('./sessions/CalendarFeedScreen.tsx')),
-  coach('session', paths.session, () => import('./sessions/SessionScreen.tsx')),
+  coach('session', paths.session, () => import('./sessions/SessionScreen.tsx'), {
+    isNamedByHeading: true,
+  }),
   coach('sales', paths.sales, () => import('./sales/SalesScreen.tsx')),
   coach('myServices', paths.myServices, () => import('./services/ServicesScreen.tsx')),
   coach('sale', paths.sale, () => import('./services/SaleScreen.tsx')),

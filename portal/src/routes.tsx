@@ -119,6 +119,8 @@ const titles = defineMessages({
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
+/** Its heading names one of many. */
+const named = { isNamedByHeading: true };
 const forVisitors = routesIn('signIn', titles, { isForVisitorsOnly: true });
 const signIn = routesIn('signIn', titles);
 const signInQuery = routesIn('signInQuery', titles);
@@ -184,23 +186,28 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   student('congratulations', paths.congratulations, () => import('./enrollment/CongratulationsScreen.tsx')),
   student('applicationStatus', paths.applicationStatus, () => import('./enrollment/StatusScreen.tsx')),
   student('myCourses', paths.myCourses, () => import('./learning/CoursesScreen.tsx')),
-  student('course', paths.course, () => import('./learning/CourseScreen.tsx')),
+  student('course', paths.course, () => import('./learning/CourseScreen.tsx'), named),
   student('modules', paths.modules, () => import('./learning/ModulesScreen.tsx')),
-  student('module', paths.module, () => import('./learning/ModuleScreen.tsx')),
+  student('module', paths.module, () => import('./learning/ModuleScreen.tsx'), named),
   student('myAwards', paths.myAwards, () => import('./learning/AwardsScreen.tsx')),
-  open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx')),
+  open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx'), named),
   student('inbox', paths.inbox, () => import('./inbox/InboxScreen.tsx')),
   student('archivedInbox', paths.archivedInbox, () => import('./inbox/InboxScreen.tsx')),
   student('findCoach', paths.findCoach, () => import('./booking/CoachesScreen.tsx')),
-  student('coachPublicProfile', paths.coachPublicProfile, () => import('./booking/CoachProfileScreen.tsx')),
-  student('bookSession', paths.bookSession, () => import('./booking/BookingScreen.tsx')),
+  student(
+    'coachPublicProfile',
+    paths.coachPublicProfile,
+    () => import('./booking/CoachProfileScreen.tsx'),
+    named,
+  ),
+  student('bookSession', paths.bookSession, () => import('./booking/BookingScreen.tsx'), named),
   student('mySessions', paths.mySessions, () => import('./booking/SessionsScreen.tsx')),
-  student('session', paths.session, () => import('./booking/SessionScreen.tsx')),
-  student('purchased', paths.purchased, () => import('./booking/PurchasedScreen.tsx')),
-  student('bookPurchased', paths.bookPurchased, () => import('./booking/BookPurchasedScreen.tsx')),
+  student('session', paths.session, () => import('./booking/SessionScreen.tsx'), named),
+  student('purchased', paths.purchased, () => import('./booking/PurchasedScreen.tsx'), named),
+  student('bookPurchased', paths.bookPurchased, () => import('./booking/BookPurchasedScreen.tsx'), named),
   student('moveSession', paths.moveSession, () => import('./booking/MoveSessionScreen.tsx')),
   student('coachingCircles', paths.coachingCircles, () => import('./circles/CirclesScreen.tsx')),
-  student('coachingCircle', paths.coachingCircle, () => import('./circles/CircleScreen.tsx')),
+  student('coachingCircle', paths.coachingCircle, () => import('./circles/CircleScreen.tsx'), named),
   student('pendingTransfers', paths.pendingTransfers, () => import('./transfers/TransfersScreen.tsx')),
   student('requestTransfer', paths.requestTransfer, () => import('./transfers/RequestTransferScreen.tsx')),
   student('transfer', paths.transfer, () => import('./transfers/TransferScreen.tsx')),
@@ -210,7 +217,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.pendingSigningRequests,
     () => import('./signing/SigningRequestsScreen.tsx'),
   ),
-  student('signingRequest', paths.signingRequest, () => import('./signing/EnvelopeScreen.tsx')),
+  student('signingRequest', paths.signingRequest, () => import('./signing/EnvelopeScreen.tsx'), named),
   student('settingsAgreements', paths.agreements, () => import('./settings/AgreementsScreen.tsx')),
   student(
     'settingsPaymentMethod',
@@ -230,7 +237,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   ),
   student('settingsSecurity', paths.security, () => import('./settings/SecurityScreen.tsx')),
   coach('coachPurchases', paths.coachPurchases, () => import('./coach-areas/PurchasesScreen.tsx')),
-  coach('coachPurchase', paths.coachPurchase, () => import('./coach-areas/PurchaseScreen.tsx')),
+  coach('coachPurchase', paths.coachPurchase, () => import('./coach-areas/PurchaseScreen.tsx'), named),
   coach('coachActivity', paths.coachActivity, () => import('./coach-areas/ActivityScreen.tsx')),
   coach('coachProducts', paths.coachProducts, () => import('./coach-areas/ProductsScreen.tsx')),
   administrator('people', paths.people, () => import('./administration/PeopleScreen.tsx')),
