@@ -78,7 +78,7 @@ async function open(page: Page, coach: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('I walk, you talk.');
   await page.getByRole('link', { name: 'Edit: Your practice' }).click();
-  await page.getByLabel(/Room for online sessions/).fill('https://meet.example.com/ana');
+  await page.getByLabel(/Video call link/).fill('https://meet.example.com/ana');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
   await page.getByRole('link', { name: 'Schedule', exact: true }).click();

@@ -40,7 +40,7 @@ testLostText('coach', {
     async enter(page) {
       if (await removeButton(page).isVisible()) return;
       await page.getByLabel(/^Photo/).setInputFiles(await picture(page));
-      await page.getByRole('button', { name: 'Use this part' }).click();
+      await page.getByRole('button', { name: 'Use this crop' }).click();
       await expect(removeButton(page)).toBeVisible();
     },
     field: (page) => removeButton(page),

@@ -33,7 +33,7 @@ test('each section of the profile can be edited, and the others stay unchanged [
   await expect(about).toContainText('Class of Fall 2020');
   await expect(about).toContainText('Not shown to clients');
 
-  await page.getByRole('link', { name: 'Edit: On the web' }).click();
+  await page.getByRole('link', { name: 'Edit: Links' }).click();
   await page.getByLabel('YouTube').fill('youtube');
   await save(page).click();
   await expect(page.getByText('Please enter a valid URL').first()).toBeVisible();
@@ -41,14 +41,14 @@ test('each section of the profile can be edited, and the others stay unchanged [
   await page.getByLabel(/Facebook group/).fill('https://facebook.com/groups/rosa');
   await page.getByLabel(/^Website/).fill('https://rosa.example.com');
   await save(page).click();
-  const links = section(page, 'On the web');
+  const links = section(page, 'Links');
   await expect(links).toContainText('youtube.com/@rosa');
   await expect(links).toContainText('facebook.com/groups/rosa');
   await expect(links).toContainText('linkedin.com/in/rosa-delgado-coach');
 
   await page.getByRole('link', { name: 'Edit: Your practice' }).click();
   await page.getByLabel(/Rate of pay/).fill('110');
-  await page.getByLabel(/Room for online sessions/).fill('https://meet.example.com/new-room');
+  await page.getByLabel(/Video call link/).fill('https://meet.example.com/new-room');
   await page.getByLabel('I made a test call').click();
   await save(page).click();
   const practice = section(page, 'Your practice');
@@ -84,7 +84,7 @@ test('shows both versions of a section that another tab saved in the meantime [K
 
   await page.getByLabel(/Introduction/).fill('I help nurses sleep.');
   // Another section doesn't matter.
-  await other.getByRole('link', { name: 'Edit: On the web' }).click();
+  await other.getByRole('link', { name: 'Edit: Links' }).click();
   await other.getByLabel(/^Website/).fill('https://rosa.example.com');
   await save(other).click();
   await other.getByRole('link', { name: 'Edit: About you' }).click();
@@ -94,15 +94,15 @@ test('shows both versions of a section that another tab saved in the meantime [K
   await save(page).click();
   await press(page, conflict.getByRole('button').first());
   await expect(section(page, 'About you')).toContainText('I help nurses sleep.');
-  await expect(section(page, 'On the web')).toContainText('rosa.example.com');
+  await expect(section(page, 'Links')).toContainText('rosa.example.com');
 });
 
 test('photo, cover picture and video are uploaded and shown [K-06]', async ({ page, world }) => {
   await openProfile(page, world.coach, 'new.coach@example.com');
   await page.getByRole('link', { name: 'Edit: Photo, cover and video' }).click();
-  for (const label of [/^Photo/, /^Cover picture/]) {
+  for (const label of [/^Photo/, /^Cover photo/]) {
     await page.getByLabel(label).setInputFiles(await picture(page));
-    await page.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByRole('button', { name: 'Use this crop' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await expect(page.getByRole('button', { name: /Remove/ })).toHaveCount(2);

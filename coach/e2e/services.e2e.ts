@@ -25,7 +25,7 @@ test('a service with all its details can be added, previewed, and edited [K-09]'
   await page.getByLabel('Title').fill('Walk and talk');
   await page.getByLabel(/Description/).fill('We walk, you talk.\n\nBring good shoes.');
   await page.getByLabel(/^Picture/).setInputFiles(await picture(page));
-  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.getByRole('button', { name: 'Use this crop' }).click();
   await expect(page.getByRole('button', { name: /Remove/ })).toBeVisible();
   await page.getByRole('textbox', { name: /^Price/ }).fill('45');
   await page.getByLabel('The price is').selectOption({ label: 'per session' });

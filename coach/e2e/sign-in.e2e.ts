@@ -19,7 +19,7 @@ test('a coach sees the whole profile, public and private', async ({ page, world 
   await signIn(page, world.coach, 'coach@example.com');
   await expect(page).toHaveURL(`${world.coach}/profile`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  for (const part of ['About you', 'Education', 'Certifications', 'On the web', 'Personal data']) {
+  for (const part of ['About you', 'Education', 'Certifications', 'Links', 'Personal data']) {
     await expect(page.getByRole('region', { name: part })).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Rosa Delgado');

@@ -5,7 +5,7 @@ import { errorMessages } from './messages.ts';
 /** Error messages of signed-in screens, loaded with the first of them. */
 export const signedInMessages = defineMessages({
   badRequest: {
-    defaultMessage: 'We can’t show the list that way. Open the page again from the menu.',
+    defaultMessage: 'We couldn’t show this list. Open the page again from the menu.',
     description: 'Error: the request could not be read',
   },
   methodNotAllowed: {
@@ -38,7 +38,7 @@ export const signedInMessages = defineMessages({
   },
   coachHasSessions: {
     defaultMessage:
-      'You can’t close your coach account yet: you have upcoming sessions. Hold or cancel them first.',
+      'You can’t close your coach account yet: you have upcoming sessions. Cancel them, or wait until they’re over.',
     description: 'Error: a coach deletes the account while sessions are upcoming',
   },
   sellingIncomplete: {

@@ -9,7 +9,7 @@ test('shows the terms of the payment plan [P-12] [P-24] [F-03]', async ({ page, 
     ['Total owed', '$ 5,078.00'],
     ['Deposit amount', '$ 500.00'],
     ['Installment amount', '$ 457.80'],
-    ['Installment count', '10'],
+    ['Number of installments', '10'],
     ['Interest rate', '6.00%'],
     ['Amount due', '$ 0.00'],
   ] as const)

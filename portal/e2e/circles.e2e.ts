@@ -179,8 +179,8 @@ test('lets the coach schedule, change and delete sessions, within the limits [P-
   world,
 }) => {
   await open(page, world, earlyRisers, 'coach@example.com');
-  await page.getByRole('button', { name: 'Plan a session' }).click();
-  const form = page.getByRole('dialog', { name: 'Plan a session' });
+  await page.getByRole('button', { name: 'Schedule a session' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule a session' });
   await form.getByRole('textbox', { name: 'Day' }).fill('11-02-2027');
   await form.getByRole('textbox', { name: 'From' }).fill('10:00 AM');
   await form.getByRole('textbox', { name: 'To', exact: true }).fill('9:00 AM');

@@ -170,7 +170,7 @@ test('a student can request an alert for a full class, and turn it off [P-03]', 
   await seat.focus();
   await page.keyboard.press('Space');
   await expect(seat).toBeChecked();
-  await expect(region.getByText('On: you’ll hear from us.')).toBeVisible();
+  await expect(region.getByText('On: we’ll contact you.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(seat).toBeChecked();

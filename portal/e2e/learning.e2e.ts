@@ -225,7 +225,7 @@ test('adds and removes bookmarks immediately, and reverts failures [P-06]', asyn
   await expect(items(page)).toHaveCount(5);
   await expect(bookmark(page, first)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Unmarked', exact: true }).click();
+  await page.getByRole('button', { name: 'Attendance missing', exact: true }).click();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -329,7 +329,7 @@ test('makes an award public by a link, and withdraws it for good, with the keybo
   await expect(visitor.getByRole('main')).toContainText(
     'Health Coach Training Institute certifies that Maya Lindqvist has earned this award.',
   );
-  await expect(visitor.getByRole('main')).toContainText(/Given on\s*\w{3} \d\d, \d{4}/);
+  await expect(visitor.getByRole('main')).toContainText(/Awarded on\s*\w{3} \d\d, \d{4}/);
   await expect(visitor.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
   await expect(visitor.getByRole('main')).toContainText(/Status\s*Valid/);
   const saving = visitor.waitForEvent('download');

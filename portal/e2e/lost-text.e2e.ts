@@ -165,7 +165,7 @@ testLostText('portal', {
     field: radio(/Sunday afternoon/),
   }),
   'circle.….session.…': form(rosa, circle(2), 'Day', '11-02-2027', {
-    open: button('Plan a session'),
+    open: button('Schedule a session'),
     other: '11-03-2027',
   }),
   'circle-session.….attendance': form(rosa, circle(1), '', true, {

@@ -17,7 +17,7 @@ test('shows the account status, and how each amount adds up [P-10] [P-23] [P-25]
   const balance = page.getByRole('region', { name: 'Balance' });
   await expect(balance).toContainText('Total remaining$ 1,373.40');
   await balance.getByRole('button', { name: /Net tuition/ }).click();
-  await expect(balance).toContainText('Canceled by refunds -$ 25.00');
+  await expect(balance).toContainText('Reduced by refunds -$ 25.00');
   await balance.getByRole('button', { name: /Total paid/ }).click();
   await expect(balance).toContainText('Refunded because of a promo code $ 25.00');
   await expect(balance).toContainText('Charged to your cards -$ 3,704.60');
@@ -88,9 +88,7 @@ test('turns autopay on and off, with a confirmation [P-28] [M-05]', async ({ pag
   await expect(page.getByText('Autopay is off. You make each payment yourself.').first()).toBeVisible();
   expect((await booksOf(world, student)).autoPay).toBe(false);
   await autoPay.click();
-  await expect(
-    page.getByText('Autopay is on. We charge each payment on its due date.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Autopay is on. We charge your card on each due date.').first()).toBeVisible();
   await page.reload();
   await expect(autoPay).toBeChecked();
 });

@@ -17,7 +17,7 @@ test('saves a photo cropped by keyboard, and shows it again [P-08]', async ({ pa
   await page.keyboard.press('Shift+ArrowUp');
   await expect.poll(async () => (await placeOf()).height).toBeLessThan(before.height);
   await expectAccessible(page);
-  const use = dialog.getByRole('button', { name: 'Use this part' });
+  const use = dialog.getByRole('button', { name: 'Use this crop' });
   await use.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your photo was saved.').first()).toBeVisible();
@@ -60,14 +60,14 @@ test('moves the crop by mouse, cancels the upload, and retries after a failure [
   await page.mouse.move(x + width / 2 - 20, y + height / 2);
   await page.mouse.up();
   await expect.poll(async () => (await frame.boundingBox())!.x).toBeLessThan(x);
-  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await dialog.getByRole('button', { name: 'Use this crop' }).click();
   await expect(section.getByRole('progressbar')).toBeVisible();
   await section.getByRole('button', { name: 'Cancel' }).click();
   await expect(section.getByRole('progressbar')).toBeHidden();
   held.resolve();
 
   await choose.setInputFiles(await picture(page));
-  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await dialog.getByRole('button', { name: 'Use this crop' }).click();
   await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/files');

@@ -5,7 +5,7 @@ import { errorMessages } from './messages.ts';
 /** Error messages of signed-in screens, and of the steps before them. Loaded with the first of them. */
 export const signedInMessages = defineMessages({
   badRequest: {
-    defaultMessage: 'We can’t show the list that way. Open the page again from the menu.',
+    defaultMessage: 'We couldn’t show this list. Open the page again from the menu.',
     description: 'Error: the request could not be read',
   },
   forbidden: {
@@ -211,7 +211,7 @@ export const signedInMessages = defineMessages({
     description: 'Error: cancelling a transfer failed',
   },
   courseLocked: {
-    defaultMessage: 'This course isn’t open yet. Finish the one before it first.',
+    defaultMessage: 'Finish the previous course first. Then this one opens.',
     description: 'Error: a course that has not begun for the student',
   },
   progressSourceInvalid: {
@@ -290,12 +290,13 @@ export const signedInMessages = defineMessages({
     description: 'Error: a coach publishes more services than the plan includes',
   },
   productHasSessions: {
-    defaultMessage: 'You can’t delete this yet: it has upcoming sessions. Hold or cancel them first.',
+    defaultMessage:
+      'You can’t delete this yet: it has upcoming sessions. Cancel them, or wait until they’re over.',
     description: 'Error: a coach deletes an offer that still has sessions',
   },
   coachHasSessions: {
     defaultMessage:
-      'You can’t close your coach account yet: you have upcoming sessions. Hold or cancel them first.',
+      'You can’t close your coach account yet: you have upcoming sessions. Cancel them, or wait until they’re over.',
     description: 'Error: a coach deletes the account while sessions are to come',
   },
 });

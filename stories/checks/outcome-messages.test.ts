@@ -24,7 +24,7 @@ it.each([
   'Your application was submitted.',
   'You’re enrolled. Welcome!',
   'Your profile was updated.',
-  'Autopay is on. We charge each payment on its due date.',
+  'Autopay is on. We charge your card on each due date.',
   'Autopay is off. You make each payment yourself.',
   'Bookmark added',
   'Bookmark removed',

@@ -122,7 +122,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('Not given')).toBeVisible();
+    await expect(canvas.getByText('Not provided')).toBeVisible();
   },
 };
 

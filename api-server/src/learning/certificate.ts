@@ -18,7 +18,7 @@ const texts = {
     statement: (name: string) => `The institute certifies that ${name} has earned this award.`,
     what: 'What it is given for',
     details: 'Details',
-    day: 'Given on',
+    day: 'Awarded on',
     number: 'Certificate number',
     figures: 'What was done for it',
     modules: (count: string) => `Modules completed: ${count}`,

@@ -24,7 +24,7 @@ const texts = {
     totalOwed: 'Total owed',
     depositAmount: 'Deposit amount',
     installmentAmount: 'Installment amount',
-    installmentCount: 'Installment count',
+    installmentCount: 'Number of installments',
     amountFinanced: 'Amount financed',
     annualPercentageRate: 'Annual percentage rate (APR)',
     interestRate: 'Interest rate, a year',

@@ -24,7 +24,7 @@ export default function VerifyScreen() {
     <AccountPage
       title={
         <FormattedMessage
-          defaultMessage="Is it still you?"
+          defaultMessage="Sign in again"
           description="Heading of the page that asks for the password again"
         />
       }

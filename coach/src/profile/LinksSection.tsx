@@ -11,7 +11,7 @@ export function LinksSection({ coach }: { coach: components['schemas']['Coach'] 
     <ProfileSection
       isPublic
       forms={['links']}
-      title={<FormattedMessage defaultMessage="On the web" description="Part of the profile: links" />}
+      title={<FormattedMessage defaultMessage="Links" description="Part of the profile: links" />}
     >
       <DescriptionList
         items={[

@@ -28,7 +28,7 @@ export function PracticeSection({ coach }: { coach: components['schemas']['Coach
           {
             term: (
               <FormattedMessage
-                defaultMessage="Room for online sessions"
+                defaultMessage="Video call link"
                 description="Address of the web conference of a coach"
               />
             ),

@@ -37,7 +37,7 @@ export const partLabels = defineMessages({
     defaultMessage: 'Choose your specializations',
     description: 'Part of the profile to fill in',
   },
-  focus: { defaultMessage: 'Say who you work with', description: 'Part of the profile to fill in' },
+  focus: { defaultMessage: 'Choose who you work with', description: 'Part of the profile to fill in' },
   languages: {
     defaultMessage: 'Add the languages you work in',
     description: 'Part of the profile to fill in',

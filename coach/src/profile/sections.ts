@@ -4,6 +4,6 @@ import { defineMessages } from 'react-intl';
 export const sectionTitles = defineMessages({
   about: { defaultMessage: 'About you', description: 'Heading of the form: introduction, specializations' },
   pictures: { defaultMessage: 'Photo, cover and video', description: 'Heading of the form of the pictures' },
-  links: { defaultMessage: 'On the web', description: 'Heading of the form of the links' },
+  links: { defaultMessage: 'Links', description: 'Heading of the form of the links' },
   practice: { defaultMessage: 'Your practice', description: 'Heading of the form: pay, web conference' },
 });

@@ -132,7 +132,7 @@ function HowItWorks() {
         <li>
           <Feature
             mark="1"
-            title={<FormattedMessage defaultMessage="Say who you are" description="Step 1, home page" />}
+            title={<FormattedMessage defaultMessage="Introduce yourself" description="Step 1, home page" />}
           >
             <FormattedMessage
               defaultMessage="A photo, a few honest sentences, your training and your languages. A preview shows you what clients will see, and each field says whether it is public."
@@ -243,7 +243,7 @@ function WhatYouGet() {
         <li>
           <Feature
             mark={<ShieldIcon />}
-            title={<FormattedMessage defaultMessage="Discretion built in" description="Feature, home page" />}
+            title={<FormattedMessage defaultMessage="Private by design" description="Feature, home page" />}
           >
             <FormattedMessage
               defaultMessage="Unattended screens sign you out after {minutes, plural, one {# minute} other {# minutes}}, we never store card numbers, and your phone number shows only if you want it to."

@@ -64,7 +64,7 @@ export function DeleteProduct({ product: { id, title }, onUnpublish, onClose }: 
         <Stack gap="m" align="start">
           <Text>
             <FormattedMessage
-              defaultMessage="Hold or cancel those sessions first. Unpublishing hides it from new clients. Those who bought it keep their sessions."
+              defaultMessage="Cancel those sessions first, or wait until they’re over. Unpublishing hides it from new clients. Those who bought it keep their sessions."
               description="Ways on where a service cannot be deleted"
             />
           </Text>

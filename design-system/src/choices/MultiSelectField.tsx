@@ -98,7 +98,7 @@ export function MultiSelectField({
     announce(
       intl.formatMessage(
         {
-          defaultMessage: '{label} chosen',
+          defaultMessage: '{label} selected',
           description: 'Said by screen readers after one of many options was added to the chosen ones',
         },
         { label: labelOf(of) },

@@ -29,7 +29,7 @@ export function DescriptionList({ items, layout = 'beside' }: DescriptionListPro
             {isMissing(value) ? (
               <span className={styles.missing}>
                 <FormattedMessage
-                  defaultMessage="Not given"
+                  defaultMessage="Not provided"
                   description="In the place of a value that is empty"
                 />
               </span>

@@ -35,7 +35,7 @@ const messages = defineMessages({
     description: 'Button under the first line of an address that holds a whole address',
   },
   addressSplit: {
-    defaultMessage: 'We filled in the address. Please check each part.',
+    defaultMessage: 'We split the address into its fields. Please check each one.',
     description: 'Said by screen readers after a pasted address was taken apart',
   },
   street2: { defaultMessage: 'Apartment, suite or unit', description: 'Label in an address' },

@@ -37,7 +37,7 @@ const messages = defineMessages({
     description: 'In a list of what a new password needs',
   },
   passwordNoBlank: {
-    defaultMessage: 'no blank space',
+    defaultMessage: 'no spaces',
     description: 'In a list of what a new password needs',
   },
   ruleMet: { defaultMessage: 'met', description: 'Said after a password rule that is fulfilled' },

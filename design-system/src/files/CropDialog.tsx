@@ -18,7 +18,7 @@ const messages = defineMessages({
       'Drag the frame and its corners. With the keyboard, press Tab to reach them and use the arrow keys; hold Shift for larger steps.',
     description: 'In the dialog that crops a picture',
   },
-  use: { defaultMessage: 'Use this part', description: 'Button of the dialog that crops a picture' },
+  use: { defaultMessage: 'Use this crop', description: 'Button of the dialog that crops a picture' },
   cancel: { defaultMessage: 'Cancel', description: 'Button that closes a dialog without doing anything' },
   broken: {
     defaultMessage: 'We can’t open this picture. Please choose another, such as a JPEG.',

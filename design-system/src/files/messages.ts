@@ -46,12 +46,12 @@ export const phrases = defineMessages<{ [K in keyof PhraseValues]: PhraseValues[
     description: 'Hint of a field for a file; types is a list such as JPEG, PNG, or WebP, size such as 10 MB',
   },
   sending: {
-    defaultMessage: 'Sending {name}',
+    defaultMessage: 'Uploading {name}',
     description: 'Name of the bar that shows how much of a file was sent',
   },
   sent: { defaultMessage: '{percent} sent', description: 'How much of a file was sent, such as 25%' },
   stored: {
-    defaultMessage: '{name} was sent',
+    defaultMessage: '{name} was uploaded',
     description: 'Said by screen readers when a file has arrived; name is that of the file',
   },
   removed: {

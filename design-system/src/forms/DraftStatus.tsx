@@ -64,7 +64,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
             </Button>
             <Button variant="secondary" onPress={draft.takeTheirs}>
               <FormattedMessage
-                defaultMessage="Take the other"
+                defaultMessage="Use the other version"
                 description="Button of the choice between two drafts of the same form"
               />
             </Button>

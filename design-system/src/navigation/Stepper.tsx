@@ -32,7 +32,7 @@ export interface StepperProps {
 
 const stateMessages: Record<StepState, MessageDescriptor> = defineMessages({
   blocked: {
-    defaultMessage: 'Cannot start yet',
+    defaultMessage: 'Can’t start yet',
     description: 'State of a step; another has to be done before',
   },
   notStarted: { defaultMessage: 'Not started', description: 'State of a step' },

@@ -28,7 +28,7 @@ export const eventMessages: Record<AccountEvent['type'], MessageDescriptor> = de
   PAYMENT_METHOD_ADDED: { defaultMessage: 'Card added', description: 'Event of an account' },
   PAYMENT_METHOD_DELETED: { defaultMessage: 'Card deleted', description: 'Event of an account' },
   PAYMENT_SCHEDULE_CONCLUDED: {
-    defaultMessage: 'Payment schedule concluded',
+    defaultMessage: 'Payment schedule completed',
     description: 'Event of an account',
   },
   PAYMENT_SCHEDULE_TRANSFERRED: {

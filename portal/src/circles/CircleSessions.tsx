@@ -18,7 +18,7 @@ import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 const CoachActions = lazy(async () => ({ default: (await import('./CoachActions.tsx')).CoachActions }));
 
 const attendanceMessages: Record<Attendance['status'], MessageDescriptor> = defineMessages({
-  PRESENT: { defaultMessage: 'You were there', description: 'Attendance of a student at a session' },
+  PRESENT: { defaultMessage: 'You attended', description: 'Attendance of a student at a session' },
   ABSENT: { defaultMessage: 'You were absent', description: 'Attendance of a student at a session' },
   EXCUSED: { defaultMessage: 'You were excused', description: 'Attendance of a student at a session' },
 });
@@ -68,7 +68,7 @@ export function CircleSessions({ circle, isCoach }: CircleSessionsProps) {
             }
           >
             <FormattedMessage
-              defaultMessage="Sessions appear here once the coach plans them."
+              defaultMessage="Sessions appear here once the coach schedules them."
               description="In the place of the sessions of a circle"
             />
           </EmptyState>

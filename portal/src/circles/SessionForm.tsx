@@ -63,7 +63,7 @@ export function SessionForm({ circle, session }: SessionFormProps) {
       : create.mutateAsync({ params: { path }, body });
   };
   const plan = (
-    <FormattedMessage defaultMessage="Plan a session" description="Button: adds a session to a circle" />
+    <FormattedMessage defaultMessage="Schedule a session" description="Button: adds a session to a circle" />
   );
   return (
     <FormDialogButton

@@ -113,7 +113,7 @@ function AlertSwitch({ wanted, alertId }: AlertSwitchProps) {
         description={
           isOn
             ? intl.formatMessage({
-                defaultMessage: 'On: you’ll hear from us.',
+                defaultMessage: 'On: we’ll contact you.',
                 description: 'Under a switch: the student will be told when a class opens',
               })
             : intl.formatMessage({

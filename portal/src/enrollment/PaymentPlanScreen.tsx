@@ -165,7 +165,7 @@ function PlanInShort({ plan, base }: { plan: PaymentPlan; base: PaymentPlan }) {
         />
       )}{' '}
       <FormattedMessage
-        defaultMessage="{total} in all."
+        defaultMessage="Total: {total}."
         description="What a payment plan comes to"
         values={{ total: money(price.totalOwed) }}
       />{' '}
@@ -201,7 +201,7 @@ function PlanInFull({
     <SectionCard
       title={
         <FormattedMessage
-          defaultMessage="What it comes to"
+          defaultMessage="Your total"
           description="Heading over the figures of the chosen payment plan"
         />
       }

@@ -191,7 +191,7 @@ const path: readonly ApplicationStatus[] = ['SUBMITTED', 'IN_REVIEW', 'APPROVED'
 const failures: readonly ApplicationStatus[] = ['REJECTED', 'WITHDRAWN', 'DISCARDED'];
 
 const eventTitles: Record<ApplicationStatus, MessageDescriptor> = defineMessages({
-  DRAFT: { defaultMessage: 'Begun', description: 'What happened to an application' },
+  DRAFT: { defaultMessage: 'Started', description: 'What happened to an application' },
   SUBMITTED: { defaultMessage: 'Submitted', description: 'What happened to an application' },
   IN_REVIEW: { defaultMessage: 'Reviewed by an advisor', description: 'What happened to an application' },
   CHANGES_REQUESTED: {

@@ -9,7 +9,7 @@ export const autopayLabel = defineMessage({
 export const autopayText = (intl: IntlShape, isOn: boolean): string =>
   isOn
     ? intl.formatMessage({
-        defaultMessage: 'On: each installment is charged on its due date',
+        defaultMessage: 'On: we charge your card on each due date',
         description: 'Answer: later installments are charged by themselves',
       })
     : intl.formatMessage({

@@ -125,7 +125,9 @@ function Filters({ params, onChange }: FiltersProps) {
           },
           {
             value: 'unmarked',
-            children: <FormattedMessage defaultMessage="Unmarked" description="Which modules are listed" />,
+            children: (
+              <FormattedMessage defaultMessage="Attendance missing" description="Which modules are listed" />
+            ),
           },
         ]}
       />

@@ -53,11 +53,11 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
         <DescriptionList
           items={[
             {
-              term: <FormattedMessage defaultMessage="Given on" description="The day of an award" />,
+              term: <FormattedMessage defaultMessage="Awarded on" description="The day of an award" />,
               value: <DateValue value={awardedOn} />,
             },
             {
-              term: <FormattedMessage defaultMessage="Given by" description="The institute of an award" />,
+              term: <FormattedMessage defaultMessage="Awarded by" description="The institute of an award" />,
               value: instituteName,
             },
             {

@@ -15,7 +15,7 @@ export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
       toast.success(
         content.autoPay
           ? intl.formatMessage({
-              defaultMessage: 'Autopay is on. We charge each payment on its due date.',
+              defaultMessage: 'Autopay is on. We charge your card on each due date.',
               description: 'Positive message after switching auto-pay on',
             })
           : intl.formatMessage({
@@ -34,7 +34,7 @@ export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
           description: 'Switch: payments are charged by themselves',
         })}
         description={intl.formatMessage({
-          defaultMessage: 'We charge each payment to its card on its due date.',
+          defaultMessage: 'On each due date, we charge the card you chose.',
           description: 'What auto-pay does',
         })}
         value={update.isPending ? update.variables.body.enabled : isOn}

@@ -46,7 +46,7 @@ const tuitionParts: Record<TuitionPart, MessageDescriptor> = defineMessages({
   },
   fees: { defaultMessage: 'Fees', description: 'Part of the net tuition' },
   givenBack: {
-    defaultMessage: 'Canceled by refunds',
+    defaultMessage: 'Reduced by refunds',
     description: 'Part of a figure that refunds have lowered',
   },
 });
@@ -55,7 +55,7 @@ const chargeParts: Record<ChargePart, MessageDescriptor> = defineMessages({
   paid: { defaultMessage: 'In payments made', description: 'Part of the interest, or of the taxes' },
   open: { defaultMessage: 'In upcoming payments', description: 'Part of the interest, or of the taxes' },
   givenBack: {
-    defaultMessage: 'Canceled by refunds',
+    defaultMessage: 'Reduced by refunds',
     description: 'Part of a figure that refunds have lowered',
   },
 });

@@ -172,7 +172,7 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
 
 const statuses: Record<PaymentSchedule['status'], MessageDescriptor> = defineMessages({
   ACTIVE: { defaultMessage: 'active', description: 'State of a payment schedule, in a list' },
-  CONCLUDED: { defaultMessage: 'concluded', description: 'State of a payment schedule, in a list' },
+  CONCLUDED: { defaultMessage: 'completed', description: 'State of a payment schedule, in a list' },
   TRANSFERRED: { defaultMessage: 'transferred', description: 'State of a payment schedule, in a list' },
 });
 

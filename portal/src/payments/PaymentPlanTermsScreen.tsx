@@ -88,7 +88,10 @@ function Terms({ schedule }: { schedule: PaymentSchedule }) {
             },
             {
               term: (
-                <FormattedMessage defaultMessage="Installment count" description="Figure of the contract" />
+                <FormattedMessage
+                  defaultMessage="Number of installments"
+                  description="Figure of the contract"
+                />
               ),
               value: terms.installmentCount,
             },

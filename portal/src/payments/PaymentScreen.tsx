@@ -34,7 +34,7 @@ const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   INSTALLMENT: { defaultMessage: 'Installment', description: 'What a payment was for' },
   PRE_PAY: { defaultMessage: 'Upcoming installments', description: 'What a payment was for' },
   PAY_OFF: { defaultMessage: 'Pay-off', description: 'What a payment was for: everything that was left' },
-  CUSTOM: { defaultMessage: 'Payment of a different amount', description: 'What a payment was for' },
+  CUSTOM: { defaultMessage: 'Another amount', description: 'What a payment was for' },
   FEE: { defaultMessage: 'Transfer fee', description: 'What a payment was for' },
   SUBSCRIPTION: { defaultMessage: 'Subscription', description: 'What a payment was for' },
   PURCHASE: { defaultMessage: 'Purchase', description: 'What a payment was for' },

@@ -107,10 +107,7 @@ function SessionItem({ session }: { session: SignedIn }) {
           </Inline>
           <Text size="s" tone="muted">
             {session.application === 'COACH' ? (
-              <FormattedMessage
-                defaultMessage="Coach portal"
-                description="The app that a session belongs to"
-              />
+              <FormattedMessage defaultMessage="Coach app" description="The app that a session belongs to" />
             ) : (
               <FormattedMessage
                 defaultMessage="Student portal"

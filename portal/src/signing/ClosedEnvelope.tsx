@@ -176,14 +176,14 @@ function explanationOf({ status, reason }: Envelope): ReactNode {
     case 'COMPLETED':
       return (
         <FormattedMessage
-          defaultMessage="Everyone has signed, and your copy is sealed."
+          defaultMessage="Everyone has signed. Your final copy is ready."
           description="Documents that everyone has signed"
         />
       );
     case 'EXPIRED':
       return (
         <FormattedMessage
-          defaultMessage="Nothing is lost. Request new documents and sign those."
+          defaultMessage="You can request new documents and sign them."
           description="Documents whose time to sign is over"
         />
       );

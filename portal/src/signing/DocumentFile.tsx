@@ -21,7 +21,7 @@ export function DocumentFile({ envelopeId, document, language, isSealed = false 
       facts={
         isSealed ? (
           <FormattedMessage
-            defaultMessage="sealed, with all signatures"
+            defaultMessage="final copy, with all signatures"
             description="Beside a document: it is the final copy"
           />
         ) : (

@@ -15,7 +15,7 @@ const messages: Record<EnvelopeStatus, MessageDescriptor> = defineMessages({
     description: 'Status of documents: the student did not want to sign',
   },
   EXPIRED: { defaultMessage: 'Expired', description: 'Status of documents: the time to sign is over' },
-  VOIDED: { defaultMessage: 'Taken back', description: 'Status of documents: the institute took them back' },
+  VOIDED: { defaultMessage: 'Revoked', description: 'Status of documents: the institute took them back' },
 });
 
 const tones: Record<EnvelopeStatus, BadgeTone> = {

@@ -97,7 +97,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP']);
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
-    await waitFor(() => expect(announced()).toBe('Sleep chosen'));
+    await waitFor(() => expect(announced()).toBe('Sleep selected'));
     await expect(canvas.getByRole('grid', { name: 'Focus: chosen' })).toHaveTextContent('Sleep');
     await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP', 'ANXIETY_AND_STRESS']);

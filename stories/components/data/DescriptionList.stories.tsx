@@ -37,6 +37,6 @@ export const AllLayouts: Story = {
 
 export const AnEmptyValueSaysSo: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')[4]).toHaveTextContent('Not given');
+    await expect(canvas.getAllByRole('definition')[4]).toHaveTextContent('Not provided');
   },
 };

@@ -192,7 +192,7 @@ export const InSpanish: Story = {
   args: { label: 'Domicilio', defaultValue: home },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'País' })).toHaveDisplayValue('Estados Unidos');
-    await expect(canvas.getByRole('textbox', { name: 'Código ZIP' })).toHaveValue('43031');
+    await expect(canvas.getByRole('textbox', { name: 'Código postal' })).toHaveValue('43031');
   },
 };
 

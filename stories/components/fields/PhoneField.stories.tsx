@@ -278,7 +278,7 @@ export const AMobileNumberInAForm: Story = {
 
 export const InSpanish: Story = {
   globals: { locale: 'es' },
-  args: { label: 'Teléfono móvil' },
+  args: { label: 'Celular' },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox');
     await userEvent.type(box, '+52 55 1234 5678');

@@ -94,10 +94,10 @@ export const SendsAtOnceAndCanBeCancelled: Story = {
     const input = control(canvas);
     await userEvent.upload(input, pdf());
     const first = await held.started();
-    const bar = canvas.getByRole('progressbar', { name: 'Sending diploma.pdf' });
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading diploma.pdf' });
     first.progress(0.1);
     await waitFor(() => expect(bar).toHaveAttribute('value', '0.1'));
-    await waitFor(() => expect(announced()).toBe('Sending diploma.pdf'));
+    await waitFor(() => expect(announced()).toBe('Uploading diploma.pdf'));
     for (const [fraction, said] of [
       [0.26, '25% sent'],
       [0.4, '25% sent'],
@@ -124,7 +124,7 @@ export const SendsAtOnceAndCanBeCancelled: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('document-1.pdf'));
     await expect(canvas.getByText('diploma.pdf')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove diploma.pdf' })).toHaveFocus();
-    await waitFor(() => expect(announced()).toBe('diploma.pdf was sent'));
+    await waitFor(() => expect(announced()).toBe('diploma.pdf was uploaded'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(input).toHaveFocus();

@@ -8,7 +8,7 @@ export default {
     Field: 'like `FileField`, for JPEG, PNG and WebP',
     Dialog: 'opens as soon as a picture is selected; closing it uploads nothing',
     Frame: 'moved and resized by pointer or keyboard, always in the same ratio',
-    '“Use this part”': 'closes the dialog and uploads the part',
+    '“Use this crop”': 'closes the dialog and uploads the part',
   },
   keyboard: {
     'Tab in the dialog': 'moves to the frame, then to its corners',

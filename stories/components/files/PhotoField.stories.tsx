@@ -66,7 +66,7 @@ export const CropsByKeyboard: Story = {
     corner.focus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(frame.getBoundingClientRect().width).toBeLessThan(width));
-    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this crop' }));
     const file = await sentBy(context);
     await expect([file.name, file.type]).toEqual(['holiday.jpg', 'image/jpeg']);
     await expect(await sizeOf(file)).toEqual([300, 300]);
@@ -81,7 +81,7 @@ export const TurnsThePictureAsTheCameraSays: Story = {
     // 400 × 200 as stored, a quarter turn to the right by its EXIF data: 200 × 400, the green half on top.
     const jpeg = await turned(await makePicture('phone.jpg', 400, 200), 6);
     const { dialog } = await choose(context, jpeg);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Use this crop' }));
     const file = await sentBy(context);
     const bitmap = await createImageBitmap(file);
     await expect(bitmap.height / bitmap.width).toBeCloseTo(2, 1);

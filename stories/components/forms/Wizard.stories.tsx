@@ -57,7 +57,7 @@ export const StepsSayWhereTheyStand: Story = {
       '3Payment planIn progress',
       '4AgreementsNot started',
       '5Payment methodNot started',
-      'Check your answersCannot start yet',
+      'Check your answersCan’t start yet',
     ]);
     await expect(items.filter((item) => item.ariaCurrent === 'step')).toEqual([items[2]]);
     // Neither the current step nor one that can't start yet is a link.
@@ -152,7 +152,7 @@ export const ChecksTheAnswers: Story = {
       'href',
       '/enroll/personal',
     );
-    await expect(personal.getByText('Not given')).toBeVisible();
+    await expect(personal.getByText('Not provided')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change: Plan' })).toHaveAttribute(
       'href',
       '/enroll/plan#plan',

@@ -140,7 +140,7 @@ export const AsksWhichOfTwoCounts: Story = {
     await waitFor(() => expect(announced()).toBe('This was also changed somewhere else'));
     await expect(box).toHaveValue('Ana');
     await expect(server.held.values.name).toBe('from another device');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the other' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the other version' }));
     await waitFor(() => expect(box).toHaveValue('from another device'));
     server.held = { values: { ...empty, name: 'once more' }, version: 3 };
     await userEvent.type(box, '!');

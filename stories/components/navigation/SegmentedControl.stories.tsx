@@ -26,7 +26,7 @@ const meta = {
     options: [
       { value: 'all', children: 'All' },
       { value: 'marked', children: 'Marked' },
-      { value: 'unmarked', children: 'Unmarked' },
+      { value: 'unmarked', children: 'Attendance missing' },
     ],
   },
   render: (args) => <Example {...args} />,

@@ -53,7 +53,7 @@ export const SaysWhereOneIs: Story = {
       '3Payment planIn progress',
       '4AgreementNot started',
       '5Payment methodNot started',
-      'Review and submitCannot start yet',
+      'Review and submitCan’t start yet',
     ]);
     await expect(steps[5]!.querySelector('a')).toBeNull();
   },

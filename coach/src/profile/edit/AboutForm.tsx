@@ -78,7 +78,7 @@ export function AboutForm({ coach }: { coach: Coach }) {
         as={TextField}
         label={intl.formatMessage({ defaultMessage: 'Graduating class', description: 'Label of a field' })}
         description={intl.formatMessage({
-          defaultMessage: 'Your class of the health coach training program, such as Spring 2021.',
+          defaultMessage: 'The class you graduated with, such as Spring 2021.',
           description: 'Hint of the graduating class of a coach',
         })}
       />

@@ -48,9 +48,9 @@ export function PicturesForm({ coach }: { coach: Coach }) {
         aspect={3}
         upload={uploadAs('COACH_COVER_IMAGE')}
         fileLabel={() =>
-          intl.formatMessage({ defaultMessage: 'Your cover picture', description: 'A picture that was sent' })
+          intl.formatMessage({ defaultMessage: 'Your cover photo', description: 'A picture that was sent' })
         }
-        label={intl.formatMessage({ defaultMessage: 'Cover picture', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Cover photo', description: 'Label of a field' })}
         description={intl.formatMessage({
           defaultMessage: 'A wide picture at the top of your profile.',
           description: 'Hint of the cover picture of a coach',

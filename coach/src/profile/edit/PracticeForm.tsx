@@ -54,7 +54,7 @@ export function PracticeForm({ coach }: { coach: Coach }) {
         as={TextField}
         kind="url"
         label={intl.formatMessage({
-          defaultMessage: 'Room for online sessions',
+          defaultMessage: 'Video call link',
           description: 'Label of a field',
         })}
         description={intl.formatMessage({
