@@ -139,7 +139,7 @@ export const OffersToTakeAWholeAddressApart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /own boxes/ }));
     await expect(last(args)).toMatchObject({ ...home, latitude: null, longitude: null });
     await expect(street).toHaveFocus();
-    await waitFor(() => expect(announced()).toMatch(/filled in the address/));
+    await waitFor(() => expect(announced()).toMatch(/split the address/));
   },
 };
 

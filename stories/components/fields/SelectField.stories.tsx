@@ -154,7 +154,7 @@ export const OptionsOfAnEnumeration: Story = {
         .filter(({ value }) => value !== '')
         .map(({ text }) => text);
     await expect(labelsOf(/Gender/)).toEqual([
-      ...['Male', 'Female', 'Nonbinary', 'Transgender', 'Intersex', 'Prefer not to say', 'Other'],
+      ...['Male', 'Female', 'Non binary', 'Transgender', 'Intersex', 'Prefer not to say', 'Other'],
     ]);
     await expect(labelsOf(/Offering/)).toEqual(['Product', 'Service']);
     await expect(labelsOf(/Delivery/)).toEqual(['Online', 'In person']);
