@@ -22,7 +22,7 @@ const titles = defineMessages({
   },
   resetAccountPassword: { defaultMessage: 'Reset your password', description: 'Title of the password page' },
   verify: {
-    defaultMessage: 'Sign in again',
+    defaultMessage: 'Is it still you?',
     description: 'Title of the page that asks for the password again',
   },
   confirmEmail: {
@@ -111,9 +111,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   coach('myCoachSchedule', paths.myCoachSchedule, () => import('./schedule/ScheduleScreen.tsx')),
   coach('mySessions', paths.mySessions, () => import('./sessions/SessionsScreen.tsx')),
   coach('calendarFeed', paths.calendarFeed, () => import('./sessions/CalendarFeedScreen.tsx')),
-  coach('session', paths.session, () => import('./sessions/SessionScreen.tsx'), {
-    isNamedByHeading: true,
-  }),
+  coach('session', paths.session, () => import('./sessions/SessionScreen.tsx')),
   coach('sales', paths.sales, () => import('./sales/SalesScreen.tsx')),
   coach('myServices', paths.myServices, () => import('./services/ServicesScreen.tsx')),
   coach('sale', paths.sale, () => import('./services/SaleScreen.tsx')),

@@ -38,7 +38,7 @@ export const signedInMessages = defineMessages({
   },
   coachHasSessions: {
     defaultMessage:
-      'You can’t close your coach account yet: you have upcoming sessions. Cancel them, or wait until they’re over.',
+      'You can’t close your coach account yet: you have upcoming sessions. Finish or cancel them first.',
     description: 'Error: a coach deletes the account while sessions are upcoming',
   },
   sellingIncomplete: {

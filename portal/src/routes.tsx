@@ -119,8 +119,6 @@ const titles = defineMessages({
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
-/** Its heading names one of many. */
-const named = { isNamedByHeading: true };
 const forVisitors = routesIn('signIn', titles, { isForVisitorsOnly: true });
 const signIn = routesIn('signIn', titles);
 const signInQuery = routesIn('signInQuery', titles);
@@ -186,28 +184,23 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   student('congratulations', paths.congratulations, () => import('./enrollment/CongratulationsScreen.tsx')),
   student('applicationStatus', paths.applicationStatus, () => import('./enrollment/StatusScreen.tsx')),
   student('myCourses', paths.myCourses, () => import('./learning/CoursesScreen.tsx')),
-  student('course', paths.course, () => import('./learning/CourseScreen.tsx'), named),
+  student('course', paths.course, () => import('./learning/CourseScreen.tsx')),
   student('modules', paths.modules, () => import('./learning/ModulesScreen.tsx')),
-  student('module', paths.module, () => import('./learning/ModuleScreen.tsx'), named),
+  student('module', paths.module, () => import('./learning/ModuleScreen.tsx')),
   student('myAwards', paths.myAwards, () => import('./learning/AwardsScreen.tsx')),
-  open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx'), named),
+  open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx')),
   student('inbox', paths.inbox, () => import('./inbox/InboxScreen.tsx')),
   student('archivedInbox', paths.archivedInbox, () => import('./inbox/InboxScreen.tsx')),
   student('findCoach', paths.findCoach, () => import('./booking/CoachesScreen.tsx')),
-  student(
-    'coachPublicProfile',
-    paths.coachPublicProfile,
-    () => import('./booking/CoachProfileScreen.tsx'),
-    named,
-  ),
-  student('bookSession', paths.bookSession, () => import('./booking/BookingScreen.tsx'), named),
+  student('coachPublicProfile', paths.coachPublicProfile, () => import('./booking/CoachProfileScreen.tsx')),
+  student('bookSession', paths.bookSession, () => import('./booking/BookingScreen.tsx')),
   student('mySessions', paths.mySessions, () => import('./booking/SessionsScreen.tsx')),
-  student('session', paths.session, () => import('./booking/SessionScreen.tsx'), named),
-  student('purchased', paths.purchased, () => import('./booking/PurchasedScreen.tsx'), named),
-  student('bookPurchased', paths.bookPurchased, () => import('./booking/BookPurchasedScreen.tsx'), named),
+  student('session', paths.session, () => import('./booking/SessionScreen.tsx')),
+  student('purchased', paths.purchased, () => import('./booking/PurchasedScreen.tsx')),
+  student('bookPurchased', paths.bookPurchased, () => import('./booking/BookPurchasedScreen.tsx')),
   student('moveSession', paths.moveSession, () => import('./booking/MoveSessionScreen.tsx')),
   student('coachingCircles', paths.coachingCircles, () => import('./circles/CirclesScreen.tsx')),
-  student('coachingCircle', paths.coachingCircle, () => import('./circles/CircleScreen.tsx'), named),
+  student('coachingCircle', paths.coachingCircle, () => import('./circles/CircleScreen.tsx')),
   student('pendingTransfers', paths.pendingTransfers, () => import('./transfers/TransfersScreen.tsx')),
   student('requestTransfer', paths.requestTransfer, () => import('./transfers/RequestTransferScreen.tsx')),
   student('transfer', paths.transfer, () => import('./transfers/TransferScreen.tsx')),
@@ -217,7 +210,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.pendingSigningRequests,
     () => import('./signing/SigningRequestsScreen.tsx'),
   ),
-  student('signingRequest', paths.signingRequest, () => import('./signing/EnvelopeScreen.tsx'), named),
+  student('signingRequest', paths.signingRequest, () => import('./signing/EnvelopeScreen.tsx')),
   student('settingsAgreements', paths.agreements, () => import('./settings/AgreementsScreen.tsx')),
   student(
     'settingsPaymentMethod',
@@ -237,7 +230,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   ),
   student('settingsSecurity', paths.security, () => import('./settings/SecurityScreen.tsx')),
   coach('coachPurchases', paths.coachPurchases, () => import('./coach-areas/PurchasesScreen.tsx')),
-  coach('coachPurchase', paths.coachPurchase, () => import('./coach-areas/PurchaseScreen.tsx'), named),
+  coach('coachPurchase', paths.coachPurchase, () => import('./coach-areas/PurchaseScreen.tsx')),
   coach('coachActivity', paths.coachActivity, () => import('./coach-areas/ActivityScreen.tsx')),
   coach('coachProducts', paths.coachProducts, () => import('./coach-areas/ProductsScreen.tsx')),
   administrator('people', paths.people, () => import('./administration/PeopleScreen.tsx')),

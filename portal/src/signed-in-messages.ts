@@ -211,7 +211,7 @@ export const signedInMessages = defineMessages({
     description: 'Error: cancelling a transfer failed',
   },
   courseLocked: {
-    defaultMessage: 'Finish the previous course first. Then this one opens.',
+    defaultMessage: 'Finish the previous course first.',
     description: 'Error: a course that has not begun for the student',
   },
   progressSourceInvalid: {
@@ -291,12 +291,12 @@ export const signedInMessages = defineMessages({
   },
   productHasSessions: {
     defaultMessage:
-      'You can’t delete this yet: it has upcoming sessions. Cancel them, or wait until they’re over.',
+      'You can’t delete this yet: it has upcoming sessions. Finish or cancel them first.',
     description: 'Error: a coach deletes an offer that still has sessions',
   },
   coachHasSessions: {
     defaultMessage:
-      'You can’t close your coach account yet: you have upcoming sessions. Cancel them, or wait until they’re over.',
+      'You can’t close your coach account yet: you have upcoming sessions. Finish or cancel them first.',
     description: 'Error: a coach deletes the account while sessions are to come',
   },
 });

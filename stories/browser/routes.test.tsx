@@ -120,31 +120,6 @@ async function openApp(
   return { go: (path: string) => act(async () => navigate(path)), path: () => history.at(-1), onForbidden };
 }
 
-it('names one of many in the title by its heading, without decoration', async () => {
-  const coach: Route<'plain'> = {
-    ...anybody,
-    name: 'coachPublicProfile',
-    path: '/coaches/:coachId',
-    title: text('Coach'),
-    isNamedByHeading: true,
-    screen: lazyScreen(async () => ({
-      default: ({ params }) => (
-        <main>
-          <h1>
-            <span aria-hidden="true">RD</span> Coach {params.coachId}
-          </h1>
-        </main>
-      ),
-    })),
-  };
-  const { go } = await openApp('/coaches/1', nobody, [coach]);
-  await waitFor(() => expect(document.title).toBe('Coach 1 · Coach · Product'));
-  await go('/coaches/2');
-  await waitFor(() => expect(document.title).toBe('Coach 2 · Coach · Product'));
-  await go('/courses/42');
-  await waitFor(() => expect(document.title).toBe('Course · Product'));
-});
-
 it('shows the screen of a path with its parameters, and not-found for any other [G-10]', async () => {
   const { go } = await openApp('/courses/42', nobody);
   expect(await screen.findByRole('heading', { name: 'Course 42' })).toBeTruthy();

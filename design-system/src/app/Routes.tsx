@@ -24,8 +24,6 @@ export interface Route<Layout extends string = string> extends RouteAccess {
   path: string;
   /** The document's title, before the product's name. */
   title: MessageDescriptor;
-  /** Whether the page's `h1` names one of many, such as a course, and begins the document's title. */
-  isNamedByHeading?: boolean;
   layout: Layout;
   screen: LazyScreen;
 }
@@ -44,7 +42,7 @@ export const routesIn =
     name: Name,
     { pattern }: { pattern: string },
     load: Parameters<typeof lazyScreen>[0],
-    own: Omit<RouteAccess, 'name'> & Pick<Route, 'isNamedByHeading'> = {},
+    own: Omit<RouteAccess, 'name'> = {},
   ): Route<Layout> => ({
     name,
     path: pattern,
@@ -155,7 +153,6 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
     <RouteFocus
       {...{ location, leftOverlay }}
       title={route.title}
-      isNamedByHeading={route.isNamedByHeading ?? false}
       productName={props.productName}
       onArrive={() => props.onNavigate?.(route.name)}
     />
@@ -223,25 +220,16 @@ function focusedOverlay(): Element | null {
   return [...document.querySelectorAll('[aria-expanded="true"]')].find(holdsFocus) ?? null;
 }
 
-/** The page's heading as it is read, without its decoration. */
-function headingText(): string {
-  const heading = document.querySelector('main h1')?.cloneNode(true) as Element | undefined;
-  for (const decoration of heading?.querySelectorAll('[aria-hidden="true"]') ?? []) decoration.remove();
-  return heading?.textContent.trim() ?? '';
-}
-
 function RouteFocus({
   location,
   leftOverlay,
   title,
-  isNamedByHeading,
   productName,
   onArrive,
 }: {
   location: string;
   leftOverlay: RefObject<Element | null>;
   title: MessageDescriptor;
-  isNamedByHeading: boolean;
   productName: string;
   onArrive: () => void;
 }) {
@@ -251,9 +239,8 @@ function RouteFocus({
   const reportArrival = useEffectEvent(onArrive);
 
   useEffect(() => {
-    const name = isNamedByHeading ? headingText() : '';
-    document.title = name ? `${name} · ${text}` : text;
-  }, [text, isNamedByHeading]);
+    document.title = text;
+  }, [text]);
 
   useEffect(() => {
     if (isMarked.current) return;

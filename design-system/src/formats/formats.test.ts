@@ -141,7 +141,7 @@ it('enum values become labels [D-08] [D-07]', () => {
     'In person',
     'Online',
     'Prefer not to say',
-    'Nonbinary',
+    'Non binary',
     '',
   ]);
 });

@@ -1,26 +1,8 @@
-import { Banner, Inline, LinkButton, MoneyValue, Stack, Text } from '@institute/design-system';
+import { Banner, Inline, LinkButton, Stack, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import type { Application } from './applications.ts';
-
-/** What goes back to the card of an application that ended. Nothing if nothing was paid. */
-export function RefundSentence({ application: { refund, program } }: { application: Application }) {
-  if (!refund) return null;
-  const values = { amount: <MoneyValue amount={refund.amount} currency={program.currency} /> };
-  return refund.isSent ? (
-    <FormattedMessage
-      defaultMessage="We refunded {amount} to your card. Your bank may take a few days to show it."
-      description="Of an application that was declined or withdrawn: the refund was sent"
-      values={values}
-    />
-  ) : (
-    <FormattedMessage
-      defaultMessage="We’re refunding {amount} to your card."
-      description="Of an application that was declined or withdrawn: the refund is on its way"
-      values={values}
-    />
-  );
-}
+import { RefundSentence } from './expectation.tsx';
 
 /** What became of an application that was declined or withdrawn, of the money, and what can be done now. */
 export function Ended({ application }: { application: Application }) {

@@ -1,4 +1,4 @@
-import { DateTimeValue } from '@institute/design-system';
+import { DateTimeValue, MoneyValue } from '@institute/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Application } from './applications.ts';
@@ -50,4 +50,23 @@ export function expectationText({
     default:
       return null;
   }
+}
+
+/** What goes back to the card of an application that ended. Nothing if nothing was paid. */
+export function RefundSentence({ application: { refund, program } }: { application: Application }) {
+  if (!refund) return null;
+  const values = { amount: <MoneyValue amount={refund.amount} currency={program.currency} /> };
+  return refund.isSent ? (
+    <FormattedMessage
+      defaultMessage="We refunded {amount} to your card. Your bank may take a few days to show it."
+      description="Of an application that was declined or withdrawn: the refund was sent"
+      values={values}
+    />
+  ) : (
+    <FormattedMessage
+      defaultMessage="We’re refunding {amount} to your card."
+      description="Of an application that was declined or withdrawn: the refund is on its way"
+      values={values}
+    />
+  );
 }

@@ -19,8 +19,7 @@ import {
   useIntl,
 } from 'react-intl';
 import { offerApplication, resumeHref } from '../enrollment/applications.ts';
-import { RefundSentence } from '../enrollment/Ended.tsx';
-import { expectationText } from '../enrollment/expectation.tsx';
+import { expectationText, RefundSentence } from '../enrollment/expectation.tsx';
 import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
 import type { ProfilePart } from './missing-parts.ts';
