@@ -290,8 +290,7 @@ export const signedInMessages = defineMessages({
     description: 'Error: a coach publishes more services than the plan includes',
   },
   productHasSessions: {
-    defaultMessage:
-      'You can’t delete this yet: it has upcoming sessions. Finish or cancel them first.',
+    defaultMessage: 'You can’t delete this yet: it has upcoming sessions. Finish or cancel them first.',
     description: 'Error: a coach deletes an offer that still has sessions',
   },
   coachHasSessions: {
