@@ -22,7 +22,7 @@ const titles = defineMessages({
   },
   resetAccountPassword: { defaultMessage: 'Reset your password', description: 'Title of the password page' },
   verify: {
-    defaultMessage: 'Is it still you?',
+    defaultMessage: 'Sign in again',
     description: 'Title of the page that asks for the password again',
   },
   confirmEmail: {
