@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
+import { type ParsedFont, prepareFont } from './prepare-font.ts';
 
-/** PDFKit accepts parsed fonts, but its types only know files. */
-export type Fonts = { regular: string; semibold: string };
+export type Fonts = { regular: ParsedFont; semibold: ParsedFont };
 
 const open = (name: string) =>
-  openSync(join(import.meta.dirname, 'fonts', `figtree-${name}.ttf`)) as unknown as string;
+  prepareFont(openSync(join(import.meta.dirname, 'fonts', `figtree-${name}.ttf`)));
 
 /** Parsed once for all documents. */
 const fonts: Fonts = { regular: open('regular'), semibold: open('semibold') };

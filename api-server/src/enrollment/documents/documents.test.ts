@@ -185,6 +185,19 @@ it('keeps characters that the font lacks, for reading aloud and copying', async 
   expect(texts).toContain('山田太郎 signs');
 });
 
+it('keeps letters readable that an earlier document drew only as a part of others', async () => {
+  const titled = (title: string): Document => ({
+    title,
+    language: 'EN',
+    version: '1',
+    introduction: [],
+    sections: [],
+  });
+  await renderPdf(titled('À Ç È Î Ñ Õ Ü Ý “'), moment);
+  const { structure } = readPdf(await renderPdf(titled('A C E I N O U Y'), moment));
+  expect(textsOf(structure).map(({ text }) => text)).toEqual(['A C E I N O U Y']);
+});
+
 it('spans pages without losing a word, and labels tables, headings and pictures', async () => {
   const pdf = readPdf(await renderPdf(odd, moment));
   expect(pdf.pages).toBeGreaterThan(2);

@@ -1,14 +1,15 @@
 import { create } from 'fontkit';
 import type * as onNode from '../../documents/fonts.ts';
+import { type ParsedFont, prepareFont } from '../../documents/prepare-font.ts';
 
 const addresses = {
   regular: new URL('../../documents/fonts/figtree-regular.ttf', import.meta.url),
   semibold: new URL('../../documents/fonts/figtree-semibold.ttf', import.meta.url),
 };
 
-async function open(address: URL): Promise<string> {
+async function open(address: URL): Promise<ParsedFont> {
   const response = await fetch(address);
-  return create(Buffer.from(await response.arrayBuffer())) as unknown as string;
+  return prepareFont(create(Buffer.from(await response.arrayBuffer())));
 }
 
 let opened: onNode.Fonts | undefined;
