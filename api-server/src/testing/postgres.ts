@@ -33,20 +33,27 @@ export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   // As root, Postgres runs as a separate user, which needs access.
   await chmod(folder, 0o755);
+  const cluster = (port: number) =>
+    new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      port,
+      user: 'postgres',
+      password: 'password',
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      postgresFlags: [
+        // One address only: with a second one, Postgres starts although another process has taken the port.
+        ...['-c', 'listen_addresses=127.0.0.1'],
+        // No fsync for tests, and deadlocks are detected immediately.
+        ...['-c', 'fsync=off', '-c', 'deadlock_timeout=50ms'],
+      ],
+      onLog: () => {},
+      onError: () => {},
+    });
+  await cluster(0).initialise();
+  // Chosen as late as possible: initialising takes long enough for another test to take the port.
   const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'password',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    // No fsync for tests, and deadlocks are detected immediately.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'deadlock_timeout=50ms'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
+  const server = cluster(port);
   await server.start();
   const urlOf = (database: string) => `postgres://postgres:password@127.0.0.1:${port}/${database}`;
   const reopen = (database: string, connections?: number) =>
