@@ -5,6 +5,7 @@ export const paths = definePaths({
   index: '/',
   faq: '/faq',
   help: '/help',
+  accessibility: '/accessibility',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   schedulingPolicy: '/scheduling-policy',

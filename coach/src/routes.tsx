@@ -7,6 +7,7 @@ export type LayoutName = 'main' | 'open' | 'auth' | 'bare' | 'coach';
 const titles = defineMessages({
   index: { defaultMessage: 'For health coaches', description: 'Title of the home page' },
   help: { defaultMessage: 'Help', description: 'Title of the page of contact and policies' },
+  accessibility: { defaultMessage: 'Accessibility', description: 'Title of the accessibility statement' },
   faq: { defaultMessage: 'Questions and answers', description: 'Title of the FAQ page' },
   privacyPolicy: { defaultMessage: 'Privacy policy', description: 'Title of the privacy policy page' },
   termsOfService: { defaultMessage: 'Terms of service', description: 'Title of the terms of service page' },
@@ -78,6 +79,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   page('index', paths.index, () => import('./public/HomeScreen.tsx')),
   page('faq', paths.faq, () => import('./public/FaqScreen.tsx')),
   open('help', paths.help, () => import('./help/HelpScreen.tsx')),
+  open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx')),
   page('privacyPolicy', paths.privacyPolicy, () => import('./public/PrivacyPolicyScreen.tsx')),
   page('termsOfService', paths.termsOfService, () => import('./public/TermsOfServiceScreen.tsx')),
   page('schedulingPolicy', paths.schedulingPolicy, () => import('./public/SchedulingPolicyScreen.tsx')),

@@ -183,6 +183,10 @@ export { DateOverrides, type DateOverridesProps } from './schedule/DateOverrides
 export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
 export { TimeZoneNote, type TimeZoneNoteProps } from './schedule/TimeZoneNote.tsx';
 export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
+export {
+  AccessibilityStatement,
+  type AccessibilityStatementProps,
+} from './shells/AccessibilityStatement.tsx';
 export { AppShell, type AppShellProps } from './shells/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './shells/AuthLayout.tsx';
 export { PublicShell, type PublicShellProps } from './shells/PublicShell.tsx';

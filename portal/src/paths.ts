@@ -13,6 +13,7 @@ export const paths = definePaths({
 
   home: '/home',
   help: '/help',
+  accessibility: '/accessibility',
 
   startEnrollment: '/enroll',
   enrollment: '/enrollment/:applicationId',

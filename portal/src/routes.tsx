@@ -38,6 +38,7 @@ const titles = defineMessages({
     description: 'Title of how far an application has come',
   },
   help: { defaultMessage: 'Help', description: 'Title of the page of contact and policies' },
+  accessibility: { defaultMessage: 'Accessibility', description: 'Title of the accessibility statement' },
   home: { defaultMessage: 'Home', description: 'Title of the start page' },
   settingsTransactions: {
     defaultMessage: 'Transactions',
@@ -153,6 +154,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     () => import('./verification/PendingEmailAddressVerificationScreen.tsx'),
   ),
   open('help', paths.help, () => import('./help/HelpScreen.tsx')),
+  open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx')),
   student('home', paths.home, () => import('./home/HomeScreen.tsx')),
   student(
     'settingsAccountHistory',

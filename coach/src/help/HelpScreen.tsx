@@ -52,6 +52,15 @@ export default function HelpScreen() {
               ),
             },
             {
+              href: paths.accessibility(),
+              text: (
+                <FormattedMessage
+                  defaultMessage="Accessibility"
+                  description="Leads to the accessibility statement"
+                />
+              ),
+            },
+            {
               href: paths.privacyPolicy(),
               text: (
                 <FormattedMessage defaultMessage="Privacy policy" description="Leads to the privacy policy" />

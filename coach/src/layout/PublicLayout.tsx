@@ -145,6 +145,12 @@ function Footer() {
             <Link key={paths.help()} href={paths.help()} tone="plain" isStandalone>
               <FormattedMessage defaultMessage="Help and contact" description="Leads to the help page" />
             </Link>,
+            <Link key={paths.accessibility()} href={paths.accessibility()} tone="plain" isStandalone>
+              <FormattedMessage
+                defaultMessage="Accessibility"
+                description="Leads to the accessibility statement"
+              />
+            </Link>,
             ...(supportEmail
               ? [
                   <Link key="support" href={`mailto:${supportEmail}`} tone="plain" isStandalone>

@@ -1,8 +1,9 @@
 import type { PolicyName } from '@institute/api-schema/institute';
-import { ContactDetails, Page, PageSection, Text } from '@institute/design-system';
+import { ContactDetails, Link, Page, PageSection, Text } from '@institute/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useInstitute, usePolicy } from '../institute.ts';
+import { paths } from '../paths.ts';
 import { OwnText } from './OwnText.tsx';
 
 const titles = defineMessages({
@@ -44,6 +45,9 @@ export default function HelpScreen() {
       <SchedulingPolicy />
       <OwnPolicy name="TERMS_OF_SERVICE" />
       <OwnPolicy name="PRIVACY_POLICY" />
+      <Link href={paths.accessibility()} isStandalone>
+        <FormattedMessage defaultMessage="Accessibility statement" description="Link on the help page" />
+      </Link>
     </Page>
   );
 }

@@ -1,0 +1,32 @@
+import { AccessibilityStatement, ContactDetails } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useInstitute } from '../institute.ts';
+
+/** How accessible the app is, and how to report a problem. The same facts are in docs/accessibility-conformance.md. */
+export default function AccessibilityScreen() {
+  const { name, address, supportEmail, supportPhone } = useInstitute();
+  return (
+    <AccessibilityStatement
+      productName={
+        <FormattedMessage
+          defaultMessage="student portal"
+          description="In a sentence: “use the student portal”"
+        />
+      }
+      reviewedOn="2026-11-24"
+      problems={[
+        <FormattedMessage
+          key="videos"
+          defaultMessage="Coaches’ videos and some lessons have no captions, and none has an audio description. Ask us for the text of one you need."
+          description="A known problem, in the accessibility statement"
+        />,
+        <FormattedMessage
+          key="languages"
+          defaultMessage="Texts that coaches and staff write are in the language they wrote them in, also on Spanish pages."
+          description="A known problem, in the accessibility statement"
+        />,
+      ]}
+      contact={<ContactDetails name={name} address={address} email={supportEmail} phone={supportPhone} />}
+    />
+  );
+}
