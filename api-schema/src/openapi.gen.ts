@@ -6848,6 +6848,7 @@ export interface components {
          *       "status": "IN_PROGRESS",
          *       "startDate": "2026-01-12",
          *       "endDate": "2026-07-10",
+         *       "opensOn": "2026-01-12",
          *       "opensAt": "2026-01-12T05:00:00.000Z",
          *       "lastOpenedAt": "2026-03-01T18:20:00.000Z",
          *       "progress": {
@@ -6878,9 +6879,14 @@ export interface components {
             lastOpenedAt: string | null;
             /**
              * Format: date-time
-             * @description When its modules become available.
+             * @description When that day begins in the institute's time zone.
              */
             opensAt: string;
+            /**
+             * Format: date
+             * @description The day on which its modules become available.
+             */
+            opensOn: string;
             /** @description The program it is part of. */
             programTitle: string;
             progress: components["schemas"]["CourseProgress"];
@@ -6905,6 +6911,7 @@ export interface components {
          *       "status": "IN_PROGRESS",
          *       "startDate": "2026-01-12",
          *       "endDate": "2026-07-10",
+         *       "opensOn": "2026-01-12",
          *       "opensAt": "2026-01-12T05:00:00.000Z",
          *       "lastOpenedAt": "2026-03-01T18:20:00.000Z",
          *       "progress": {
@@ -6955,9 +6962,14 @@ export interface components {
             nextModule: components["schemas"]["Module"] | null;
             /**
              * Format: date-time
-             * @description When its modules become available.
+             * @description When that day begins in the institute's time zone.
              */
             opensAt: string;
+            /**
+             * Format: date
+             * @description The day on which its modules become available.
+             */
+            opensOn: string;
             /** @description The program it is part of. */
             programTitle: string;
             progress: components["schemas"]["CourseProgress"];

@@ -211,7 +211,7 @@ export const signedInMessages = defineMessages({
     description: 'Error: cancelling a transfer failed',
   },
   courseLocked: {
-    defaultMessage: 'Finish the previous course first.',
+    defaultMessage: 'This course hasn’t opened yet.',
     description: 'Error: a course that has not begun for the student',
   },
   progressSourceInvalid: {

@@ -232,10 +232,17 @@ export async function openCourses(
       ),
     );
   if (found.length === 0) return;
-  const opensAt = new Date(Date.parse(`${startDate}T00:00:00Z`));
   await db
     .insert(courseStudents)
-    .values(found.map(({ id }) => ({ courseId: id, studentId, startDate, endDate: graduationDate, opensAt })))
+    .values(
+      found.map(({ id }) => ({
+        courseId: id,
+        studentId,
+        startDate,
+        endDate: graduationDate,
+        opensOn: startDate,
+      })),
+    )
     .onConflictDoNothing();
 }
 

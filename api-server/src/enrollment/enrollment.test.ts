@@ -642,11 +642,12 @@ describe('an advisor', () => {
     const [student] = await world.db.select().from(students).where(eq(students.id, samir.studentId));
     expect(student).toMatchObject({ active: true, cohortId: openCohort });
     const following = await world.db
-      .select({ title: courses.title, opensAt: courseStudents.opensAt })
+      .select({ title: courses.title, opensOn: courseStudents.opensOn })
       .from(courseStudents)
       .innerJoin(courses, eq(courses.id, courseStudents.courseId))
       .where(and(eq(courseStudents.studentId, samir.studentId), eq(courses.programId, healthCoach)));
-    expect(following.length).toBeGreaterThan(0);
+    const [cohort] = await world.db.select().from(cohorts).where(eq(cohorts.id, openCohort));
+    expect([...new Set(following.map(({ opensOn }) => opensOn))]).toEqual([cohort!.startDate]);
     expect(await history()).toEqual(expect.arrayContaining(['APPLICATION_APPROVED', 'ENROLLED']));
     expect((await world.lastEmail('new.coach@example.com')).subject).toBe(
       'Welcome to Health Coach Training Program',

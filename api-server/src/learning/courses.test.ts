@@ -278,6 +278,20 @@ describe('progress', () => {
     expect((await list({ status: 'LOCKED' })).body.content[0]!.id).toBe(business);
   });
 
+  it('opens the course when its day begins at the institute, wherever the student is', async () => {
+    const course = async () => (await list({ keyword: 'practice as a business' })).body.content[0]!;
+    const { opensOn, opensAt } = await course();
+    // New York is 4 hours behind UTC by then.
+    expect(opensAt).toBe(`${opensOn}T04:00:00.000Z`);
+    const left = (Date.parse(opensAt) - world.clock.now.getTime()) / 1000;
+    await forwardActive(world, left - 1);
+    token = (await world.signIn('student@example.com')).accessToken;
+    expect((await course()).status).toBe('LOCKED');
+    await forwardActive(world, 1);
+    expect((await course()).status).toBe('NOT_STARTED');
+    expect((await progress(module(3, 1))).status).toBe(200);
+  });
+
   it.each([
     [{ position: -1, completed: true }, '/position', 'numberBetween'],
     [{ position: 1.5, completed: true }, '/position', 'type'],

@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { instituteDay, startOfInstituteDay } from '../platform/institute-days.ts';
 import { containing } from '../platform/keyword.ts';
 import { pageOf } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
@@ -26,7 +27,7 @@ const {
 const statusAt = (now: Date) =>
   sql<
     Schemas['CourseStatus']
-  >`case when ${courseStudents.opensAt} > ${now.toISOString()} then 'LOCKED' else ${courseStudents.status} end`;
+  >`case when ${courseStudents.opensOn} > ${instituteDay(now)} then 'LOCKED' else ${courseStudents.status} end`;
 
 /** The program's title in the course's language. */
 const programTitle = sql<string>`coalesce(${programs.translations} -> ${courses.languageIso2LetterCode} ->> 'title', ${programs.title})`;
@@ -66,7 +67,7 @@ export function courseHandlers({ db, now }: Dependencies): Courses {
     );
     return rows.map((row) => ({
       ...row,
-      opensAt: row.opensAt.toISOString(),
+      opensAt: startOfInstituteDay(row.opensOn).toISOString(),
       lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
       progress: progress.get(row.id)!,
     }));

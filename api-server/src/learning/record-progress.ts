@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { recordActivity } from '../history/activity.ts';
 import { lockStudent } from '../locks.ts';
 import type { Database } from '../platform/database.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 import { problem } from '../platform/problem.ts';
 import { courseStudents, courses, moduleProgress, modules } from '../tables/courses.ts';
 import { readCourseProgress } from './course-progress.ts';
@@ -84,7 +85,7 @@ export async function recordProgress(
   // Reports of several courses at once would each count the time between them.
   await lockStudent(db, studentId);
   const { module, course, followed } = await lockModule(db, studentId, moduleId);
-  if (followed.opensAt > now && source !== 'STAFF') throw problem('courseLocked');
+  if (followed.opensOn > instituteDay(now) && source !== 'STAFF') throw problem('courseLocked');
   const { stored, lastReportAt } = await readStored(db, studentId, moduleId);
 
   const requiredSeconds = requiredSecondsOf(module);

@@ -1,4 +1,5 @@
 import { today } from '@institute/design-system/formats';
+import { Temporal } from 'temporal-polyfill';
 
 /** The institute's time zone: due dates are calendar days there. Set when the server starts, from its settings. */
 export let instituteTimeZone = 'America/New_York';
@@ -10,4 +11,9 @@ export function setInstituteTimeZone(timeZone: string): void {
 /** Today's date at the institute, as `YYYY-MM-DD`. */
 export function instituteDay(now: Date): string {
   return today(instituteTimeZone, now.getTime());
+}
+
+/** When a day (`YYYY-MM-DD`) begins at the institute. */
+export function startOfInstituteDay(day: string): Date {
+  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(instituteTimeZone).epochMilliseconds);
 }

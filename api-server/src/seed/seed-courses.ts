@@ -39,7 +39,7 @@ export async function seedCourses(db: Database, now: Date): Promise<void> {
             : ('IN_PROGRESS' as const),
       startDate: dayFrom(starts),
       endDate: dayFrom(ends),
-      opensAt: from(opens),
+      opensOn: dayFrom(opens),
       ...(openedDaysAgo !== undefined && {
         lastOpenedAt: from(-openedDaysAgo),
         lastModuleId: moduleId(course, Math.min(completed + 1, totalOf(course))),

@@ -65,7 +65,8 @@ export const courseStudents = pgTable(
     status: text().$type<Exclude<Schemas['CourseStatus'], 'LOCKED'>>().notNull().default('NOT_STARTED'),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
-    opensAt: timestamp({ withTimezone: true }).notNull(),
+    /** A day at the institute. */
+    opensOn: date({ mode: 'string' }).notNull(),
     lastOpenedAt: timestamp({ withTimezone: true }),
     lastModuleId: uuid().references(() => modules.id, { onDelete: 'set null' }),
   },

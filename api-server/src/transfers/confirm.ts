@@ -1,5 +1,6 @@
 import { daysBetween } from '@institute/design-system/formats';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../dependencies.ts';
 import { nextStatus } from '../enrollment/application-rules.ts';
 import { recordTransition } from '../enrollment/applications.ts';
@@ -135,14 +136,13 @@ async function moveCourses(db: Database, application: Application, days: number)
     .select({ id: courses.id })
     .from(courses)
     .where(eq(courses.programId, application.programId));
-  const shifted = (column: typeof courseStudents.startDate | typeof courseStudents.endDate) =>
-    sql<string>`${column} + ${days}::int`;
+  const shifted = (column: AnyPgColumn) => sql<string>`${column} + ${days}::int`;
   await db
     .update(courseStudents)
     .set({
       startDate: shifted(courseStudents.startDate),
       endDate: shifted(courseStudents.endDate),
-      opensAt: sql`${courseStudents.opensAt} + make_interval(days => ${days}::int)`,
+      opensOn: shifted(courseStudents.opensOn),
     })
     .where(
       and(

@@ -174,7 +174,11 @@ function NextEventTile() {
         <Stack gap="xxs">
           <Text>{eventTitle(event)}</Text>
           <Text tone="muted">
-            <DateTimeValue value={event.startTime} />
+            {event.kind === 'course' ? (
+              <DateValue value={event.course.opensOn} />
+            ) : (
+              <DateTimeValue value={event.startTime} />
+            )}
           </Text>
         </Stack>
       ) : (

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { type Course, courseToContinue, nextEvent } from './upcoming.ts';
 
 const course = (title: string, part: Partial<Course>) =>
-  ({ title, status: 'IN_PROGRESS', lastOpenedAt: null, startDate: '2026-01-12', ...part }) as Course;
+  ({
+    id: title,
+    title,
+    status: 'IN_PROGRESS',
+    lastOpenedAt: null,
+    startDate: '2026-01-12',
+    ...part,
+  }) as Course;
 
 it('continues the most recently opened course [P-30]', () => {
   const courses = [
@@ -55,4 +62,13 @@ it('finds nothing if all events are past, or the student has left the circle', (
   expect(
     nextEvent({ sessions: [], clientSessions: [], circles: [past, left], courses: [open], now }),
   ).toBeNull();
+});
+
+it('names the first course of a program whose courses all open on one day', () => {
+  const opensAt = '2026-03-03T05:00:00.000Z';
+  const courses = ['c', 'a', 'b'].map((id) => course(`Course ${id}`, { id, status: 'LOCKED', opensAt }));
+  const event = nextEvent({ sessions: [], clientSessions: [], circles: [], courses, now });
+  expect(event).toMatchObject({ kind: 'course', course: { title: 'Course a' } });
+  const begun = courses.map((one) => ({ ...one, status: 'NOT_STARTED' as const }));
+  expect(courseToContinue(begun)?.title).toBe('Course a');
 });

@@ -5,10 +5,13 @@ export type Course = Schemas['Course'];
 type Circle = Schemas['CoachingCircle'];
 type CoachSession = Schemas['CoachSession'];
 
+/** Courses of a program are made in their order, and so are their ids. */
+const inOrder = (courses: readonly Course[]) => courses.toSorted((a, b) => a.id.localeCompare(b.id));
+
 /** The most recently opened unfinished course, else the first one that can be opened; null if there is none. */
 export function courseToContinue(courses: readonly Course[]): Course | null {
   const open = courses.filter(({ status }) => status === 'IN_PROGRESS' || status === 'NOT_STARTED');
-  const [first] = open.toSorted(
+  const [first] = inOrder(open).toSorted(
     (a, b) =>
       (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? '') || a.startDate.localeCompare(b.startDate),
   );
@@ -44,7 +47,8 @@ export function nextEvent({ sessions, clientSessions, circles, courses, now }: K
         ? [{ kind: 'circle' as const, startTime: circle.nextSessionTime, circle }]
         : [],
     ),
-    ...courses.flatMap((course) =>
+    // Courses that open on the same day are taken in the order of their program.
+    ...inOrder(courses).flatMap((course) =>
       isAhead(course.opensAt) ? [{ kind: 'course' as const, startTime: course.opensAt, course }] : [],
     ),
   ];

@@ -2,7 +2,6 @@ import {
   BookOpenIcon,
   CalendarIcon,
   CourseCard,
-  DateTimeValue,
   DateValue,
   GlobeIcon,
   Highlight,
@@ -79,9 +78,9 @@ export function CourseDates({ course }: { course: Course }) {
   if (course.status === 'LOCKED')
     return (
       <FormattedMessage
-        defaultMessage="Opens {time}"
+        defaultMessage="Opens {day}"
         description="From when the modules of a course can be opened"
-        values={{ time: <DateTimeValue value={course.opensAt} /> }}
+        values={{ day: <DateValue value={course.opensOn} /> }}
       />
     );
   return (

@@ -5,7 +5,7 @@ import {
   Button,
   Card,
   CheckIcon,
-  DateTimeValue,
+  DateValue,
   Inline,
   Lang,
   LinkButton,
@@ -142,9 +142,9 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
         {isLocked ? (
           <Banner tone="info">
             <FormattedMessage
-              defaultMessage="This course opens {time}. You can start this module then."
+              defaultMessage="This course opens on {day}. You can start this module then."
               description="In a module of a course that has not opened yet"
-              values={{ time: <DateTimeValue value={course.opensAt} /> }}
+              values={{ day: <DateValue value={course.opensOn} /> }}
             />
           </Banner>
         ) : (

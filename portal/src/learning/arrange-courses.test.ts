@@ -11,6 +11,7 @@ const course = (title: string, part: Partial<Course> = {}): Course => ({
   status: 'IN_PROGRESS',
   startDate: '2026-01-12',
   endDate: '2026-07-10',
+  opensOn: '2026-01-12',
   opensAt: '2026-01-12T05:00:00.000Z',
   lastOpenedAt: null,
   progress: { courseId: title, percent: 0, completedModules: 0, totalModules: 1, lastModuleId: null },
