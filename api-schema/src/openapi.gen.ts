@@ -2280,7 +2280,7 @@ export interface paths {
         post: operations["uploadFile"];
         /**
          * Delete a file
-         * @description For its owner and an administrator. A photo, cover image or video that used it is removed.
+         * @description For its owner and an administrator. A photo, cover photo or video that used it is removed.
          */
         delete: operations["deleteFile"];
         options?: never;

@@ -57,7 +57,7 @@ export default function PrivacyPolicyScreen() {
                   birth confirms it.
                 </li>
                 <li>
-                  <strong>To present you to clients:</strong> your introduction, photo, cover image, video,
+                  <strong>To present you to clients:</strong> your introduction, photo, cover photo, video,
                   specializations, focus, languages, education, certifications and links.
                 </li>
                 <li>

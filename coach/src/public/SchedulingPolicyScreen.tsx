@@ -140,13 +140,13 @@ export default function SchedulingPolicyScreen() {
               <p>
                 Coaches wait {formatUnit(noShowWaitMinutes, 'minute')}. If the client hasn’t joined or sent a
                 message by then, the coach can mark the session as a <strong>no-show</strong>. It counts as
-                held and isn’t refunded.
+                completed and isn’t refunded.
               </p>
               <p>
                 If the coach doesn’t join within {formatUnit(noShowWaitMinutes, 'minute')}, the client can
                 report it on the page of the session. The coach then has{' '}
                 {formatUnit(absenceReplyHours, 'hour')} to cancel with a full refund, to offer a new time, or
-                to record that the session took place. Without a reply, the client gets a full refund or a new
+                to mark the session as completed. Without a reply, the client gets a full refund or a new
                 time, whichever they prefer.
               </p>
             </>
@@ -158,8 +158,8 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                The coach marks each session as held, missed or canceled. A client who disagrees can tell us
-                within {formatUnit(sessionObjectionDays, 'day')}. We hear both sides before we decide.
+                The coach marks each session as completed, no-show or canceled. A client who disagrees can
+                tell us within {formatUnit(sessionObjectionDays, 'day')}. We hear both sides before we decide.
               </p>
             </>
           ),

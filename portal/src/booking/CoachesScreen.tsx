@@ -185,7 +185,7 @@ function Offer({
           <>
             {' · '}
             <FormattedMessage
-              defaultMessage="{count} free"
+              defaultMessage="{count} free of charge"
               description="How many of the services of a coach are free, after how many there are"
               values={{ count: freeServiceCount }}
             />
