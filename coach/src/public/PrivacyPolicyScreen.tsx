@@ -53,7 +53,7 @@ export default function PrivacyPolicyScreen() {
                 </li>
                 <li>
                   <strong>To get to know you:</strong> your date of birth, gender, address, occupation and
-                  level of education, if you choose to share them. You must be at least 18, and your date of
+                  education level, if you choose to share them. You must be at least 18, and your date of
                   birth confirms it.
                 </li>
                 <li>

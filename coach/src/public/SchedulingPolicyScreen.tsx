@@ -68,8 +68,8 @@ export default function SchedulingPolicyScreen() {
                 services.
               </p>
               <p>
-                A time can’t be booked twice. If someone else books it first, the client sees the next free
-                times and isn’t charged.
+                A time can’t be booked twice. If someone else books it first, the client sees the next
+                available times and isn’t charged.
               </p>
             </>
           ),
@@ -80,10 +80,10 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                Up to {notice} before a session starts, the client can move it to another free time with the
-                same coach at no charge. Coaches can move a session at any time until they record its outcome,
-                and must say why. The session keeps its length, and both times and the reason are e-mailed to
-                the client.
+                Up to {notice} before a session starts, the client can move it to another available time with
+                the same coach at no charge. Coaches can move a session at any time until they record its
+                outcome, and must say why. The session keeps its length, and both times and the reason are
+                e-mailed to the client.
               </p>
               <p>
                 The client is asked to accept the new time. Until they do, they can choose another time before
