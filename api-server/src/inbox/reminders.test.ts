@@ -146,7 +146,7 @@ describe('the reminder of a circle’s session', () => {
       [rosa, 'Reminder: Thursday evening circle, Mar 05, 2026, 3:00 PM PST'],
       [
         camila,
-        expect.stringMatching(/^Recordatorio: Thursday evening circle, 05 mar 2026, 5:00.p\.m\. CST$/),
+        expect.stringMatching(/^Recordatorio: Thursday evening circle, 5 mar 2026, 5:00.p\.m\. CST$/),
       ],
       [maya, 'Reminder: Thursday evening circle, Mar 05, 2026, 6:00 PM EST'],
     ]);

@@ -18,8 +18,8 @@ import {
   addDays,
   daysBetween,
   formatDate,
+  formatInstantTime,
   isDate,
-  parseInstant,
   timeZoneLabel,
   today,
 } from '@institute/design-system/formats';
@@ -213,9 +213,7 @@ function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
             {starts.map((start) => (
               <li key={start}>
                 <Badge>
-                  <time dateTime={start}>
-                    {intl.formatTime(parseInstant(start)!, { timeZone, hour: 'numeric', minute: '2-digit' })}
-                  </time>
+                  <time dateTime={start}>{formatInstantTime(start, { locale: intl.locale, timeZone })}</time>
                 </Badge>
               </li>
             ))}

@@ -4,7 +4,6 @@ import { freeShare, paint, type WeeklyRange } from '../availability/hours.ts';
 import { instantOf } from '../availability/wall-time.ts';
 import { addDays, firstWeekdayOf, startOfWeek } from '../formats/days.ts';
 import { regional } from '../formats/locale.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText, placeOf, timeText, weekdayName } from './clock-text.ts';
 import * as styles from './WeekGrid.css.ts';
 
@@ -173,7 +172,8 @@ export function WeekGrid({
         onPointerMove={drag}
         onKeyDown={move}
       >
-        <thead>
+        {/* The names of the cells have day and time, so that each is read once. */}
+        <thead aria-hidden>
           <tr>
             <th scope="col" className={`${styles.head} ${styles.axisHead}`}>
               {placeOf(timeZone)}
@@ -193,12 +193,8 @@ export function WeekGrid({
         <tbody>
           {rows.map((minutes) => (
             <tr key={minutes}>
-              <th scope="row" className={styles.axis}>
-                {minutes % 60 === 0 ? (
-                  clockText(minutes, locale)
-                ) : (
-                  <VisuallyHidden>{clockText(minutes, locale)}</VisuallyHidden>
-                )}
+              <th aria-hidden scope="row" className={styles.axis}>
+                {minutes % 60 === 0 && clockText(minutes, locale)}
               </th>
               {weekdays.map((weekday) => {
                 const share = freeShare(ranges, weekday, minutes, minutes + slot);
@@ -218,7 +214,11 @@ export function WeekGrid({
                   />
                 );
               })}
-              {otherTimeZone && <td className={styles.axis}>{minutes % 60 === 0 && otherTime(minutes)}</td>}
+              {otherTimeZone && (
+                <td aria-hidden className={styles.axis}>
+                  {minutes % 60 === 0 && otherTime(minutes)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
