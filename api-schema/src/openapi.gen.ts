@@ -5171,7 +5171,7 @@ export interface components {
             /** @description The coach's introduction. */
             intro: string | null;
             /**
-             * @description The language of the profile's texts and of the offers. The account's until it is chosen.
+             * @description The language of the profile's texts and of the offers: the account's until it is chosen.
              * @enum {string}
              */
             languageIso2LetterCode: "EN" | "ES";
@@ -5543,7 +5543,7 @@ export interface components {
             /** @description The coach's introduction. */
             intro?: string | null;
             /**
-             * @description The language of the texts. Left out
+             * @description The language of the texts. Left out, it stays as it is.
              * @enum {string}
              */
             languageIso2LetterCode?: "EN" | "ES";
@@ -6497,7 +6497,7 @@ export interface components {
             /** @description The coach's introduction. */
             intro: string | null;
             /**
-             * @description The language of the profile's texts and of the offers. The account's until it is chosen.
+             * @description The language of the profile's texts and of the offers: the account's until it is chosen.
              * @enum {string}
              */
             languageIso2LetterCode: "EN" | "ES";
@@ -6585,7 +6585,7 @@ export interface components {
             /** @description The coach's introduction. */
             intro: string | null;
             /**
-             * @description The language of the texts. Left out
+             * @description The language of the texts. Left out, it stays as it is.
              * @enum {string}
              */
             languageIso2LetterCode?: "EN" | "ES";

@@ -218,8 +218,8 @@ export function SlotPicker({
                     <span className={styles.otherTime}>
                       <VisuallyHidden>
                         <FormattedMessage
-                          defaultMessage=", your time, "
-                          description="Read by screen readers between the time of a slot and the same time where the coach is: 12:00 PM, your time, 9:00 AM in Los Angeles. Begins with a comma."
+                          defaultMessage="your time,"
+                          description="Read by screen readers between the time of a slot and the same time where the coach is: 12:00 PM your time, 9:00 AM in Los Angeles"
                         />
                       </VisuallyHidden>
                       <OtherTime words={timeText(from, otherTimeZone, locale)} timeZone={otherTimeZone} />

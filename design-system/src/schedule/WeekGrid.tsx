@@ -4,6 +4,7 @@ import { freeShare, paint, type WeeklyRange } from '../availability/hours.ts';
 import { instantOf } from '../availability/wall-time.ts';
 import { addDays, firstWeekdayOf, startOfWeek } from '../formats/days.ts';
 import { regional } from '../formats/locale.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText, placeOf, timeText, weekdayName } from './clock-text.ts';
 import * as styles from './WeekGrid.css.ts';
 
@@ -172,8 +173,7 @@ export function WeekGrid({
         onPointerMove={drag}
         onKeyDown={move}
       >
-        {/* The names of the cells have day and time, so that each is read once. */}
-        <thead aria-hidden>
+        <thead>
           <tr>
             <th scope="col" className={`${styles.head} ${styles.axisHead}`}>
               {placeOf(timeZone)}
@@ -193,8 +193,12 @@ export function WeekGrid({
         <tbody>
           {rows.map((minutes) => (
             <tr key={minutes}>
-              <th aria-hidden scope="row" className={styles.axis}>
-                {minutes % 60 === 0 && clockText(minutes, locale)}
+              <th scope="row" className={styles.axis}>
+                {minutes % 60 === 0 ? (
+                  clockText(minutes, locale)
+                ) : (
+                  <VisuallyHidden>{clockText(minutes, locale)}</VisuallyHidden>
+                )}
               </th>
               {weekdays.map((weekday) => {
                 const share = freeShare(ranges, weekday, minutes, minutes + slot);
@@ -214,11 +218,7 @@ export function WeekGrid({
                   />
                 );
               })}
-              {otherTimeZone && (
-                <td aria-hidden className={styles.axis}>
-                  {minutes % 60 === 0 && otherTime(minutes)}
-                </td>
-              )}
+              {otherTimeZone && <td className={styles.axis}>{minutes % 60 === 0 && otherTime(minutes)}</td>}
             </tr>
           ))}
         </tbody>
