@@ -69,7 +69,7 @@ function textsOfModule(code: string, file: string, languages: readonly Language[
   return texts;
 }
 
-/** The texts of a catalog: `en.json` has descriptions for translators, too, which nobody else reads. */
+/** The texts of a catalog: `en.json` has descriptions for translators, too, which no one else reads. */
 function textsOfCatalog(code: string, language: Language): SourceText[] {
   const lines = code.split('\n');
   const entries = Object.entries(JSON.parse(code) as Record<string, string | { defaultMessage: string }>);
