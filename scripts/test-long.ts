@@ -42,7 +42,8 @@ for (let seed = first; seed < first + seeds; seed += 1) {
     run(
       `properties of ${folder}, seed ${seed}`,
       folder,
-      { FC_SEED: String(seed), TEST_CASES: values.cases },
+      // Games of adversaries have two processes for servers.
+      { FC_SEED: String(seed), TEST_CASES: values.cases, GAMES: 'processes' },
       ...(['vitest', 'run', '--testTimeout=3600000', ...propertyTests(folder)] as const),
     );
 }

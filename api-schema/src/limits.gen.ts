@@ -796,6 +796,13 @@ export const ModuleProgressUpdate = {
   }
 } as const;
 
+export const ModuleResultInput = {
+  "reason": {
+    "minLength": 1,
+    "maxLength": 1000
+  }
+} as const;
+
 export const NewCohortAlert = {
   "programId": {
     "maxLength": 36

@@ -4694,10 +4694,10 @@ export interface components {
             type: components["schemas"]["AuditLogEntryType"];
         };
         /**
-         * @description What was done.
+         * @description What was done. `RESULT_TAKEN_BACK` is a module that was marked as not completed.
          * @enum {string}
          */
-        AuditLogEntryType: "USER_DISABLED" | "USER_ENABLED" | "ROLES_CHANGED" | "APPLICATION_DECIDED" | "PAYMENT_REFUNDED" | "PURCHASE_REFUNDED" | "RESULT_RECORDED" | "AWARD_REVOKED" | "ENVELOPE_VOIDED" | "INSTITUTE_FILE_APPLIED";
+        AuditLogEntryType: "USER_DISABLED" | "USER_ENABLED" | "ROLES_CHANGED" | "APPLICATION_DECIDED" | "PAYMENT_REFUNDED" | "PURCHASE_REFUNDED" | "RESULT_RECORDED" | "RESULT_TAKEN_BACK" | "AWARD_REVOKED" | "ENVELOPE_VOIDED" | "INSTITUTE_FILE_APPLIED";
         /**
          * @description Whether rows are charged automatically when due.
          * @example {
@@ -8331,12 +8331,15 @@ export interface components {
         /**
          * @description What staff decided about a student's module.
          * @example {
-         *       "completed": true
+         *       "completed": true,
+         *       "reason": "Handed in on paper."
          *     }
          */
         ModuleResultInput: {
             /** @description Whether the student has completed it. */
             completed: boolean;
+            /** @description Why. It is kept in the audit log. */
+            reason: string;
         };
         /**
          * @description The type of a module.
@@ -11707,7 +11710,7 @@ export interface operations {
                 /** @description Only what was done before this moment. */
                 to?: string | null;
                 /** @description Only entries of this type. */
-                type?: "USER_DISABLED" | "USER_ENABLED" | "ROLES_CHANGED" | "APPLICATION_DECIDED" | "PAYMENT_REFUNDED" | "PURCHASE_REFUNDED" | "RESULT_RECORDED" | "AWARD_REVOKED" | "ENVELOPE_VOIDED" | "INSTITUTE_FILE_APPLIED" | null;
+                type?: "USER_DISABLED" | "USER_ENABLED" | "ROLES_CHANGED" | "APPLICATION_DECIDED" | "PAYMENT_REFUNDED" | "PURCHASE_REFUNDED" | "RESULT_RECORDED" | "RESULT_TAKEN_BACK" | "AWARD_REVOKED" | "ENVELOPE_VOIDED" | "INSTITUTE_FILE_APPLIED" | null;
             };
             header?: never;
             path?: never;

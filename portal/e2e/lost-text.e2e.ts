@@ -6,6 +6,8 @@ import { addCardByCall, answerDraft, callAs, theo, theosDraft } from './enrollin
 
 const maya = 'student@example.com';
 const rosa = 'coach@example.com';
+const advisor = 'advisor@example.com';
+const ofStudent = '/administration/students/01980a3c-1f00-7000-8000-000000000001';
 const circle = (number: number) => `/circles/01980a3c-1f00-7000-8000-0000000002c${number}`;
 const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
 const transfer = '01980a3c-1f00-7000-8000-0000000005f3';
@@ -178,5 +180,14 @@ testLostText('portal', {
   }),
   'account.….…': form('admin@example.com', '/administration/people', /reason/i, 'A fraud alert.', {
     open: (page) => page.getByRole('button', { name: 'Disable' }).first().click(),
+  }),
+  'account.….roles': form('admin@example.com', '/administration/people', /reason/i, 'Joins admissions.', {
+    open: (page) => page.getByRole('button', { name: 'Change roles' }).first().click(),
+  }),
+  'result.….…': form(advisor, ofStudent, /reason/i, 'Handed in on paper.', {
+    open: (page) => page.getByRole('button', { name: 'Record result' }).first().click(),
+  }),
+  'award.….revocation': form(advisor, `${ofStudent}?tab=awards`, /reason/i, 'Issued by mistake.', {
+    open: (page) => page.getByRole('button', { name: 'Revoke' }).first().click(),
   }),
 });

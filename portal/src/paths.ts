@@ -75,5 +75,7 @@ export const paths = definePaths({
   coachActivity: '/coach/activity',
 
   people: '/administration/people',
+  students: '/administration/students',
+  student: '/administration/students/:studentId',
   auditLog: '/administration/audit-log',
 });

@@ -116,6 +116,8 @@ const titles = defineMessages({
     description: 'Title of the page of what students see of the coach who is signed in',
   },
   people: { defaultMessage: 'People', description: 'Title of the page of all users' },
+  students: { defaultMessage: 'Students', description: 'Title of the list of students, for staff' },
+  student: { defaultMessage: 'Student', description: 'Title of the page of one student, for staff' },
   auditLog: { defaultMessage: 'Audit log', description: 'Title of the page of what staff did' },
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
@@ -236,6 +238,8 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   coach('coachActivity', paths.coachActivity, () => import('./coach-areas/ActivityScreen.tsx')),
   coach('coachProducts', paths.coachProducts, () => import('./coach-areas/ProductsScreen.tsx')),
   administrator('people', paths.people, () => import('./administration/PeopleScreen.tsx')),
+  staff('students', paths.students, () => import('./administration/StudentsScreen.tsx')),
+  staff('student', paths.student, () => import('./administration/StudentScreen.tsx')),
   staff('auditLog', paths.auditLog, () => import('./administration/AuditLogScreen.tsx')),
   coach('coachProfile', paths.coachProfile, () => import('./coach-areas/PublicProfileScreen.tsx')),
 ];

@@ -118,7 +118,7 @@ export function awardHandlers({ db, now, config }: Dependencies): Awards {
         const locked = await lockRow(db, studentAwards, own);
         if (!locked) throw problem('notFound');
         if (locked.revokedAt) return locked;
-        const { reason } = body;
+        const reason = body.reason.trim();
         const act = { type: 'AWARD_REVOKED', studentId: path.id, reason, subject: locked.title.EN } as const;
         await recordAct(db, caller, act, now());
         return revoke(db, locked, reason, caller, now());

@@ -26,7 +26,11 @@ async function complete(...moduleIds: string[]) {
   const advisor = await world.tokenOf('advisor@example.com');
   for (const moduleId of moduleIds) {
     const path = { ...maya, moduleId };
-    await world.call('recordModuleResult', { path, token: advisor, body: { completed: true } });
+    await world.call('recordModuleResult', {
+      path,
+      token: advisor,
+      body: { completed: true, reason: 'Seen in class.' },
+    });
   }
 }
 const range = (course: number, from: number, to: number) =>

@@ -26,7 +26,7 @@ const staff = async (moduleId: string, completed: boolean) =>
   world.call('recordModuleResult', {
     path: { id: maya, moduleId },
     token: await world.tokenOf('advisor@example.com'),
-    body: { completed },
+    body: { completed, reason: ' Handed in on paper. ' },
   });
 const find = async (moduleId: string) => {
   const path = { id: maya, courseId: demoId('course', 4) };
@@ -219,8 +219,30 @@ describe('the learning platform', () => {
 
 it('lets only staff record results', async () => {
   const path = { id: maya, moduleId: quiz };
-  expect((await world.call('recordModuleResult', { path, token, body: { completed: true } })).status).toBe(
-    403,
-  );
+  expect(
+    (
+      await world.call('recordModuleResult', {
+        path,
+        token,
+        body: { completed: true, reason: 'Seen in class.' },
+      })
+    ).status,
+  ).toBe(403);
   expect((await staff(module(5, 1), true)).status).toBe(404);
+});
+
+it('keeps why staff recorded a result, or took it back', async () => {
+  await staff(quiz, true);
+  await staff(quiz, false);
+  const path = { id: maya, moduleId: quiz };
+  const advisor = await world.tokenOf('advisor@example.com');
+  for (const body of [{ completed: true }, { completed: true, reason: ' ' }])
+    expect((await world.call('recordModuleResult', { path, token: advisor, body })).status).toBe(422);
+  const { body } = await world.call('listAuditLog', { token: advisor });
+  const { title: subject } = await find(quiz);
+  const reason = 'Handed in on paper.';
+  expect(body.content).toMatchObject([
+    { type: 'RESULT_TAKEN_BACK', studentId: maya, subject, reason },
+    { type: 'RESULT_RECORDED', studentId: maya, subject, reason },
+  ]);
 });

@@ -50,13 +50,15 @@ export function moduleHandlers({ db, now, config }: Dependencies): Modules {
     recordModuleResult: async ({ path, body, caller }) => {
       await requireVisibleStudent(db, path.id, caller);
       const { id: studentId, moduleId } = path;
-      const report = { studentId, moduleId, ...body, position: null, source: 'STAFF' } as const;
+      const { completed } = body;
+      const reason = body.reason.trim();
+      const report = { studentId, moduleId, completed, position: null, source: 'STAFF' } as const;
       const actor = actorOf(caller, studentId, 'STUDENT');
       const content = await db.transaction(async (db) => {
         const progress = await recordProgress(db, report, actor, config, now());
         const [module] = await db.select().from(modules).where(eq(modules.id, moduleId));
-        const act = { type: 'RESULT_RECORDED', studentId, subject: module!.title } as const;
-        await recordAct(db, caller, act, now());
+        const type = completed ? 'RESULT_RECORDED' : 'RESULT_TAKEN_BACK';
+        await recordAct(db, caller, { type, studentId, reason, subject: module!.title }, now());
         return progress;
       });
       return { content };

@@ -28,7 +28,9 @@ export function mountWebhooks(
     if (event.kind === 'refund' && uuid.test(event.key)) {
       await settleRefundEvent(dependencies, event.key, event.outcome);
     }
-    if (event.kind === 'dashboardRefund') await recordDashboardRefund(dependencies, event.refund, purchases);
+    if (event.kind === 'dashboardRefunds') {
+      for (const refund of event.refunds) await recordDashboardRefund(dependencies, refund, purchases);
+    }
     if (event.kind === 'dispute') await recordDispute(dependencies, event.dispute, purchases);
     return c.body(null, 204);
   });

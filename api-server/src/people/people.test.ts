@@ -122,6 +122,22 @@ describe('people', () => {
     expect((await log()).content.filter(({ actorId }) => actorId)).toEqual([]);
   });
 
+  it('include an administrator even if two remove each other at once', async () => {
+    const grant = { token: admin, path: maya, body: { roles: ['ADMIN'], reason } };
+    await world.call('setStaffRoles', grant);
+    const other = await world.tokenOf('student@example.com');
+    const answers = await Promise.all([
+      world.call('disablePerson', { token: admin, path: maya, body: { reason } }),
+      world.call('setStaffRoles', { token: other, path: ilse, body: { roles: [], reason } }),
+      world.call('disablePerson', { token: other, path: ilse, body: { reason } }),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).not.toHaveLength(3);
+    const query = { role: 'ADMIN', isDisabled: false };
+    const left = [admin, other].map((token) => world.call('listPeople', { token, query }));
+    const allowed = (await Promise.all(left)).filter(({ status }) => status === 200);
+    expect(allowed.map(({ body }) => body.pagination.total)).toEqual([1]);
+  });
+
   it('are disabled for a reason', async () => {
     for (const reason of ['', '  ']) {
       const answer = await world.call('disablePerson', { token: admin, path: maya, body: { reason } });

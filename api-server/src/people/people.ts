@@ -3,7 +3,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { endSessions } from '../account/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordAct } from '../institute/audit-log.ts';
-import { lockRow } from '../locks.ts';
+import { lockRows } from '../locks.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
@@ -47,14 +47,24 @@ async function readPerson(db: Database, userId: string): Promise<Person> {
   return person;
 }
 
-/** Changes a user in a transaction, in which `change` records what was done. */
+const isAdministrator = ({ roles, isDisabled }: User) =>
+  !isDisabled && roles.some(({ name }) => name === 'ADMIN');
+
+/**
+ * Changes a user in a transaction, in which `change` records what was done. The caller is locked too and must still be
+ * an administrator: two who remove each other at once would leave the institute without one.
+ */
 async function changeUser(
   db: Database,
   userId: string,
+  caller: Caller,
   change: (db: Database, user: User, person: Person) => Promise<void>,
 ): Promise<{ content: Person }> {
   return db.transaction(async (db) => {
-    const user = await lockRow(db, users, eq(users.id, userId));
+    const locked = await lockRows(db, users, inArray(users.id, [userId, caller.userId]));
+    const find = (id: string) => locked.find((user) => user.id === id.toLowerCase());
+    const [user, actor] = [find(userId), find(caller.userId)];
+    if (!actor || !isAdministrator(actor)) throw problem('forbidden');
     if (!user) throw problem('notFound');
     await change(db, user, await readPerson(db, userId));
     return { content: await readPerson(db, userId) };
@@ -87,7 +97,7 @@ export function personHandlers({ db, lists, now }: Dependencies): People {
     },
 
     disablePerson: ({ path, body, caller }) =>
-      changeUser(db, path.userId, async (db, user, { studentId }) => {
+      changeUser(db, path.userId, caller, async (db, user, { studentId }) => {
         refuseOwn(caller, user.id);
         if (user.isDisabled) return;
         await db.update(users).set({ isDisabled: true }).where(eq(users.id, user.id));
@@ -96,14 +106,14 @@ export function personHandlers({ db, lists, now }: Dependencies): People {
       }),
 
     enablePerson: ({ path, body, caller }) =>
-      changeUser(db, path.userId, async (db, user, { studentId }) => {
+      changeUser(db, path.userId, caller, async (db, user, { studentId }) => {
         if (!user.isDisabled) return;
         await db.update(users).set({ isDisabled: false }).where(eq(users.id, user.id));
         await recordAct(db, caller, { type: 'USER_ENABLED', studentId, reason: body.reason.trim() }, now());
       }),
 
     setStaffRoles: ({ path, body, caller }) =>
-      changeUser(db, path.userId, async (db, user, { studentId, roles: before }) => {
+      changeUser(db, path.userId, caller, async (db, user, { studentId, roles: before }) => {
         const roles: RoleName[] = [...before.filter((role) => !staffRoles.includes(role)), ...body.roles];
         if (roles.length === before.length && roles.every((role) => before.includes(role))) return;
         if (before.includes('ADMIN') && !roles.includes('ADMIN')) refuseOwn(caller, user.id);

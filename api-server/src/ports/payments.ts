@@ -76,7 +76,8 @@ export type ProviderCharge = {
 export type GatewayEvent =
   | { kind: 'charge'; key: string; outcome: Outcome }
   | { kind: 'refund'; key: string; outcome: RefundOutcome }
-  | { kind: 'dashboardRefund'; refund: ProviderRefund }
+  /** Refunds that were made in the provider's dashboard. */
+  | { kind: 'dashboardRefunds'; refunds: ProviderRefund[] }
   | { kind: 'dispute'; dispute: ProviderDispute }
   | { kind: 'other' };
 

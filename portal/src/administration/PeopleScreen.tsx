@@ -2,6 +2,7 @@ import {
   Columns,
   DataTable,
   EmptyState,
+  Inline,
   LinkButton,
   Page,
   SearchField,
@@ -22,6 +23,7 @@ import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { AccountSwitch } from './AccountSwitch.tsx';
 import { roleMessages } from './people-messages.ts';
+import { StaffRoles } from './StaffRoles.tsx';
 
 const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
 const sortable = ['email'] as const;
@@ -195,7 +197,15 @@ export default function PeopleScreen() {
                 description: 'Column: what can be done with a row',
               }),
               // The server refuses it for the own account.
-              cell: (person) => (person.studentId === own ? '–' : <AccountSwitch person={person} />),
+              cell: (person) =>
+                person.studentId === own ? (
+                  '–'
+                ) : (
+                  <Inline gap="xs">
+                    <StaffRoles person={person} />
+                    <AccountSwitch person={person} />
+                  </Inline>
+                ),
             },
           ]}
         />

@@ -25,8 +25,12 @@ export const actMessages = defineMessages({
     description: 'Something that staff did, in a log',
   },
   RESULT_RECORDED: {
-    defaultMessage: 'Module result recorded',
-    description: 'Something that staff did, in a log: they marked a module as completed or not',
+    defaultMessage: 'Module marked as completed',
+    description: 'Something that staff did, in a log',
+  },
+  RESULT_TAKEN_BACK: {
+    defaultMessage: 'Module marked as not completed',
+    description: 'Something that staff did, in a log',
   },
   AWARD_REVOKED: { defaultMessage: 'Award revoked', description: 'Something that staff did, in a log' },
   ENVELOPE_VOIDED: {

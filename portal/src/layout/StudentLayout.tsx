@@ -93,16 +93,16 @@ function StudentShell({ children }: { children: ReactNode }) {
     </NavItem>
   );
   const { learning, circles, sessions, inbox, payments, documents, settings, coaching } = sectionOf;
-  const { people, auditLog } = sectionOf;
+  const { people, students, auditLog } = sectionOf;
   const personal = (
     <>
       {item(settings)}
       <ForRoles allow="COACH">{item(coaching)}</ForRoles>
       <ForRoles allow="ADMIN">{item(people)}</ForRoles>
-      <ForRoles allow={['ADVISOR', 'ADMIN']}>{item(auditLog)}</ForRoles>
+      <ForRoles allow={['ADVISOR', 'ADMIN']}>{[students, auditLog].map(item)}</ForRoles>
     </>
   );
-  const more = [circles, sessions, documents, settings, coaching, people, auditLog];
+  const more = [circles, sessions, documents, settings, coaching, people, students, auditLog];
   return (
     <AppShell
       brand={

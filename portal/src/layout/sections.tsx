@@ -35,6 +35,7 @@ type SectionName =
   | 'settings'
   | 'coaching'
   | 'people'
+  | 'students'
   | 'auditLog';
 
 const labels = defineMessages({
@@ -76,6 +77,7 @@ const labels = defineMessages({
   },
   purchases: { defaultMessage: 'Purchases', description: 'Navigation: what clients of a coach have bought' },
   people: { defaultMessage: 'People', description: 'Navigation: all users, for administrators' },
+  students: { defaultMessage: 'Students', description: 'Navigation: results and awards, for staff' },
   auditLog: { defaultMessage: 'Audit log', description: 'Navigation: what staff did' },
   activity: { defaultMessage: 'Activity', description: 'Navigation: the activity log of a coach' },
 });
@@ -164,6 +166,12 @@ export const sections: readonly Section[] = [
     label: labels.people,
     icon: <UsersIcon />,
     places: [{ href: paths.people(), label: labels.people }],
+  },
+  {
+    name: 'students',
+    label: labels.students,
+    icon: <GraduationCapIcon />,
+    places: [{ href: paths.students(), label: labels.students }],
   },
   {
     name: 'auditLog',

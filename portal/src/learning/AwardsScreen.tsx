@@ -1,5 +1,4 @@
 import type { components } from '@institute/api-schema';
-import { largestPage } from '@institute/api-schema/queries';
 import {
   AwardIllustration,
   Banner,
@@ -25,6 +24,7 @@ import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useListParams } from '../use-list-params.ts';
+import { awardsQuery } from './awards.ts';
 import { coursesQuery, useCourses } from './courses.ts';
 import { CriterionText, MissingText, SelfReportedNote } from './criterion-text.tsx';
 import { ShareAward } from './ShareAward.tsx';
@@ -34,11 +34,6 @@ type AvailableAward = components['schemas']['AvailableAward'];
 
 const choices = { tab: ['mine', 'available'] } as const;
 
-/** A student has each of the institute's awards at most once. */
-const awardsQuery = (id: string) =>
-  api.queryOptions('get', '/students/{id}/awards', {
-    params: { path: { id }, query: { size: largestPage } },
-  });
 const availableQuery = (id: string) =>
   api.queryOptions('get', '/students/{id}/available_awards', { params: { path: { id } } });
 

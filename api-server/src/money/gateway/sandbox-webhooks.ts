@@ -45,7 +45,7 @@ export function createWebhooks(db: Database, now: () => Date): Webhooks {
       }
       if (refundKey !== null) {
         const [found] = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.key, refundKey));
-        return found ? { kind: 'dashboardRefund', refund: refundOf(found) } : { kind: 'other' };
+        return found ? { kind: 'dashboardRefunds', refunds: [refundOf(found)] } : { kind: 'other' };
       }
       const charge = await readCharge(db, key, now());
       return charge ? { kind: 'charge', key, outcome: outcomeOf(charge) } : { kind: 'other' };

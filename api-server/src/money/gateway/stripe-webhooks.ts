@@ -1,10 +1,17 @@
 import type Stripe from 'stripe';
-import type { PaymentGateway } from '../../ports/payments.ts';
+import type { PaymentGateway, ProviderRefund } from '../../ports/payments.ts';
+import { ask } from './stripe-errors.ts';
 import { disputeOf, outcomeOf, refundOf, refundOutcomeOf } from './stripe-outcomes.ts';
 
 type Webhooks = Pick<PaymentGateway, 'readEvent'>;
 
 export function createWebhooks(stripe: Stripe, webhookSecret: string): Webhooks {
+  /** `charge.refunded` doesn't contain the refunds. If they can't be read, Stripe sends the event again. */
+  async function readDashboardRefunds({ id }: Stripe.Charge): Promise<ProviderRefund[]> {
+    const { data } = await ask(() => stripe.refunds.list({ charge: id, limit: 100 }));
+    return data.flatMap((refund) => refundOf(refund) ?? []).filter(({ key }) => key === null);
+  }
+
   return {
     readEvent: async (body, header) => {
       let event: Stripe.Event;
@@ -17,6 +24,7 @@ export function createWebhooks(stripe: Stripe, webhookSecret: string): Webhooks 
         | Stripe.PaymentIntent
         | Stripe.Refund
         | Stripe.Dispute
+        | Stripe.Charge
         | { object: string };
       if (thing.object === 'payment_intent') {
         const intent = thing as Stripe.PaymentIntent;
@@ -28,7 +36,10 @@ export function createWebhooks(stripe: Stripe, webhookSecret: string): Webhooks 
         const key = refund.metadata?.refund;
         if (key) return { kind: 'refund', key, outcome: refundOutcomeOf(refund) };
         const found = refundOf(refund);
-        return found ? { kind: 'dashboardRefund', refund: found } : { kind: 'other' };
+        return found ? { kind: 'dashboardRefunds', refunds: [found] } : { kind: 'other' };
+      }
+      if (thing.object === 'charge' && (thing as Stripe.Charge).amount_refunded > 0) {
+        return { kind: 'dashboardRefunds', refunds: await readDashboardRefunds(thing as Stripe.Charge) };
       }
       if (thing.object === 'dispute') {
         const dispute = disputeOf(thing as Stripe.Dispute);

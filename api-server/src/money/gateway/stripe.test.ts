@@ -374,12 +374,27 @@ describe('a webhook', () => {
 
   it('about a refund that was not made by us names the charge', async () => {
     expect(await message({ ...refund, status: 'succeeded' })).toEqual({
-      kind: 'dashboardRefund',
-      refund: { reference: 're_2', key: null, charge: 'pi_1', amount: 900, outcome: 'succeeded' },
+      kind: 'dashboardRefunds',
+      refunds: [{ reference: 're_2', key: null, charge: 'pi_1', amount: 900, outcome: 'succeeded' }],
     });
     expect(await message({ ...refund, payment_intent: null, status: 'succeeded' })).toEqual({
       kind: 'other',
     });
+  });
+
+  it('about a charge that was refunded reads the refunds that were not made by us', async () => {
+    const charge = { id: 'ch_1', object: 'charge', amount_refunded: 1_900, payment_intent: 'pi_1' };
+    const own = { ...refund, id: 're_3', amount: 1_000, metadata: { refund: 'refund-1' } };
+    const data = [own, refund].map((one) => ({ ...one, status: 'succeeded' }));
+    replies['GET /v1/refunds'] = { body: { object: 'list', data, has_more: false } };
+    expect(await message(charge)).toEqual({
+      kind: 'dashboardRefunds',
+      refunds: [{ reference: 're_2', key: null, charge: 'pi_1', amount: 900, outcome: 'succeeded' }],
+    });
+    expect(requests.at(-1)).toMatchObject({ path: '/v1/refunds', form: { charge: 'ch_1' } });
+    expect(await message({ ...charge, amount_refunded: 0 })).toEqual({ kind: 'other' });
+    replies['GET /v1/refunds'] = 'broken';
+    await expect(message(charge)).rejects.toThrow(GatewayUnavailable);
   });
 
   it.each([

@@ -16,17 +16,20 @@ import { cases } from '../../testing/cases.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { runJob } from '../../testing/run-job.ts';
-import { withTwoServers } from '../../testing/two-servers.ts';
+import { type RemoteServer, ServerProcess } from '../../testing/server-process.ts';
+import { withCopy, withTwoServers } from '../../testing/two-servers.ts';
 import { createWorld, testHasher, testStart, type World } from '../../testing/world.ts';
 import { findUnsound } from '../pairs/sound.ts';
 import { createAgreements } from './agreements.ts';
-import { accepted, coachId, type Game, signInAll } from './game.ts';
+import { accepted, coachId, type Game, type Server, signInAll } from './game.ts';
 import { moves, open } from './players.ts';
 
 // A coach, a client, a stranger and the institute each try to end richer than was agreed, on two servers at once.
-// If one of them can, the test fails. `TEST_CASES` multiplies the number of games.
+// If one of them can, the test fails. `TEST_CASES` multiplies the number of games. With `GAMES=processes`, the servers are
+// two processes with their jobs running.
 
-const options = { config: { rateLimitFactor: 1_000_000 } };
+const rateLimitFactor = 1_000_000;
+const options = { config: { rateLimitFactor } };
 const studentId = demoId('student', 1);
 let postgres: TestPostgres;
 let cards: string[];
@@ -60,23 +63,22 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   hours: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.constantFrom(0.1, 1, 20, 26, 70, 250)),
 });
 
-const forward = (servers: World[], seconds: number) => {
-  for (const server of servers) server.clock.forward(seconds);
+const forward = async (servers: Server[], seconds: number) => {
+  for (const server of servers) await server.clock.forward(seconds);
 };
 
 /** Lets the bank answer all that is open. */
-async function settle(servers: [World, World]): Promise<void> {
+async function settle(servers: [Server, Server]): Promise<void> {
   for (let count = 0; count < 2; count += 1) {
-    forward(servers, 40 * 60);
-    for (const name of ['reconcile payments', 'refunds', 'purchases']) await runJob(servers[0], name);
+    await forward(servers, 40 * 60);
+    for (const name of ['reconcile payments', 'refunds', 'purchases']) await servers[0].runJob(name);
   }
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Compares what each purchase has brought its sides with what was agreed. */
-async function compare({ servers: [world], agreements }: Game): Promise<void> {
-  const { db } = world;
+async function compare({ db }: World, { agreements }: Game): Promise<void> {
   const own = and(eq(coachProductPurchases.studentId, studentId), eq(coachProductPurchases.coachId, coachId));
   const purchases = await db.select().from(coachProductPurchases).where(own);
   const charges = await db.select().from(sandboxCharges);
@@ -127,8 +129,10 @@ async function compare({ servers: [world], agreements }: Game): Promise<void> {
   for (const { id } of paidFor) if (bought.includes(id)) expect(known).toContain(id);
 }
 
+type Tuition = { owed: number; paid: number };
+
 /** What the client owes for the program, and has paid. */
-async function tuitionOf({ db }: World): Promise<{ owed: number; paid: number }> {
+async function tuitionOf({ db }: World): Promise<Tuition> {
   const rows = await db.select().from(paymentScheduleRows);
   const open = rows.filter(({ status }) => status !== 'DELETED');
   return {
@@ -137,7 +141,7 @@ async function tuitionOf({ db }: World): Promise<{ owed: number; paid: number }>
   };
 }
 
-async function play(turns: Turn[], servers: [World, World]): Promise<Game> {
+async function play(turns: Turn[], servers: [Server, Server]): Promise<Game> {
   const game: Game = {
     servers,
     cards,
@@ -157,7 +161,7 @@ async function play(turns: Turn[], servers: [World, World]): Promise<Game> {
       together.map(({ index, draw }, at) => moves[index]![1](game, servers[at % 2 === 0 ? 0 : 1], draw)),
     );
     if (hours === 0) continue;
-    forward(servers, hours * 3600);
+    await forward(servers, hours * 3600);
     game.tokens = await signInAll(game);
   }
   await settle(servers);
@@ -172,13 +176,65 @@ const spell = (turns: Turn[]) =>
     })
     .join('\n');
 
+/** Plays a game, then checks how it ended. */
+type Stage = (
+  turns: Turn[],
+  check: (world: World, game: Game, before: Tuition, errors: unknown[]) => Promise<void>,
+) => Promise<void>;
+
+const jobsOf = (world: World) => (name: string) => runJob(world, name);
+
+/** Plays with two servers in this process. `check` gets a world with the same database. */
+const playInside: Stage = (turns, check) =>
+  withTwoServers(postgres, options, async (worlds, errors) => {
+    const [one, other] = worlds.map((world): Server => ({ ...world, runJob: jobsOf(world) }));
+    const before = await tuitionOf(worlds[0]);
+    await check(worlds[0], await play(turns, [one!, other!]), before, errors);
+  });
+
+let processes: [ServerProcess, ServerProcess] | undefined;
+afterAll(() => {
+  for (const one of processes ?? []) one.stop();
+});
+
+/** Plays with two servers in processes, with their jobs running. They are closed before `check`. */
+const playOnProcesses: Stage = (turns, check) =>
+  withCopy(postgres, async (copy) => {
+    processes ??= [new ServerProcess(), new ServerProcess()];
+    const opened = postgres.reopen(copy);
+    const errors: unknown[] = [];
+    try {
+      const world = await createWorld({ opened, ...options });
+      const before = await tuitionOf(world);
+      let game: Game;
+      try {
+        const [one, other] = await Promise.all(
+          processes.map((process) => process.open(postgres.urlOf(copy), rateLimitFactor, errors)),
+        );
+        // What a test wants done at once is done beside the servers.
+        const runAt = (server: RemoteServer) => (name: string) => {
+          world.clock.now = server.clock.now;
+          return runJob(world, name);
+        };
+        game = await play(turns, [
+          { ...one!, runJob: runAt(one!) },
+          { ...other!, runJob: runAt(other!) },
+        ]);
+      } finally {
+        await Promise.all(processes.map((process) => process.close()));
+      }
+      await check(world, game, before, errors);
+    } finally {
+      await opened.close();
+    }
+  });
+
 it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
+  const stage = process.env.GAMES === 'processes' ? playOnProcesses : playInside;
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 8, maxLength: 25, size: 'max' }), async (turns) => {
-      await withTwoServers(postgres, options, async (servers, errors) => {
-        const before = await tuitionOf(servers[0]);
-        const game = await play(turns, servers);
-        const told = spell(turns);
+      const told = spell(turns);
+      await stage(turns, async (world, game, before, errors) => {
         expect([...game.agreements.breaches], told).toEqual([]);
         const isOfBank = (line: unknown) =>
           (line as { err?: { type?: string } }).err?.type === 'GatewayUnavailable';
@@ -186,14 +242,14 @@ it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
           errors.filter((line) => !isOfBank(line)),
           told,
         ).toEqual([]);
-        expect(await findUnsound(servers[0].db), told).toEqual({});
-        await compare(game).catch((error) => {
+        expect(await findUnsound(world.db), told).toEqual({});
+        await compare(world, game).catch((error) => {
           throw new Error(told, { cause: error });
         });
-        const { owed, paid } = await tuitionOf(servers[0]);
+        const { owed, paid } = await tuitionOf(world);
         expect(paid).toBeLessThanOrEqual(owed);
         expect(owed).toBeLessThanOrEqual(before.owed);
-        const { differences } = await reconcile(payingDependencies(servers[0]), purchaseReturns);
+        const { differences } = await reconcile(payingDependencies(world), purchaseReturns);
         expect(differences, told).toEqual([]);
       });
     }),

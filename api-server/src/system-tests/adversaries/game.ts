@@ -1,7 +1,8 @@
 import type { components } from '@institute/api-schema';
 import type { OperationId } from '../../platform/contract.ts';
 import { demoId } from '../../seed/seed.ts';
-import type { Answer, World } from '../../testing/world.ts';
+import type { RemoteServer } from '../../testing/server-process.ts';
+import type { Answer } from '../../testing/world.ts';
 import type { Agreements } from './agreements.ts';
 
 // The state of a game, and what all moves need.
@@ -21,9 +22,15 @@ const logins = {
 };
 export type Player = keyof typeof logins;
 
+/** One of the two servers, in this process or in another. */
+export type Server = Pick<RemoteServer, 'call' | 'tokenOf'> & {
+  clock: { now: Date; forward: (seconds: number) => Promise<void> | void };
+  runJob: (name: string) => Promise<void>;
+};
+
 /** A game, on two servers with the same database and time. */
 export interface Game {
-  servers: [World, World];
+  servers: [Server, Server];
   /** The cards of the client, by what becomes of a charge. */
   cards: string[];
   agreements: Agreements;
@@ -41,7 +48,7 @@ export interface Game {
 export const accepted = new Map<string, number>();
 
 /** A player's move. `draw` chooses among what there is. */
-export type Move = (game: Game, world: World, draw: number) => Promise<void>;
+export type Move = (game: Game, world: Server, draw: number) => Promise<void>;
 
 export async function signInAll(game: Pick<Game, 'servers'>): Promise<Record<Player, string>> {
   const entries = Object.entries(logins).map(async ([player, email]) => [
@@ -56,8 +63,8 @@ export const pick = <T>(items: Iterable<T>, draw: number): T | undefined => {
   const all = [...items];
   return all[draw % Math.max(1, all.length)];
 };
-export const now = (world: World) => world.clock.now.getTime();
-export const dateAfter = (world: World, days: number) =>
+export const now = (world: Server) => world.clock.now.getTime();
+export const dateAfter = (world: Server, days: number) =>
   new Date(now(world) + days * day).toISOString().slice(0, 10);
 
 /** What the bank answers, or doesn't. */
@@ -66,7 +73,7 @@ const bankFailures = ['paymentRequestError', 'paymentProviderError'];
 /** Calls an operation. A failure of the server is a fault, no matter who caused it. */
 export const call = async <Id extends OperationId>(
   { agreements }: Game,
-  world: World,
+  world: Server,
   ...[id, asked]: Parameters<typeof world.call<Id>>
 ): Promise<Answer<Id> | null> => {
   const answer = await world.call(id, asked);

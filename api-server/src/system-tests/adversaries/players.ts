@@ -1,8 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
-import { runJob } from '../../testing/run-job.ts';
-import type { World } from '../../testing/world.ts';
 import {
   call,
   coachId,
@@ -14,6 +12,7 @@ import {
   now,
   type Player,
   pick,
+  type Server,
   timeZone,
 } from './game.ts';
 
@@ -47,7 +46,7 @@ const offers = [
   service({}, { type: 'PRODUCT', serviceSpecification: null, serviceCategoryId: null }),
 ];
 
-async function sessionsOf(game: Game, world: World, player: 'client' | 'coach'): Promise<Session[]> {
+async function sessionsOf(game: Game, world: Server, player: 'client' | 'coach'): Promise<Session[]> {
   const token = game.tokens[player];
   const query = { size: 100, sortBy: 'startTime', descending: true };
   const list =
@@ -165,7 +164,7 @@ const refundBy =
       game.agreements.breach(`A ${player} refunded a purchase.`);
   };
 
-async function buy(game: Game, world: World, draw: number, player: 'client' | 'stranger', quote: Quote) {
+async function buy(game: Game, world: Server, draw: number, player: 'client' | 'stranger', quote: Quote) {
   const reservation = quote.reservationId;
   const body = {
     productId: draw % 11 === 0 ? (pick(game.productIds, draw >> 4) ?? quote.productId) : quote.productId,
@@ -190,7 +189,7 @@ async function buy(game: Game, world: World, draw: number, player: 'client' | 's
 }
 
 /** A time that a purchase or product can be booked at. */
-async function freeTime(game: Game, world: World, draw: number, purchaseId: string | null) {
+async function freeTime(game: Game, world: Server, draw: number, purchaseId: string | null) {
   const query = { from: dateAfter(world, 0), to: dateAfter(world, 20), timeZone };
   const token = game.tokens.client;
   const free = purchaseId
@@ -343,9 +342,9 @@ const strangerMoves: Record<string, Move> = {
 };
 
 const instituteMoves: Record<string, Move> = {
-  'collects what is due': (_, world) => runJob(world, 'auto-pay'),
-  'asks the bank': (_, world) => runJob(world, 'reconcile payments'),
-  'settles purchases': (_, world) => runJob(world, 'purchases'),
+  'collects what is due': (_, { runJob }) => runJob('auto-pay'),
+  'asks the bank': (_, { runJob }) => runJob('reconcile payments'),
+  'settles purchases': (_, { runJob }) => runJob('purchases'),
 };
 
 /** What the players can do, by name. What they do honestly comes up more often. */

@@ -1,0 +1,107 @@
+import { ModuleResultInput } from '@institute/api-schema/limits';
+import { RadioGroup, TextAreaField } from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import type { Module } from '../learning/arrange-modules.ts';
+
+const results = ['COMPLETED', 'NOT_COMPLETED'] as const;
+
+const schema = z.object({
+  result: z.string().check(rules(required())),
+  reason: z.string().check(rules(required(), lengthMax(ModuleResultInput.reason.maxLength))),
+});
+
+interface ModuleResultProps {
+  studentId: string;
+  module: Module;
+}
+
+/** Asks for the result of a student's module, and for a reason. */
+export function ModuleResult({ studentId, module: { id: moduleId, title } }: ModuleResultProps) {
+  const intl = useIntl();
+  const record = api.useMutation('put', '/students/{id}/modules/{moduleId}/result');
+  const labels = {
+    COMPLETED: intl.formatMessage({ defaultMessage: 'Completed', description: 'Result of a module' }),
+    NOT_COMPLETED: intl.formatMessage({
+      defaultMessage: 'Not completed',
+      description: 'Result of a module',
+    }),
+  };
+  return (
+    <FormDialogButton
+      variant="quiet"
+      label={
+        <FormattedMessage
+          defaultMessage="Record result"
+          description="Button: staff say whether a student has completed a module"
+        />
+      }
+      aria-label={intl.formatMessage(
+        {
+          defaultMessage: 'Record result: {module}',
+          description: 'Name of a button: staff say whether a student has completed a module',
+        },
+        { module: title },
+      )}
+      title={
+        <FormattedMessage
+          defaultMessage="Record the result of “{module}”"
+          description="Title of the dialog for the result of a module"
+          values={{ module: title }}
+        />
+      }
+      message={
+        <FormattedMessage
+          defaultMessage="The student gets every award that this completes, and keeps it even if you change the result later. Your reason goes to the audit log."
+          description="In the dialog for the result of a module: what happens then"
+        />
+      }
+      submitLabel={
+        <FormattedMessage
+          defaultMessage="Record result"
+          description="Button: staff say whether a student has completed a module"
+        />
+      }
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Result recorded',
+        description: 'Toast after the result of a module was recorded',
+      })}
+      draft={`result.${studentId}.${moduleId}`}
+      schema={schema}
+      defaultValues={{ result: '', reason: '' }}
+      onSubmit={({ value }) =>
+        record.mutateAsync({
+          params: { path: { id: studentId, moduleId } },
+          body: { completed: value.result === 'COMPLETED', reason: value.reason.trim() },
+        })
+      }
+    >
+      {(form) => (
+        <>
+          <form.Field
+            name="result"
+            as={RadioGroup}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'Result',
+              description: 'Label of the result of a module',
+            })}
+            options={results.map((value) => ({ value, label: labels[value] }))}
+          />
+          <form.Field
+            name="reason"
+            as={TextAreaField}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'Your reason',
+              description: 'Label of the reason for the result of a module',
+            })}
+          />
+        </>
+      )}
+    </FormDialogButton>
+  );
+}

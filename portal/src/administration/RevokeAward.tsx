@@ -1,0 +1,74 @@
+import type { components } from '@institute/api-schema';
+import { AwardRevocation } from '@institute/api-schema/limits';
+import { TextAreaField } from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+
+const schema = z.object({
+  reason: z.string().check(rules(required(), lengthMax(AwardRevocation.reason.maxLength))),
+});
+
+interface RevokeAwardProps {
+  studentId: string;
+  award: components['schemas']['StudentAward'];
+}
+
+/** Asks for a reason, and revokes an award. */
+export function RevokeAward({ studentId, award: { id: awardId, title } }: RevokeAwardProps) {
+  const intl = useIntl();
+  const revoke = api.useMutation('put', '/students/{id}/awards/{awardId}/revocation');
+  return (
+    <FormDialogButton
+      variant="quiet"
+      label={<FormattedMessage defaultMessage="Revoke" description="Button: an award is no longer valid" />}
+      aria-label={intl.formatMessage(
+        { defaultMessage: 'Revoke: {award}', description: 'Name of a button: an award is no longer valid' },
+        { award: title },
+      )}
+      title={
+        <FormattedMessage
+          defaultMessage="Revoke “{award}”?"
+          description="Title of the dialog for revoking an award"
+          values={{ award: title }}
+        />
+      }
+      message={
+        <FormattedMessage
+          defaultMessage="This can’t be undone, and the student can’t earn the award again. The certificate, its public page and its digital credential will say that it’s revoked. We’ll send your reason to the student."
+          description="In the dialog for revoking an award: what happens then"
+        />
+      }
+      submitLabel={<FormattedMessage defaultMessage="Revoke award" description="Button of a dialog" />}
+      keepLabel={<FormattedMessage defaultMessage="Keep award" description="Button that leaves a dialog" />}
+      isDestructive
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Award revoked',
+        description: 'Toast after an award was revoked',
+      })}
+      draft={`award.${awardId}.revocation`}
+      schema={schema}
+      defaultValues={{ reason: '' }}
+      onSubmit={({ value }) =>
+        revoke.mutateAsync({
+          params: { path: { id: studentId, awardId } },
+          body: { reason: value.reason.trim() },
+        })
+      }
+    >
+      {(form) => (
+        <form.Field
+          name="reason"
+          as={TextAreaField}
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'Your reason',
+            description: 'Label of the reason for revoking an award',
+          })}
+        />
+      )}
+    </FormDialogButton>
+  );
+}

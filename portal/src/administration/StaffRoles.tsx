@@ -1,0 +1,96 @@
+import { StaffReason } from '@institute/api-schema/limits';
+import { CheckboxGroup, TextAreaField } from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { type Person, roleMessages } from './people-messages.ts';
+
+const staffRoles = ['ADVISOR', 'ADMIN'] as const;
+
+const schema = z.object({
+  roles: z.array(z.enum(staffRoles)),
+  reason: z.string().check(rules(required(), lengthMax(StaffReason.reason.maxLength))),
+});
+
+/** Asks for the staff roles of a person, and for a reason. */
+export function StaffRoles({ person: { id, name, roles } }: { person: Person }) {
+  const intl = useIntl();
+  const change = api.useMutation('put', '/people/{userId}/roles');
+  return (
+    <FormDialogButton
+      variant="quiet"
+      label={
+        <FormattedMessage defaultMessage="Change roles" description="Button: what a person may do as staff" />
+      }
+      title={
+        <FormattedMessage
+          defaultMessage="Change the roles of {name}?"
+          description="Title of the dialog for the roles of a person"
+          values={{ name }}
+        />
+      }
+      message={
+        <FormattedMessage
+          defaultMessage="The change applies right away. Your reason goes to the audit log."
+          description="In the dialog for the roles of a person: what happens then"
+        />
+      }
+      submitLabel={<FormattedMessage defaultMessage="Save roles" description="Button of a dialog" />}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Roles changed',
+        description: 'Toast after the roles of a person were changed',
+      })}
+      draft={`account.${id}.roles`}
+      schema={schema}
+      defaultValues={{ roles: staffRoles.filter((role) => roles.includes(role)), reason: '' }}
+      onSubmit={({ value }) =>
+        change.mutateAsync({
+          params: { path: { userId: id } },
+          body: { roles: value.roles, reason: value.reason.trim() },
+        })
+      }
+    >
+      {(form) => (
+        <>
+          <form.Field
+            name="roles"
+            as={CheckboxGroup}
+            label={intl.formatMessage({
+              defaultMessage: 'Staff roles',
+              description: 'Label of the choice of what a person may do as staff',
+            })}
+            options={[
+              {
+                value: 'ADVISOR',
+                label: intl.formatMessage(roleMessages.ADVISOR),
+                description: intl.formatMessage({
+                  defaultMessage: 'Sees all students. Decides on applications, refunds, results and awards.',
+                  description: 'What an advisor may do',
+                }),
+              },
+              {
+                value: 'ADMIN',
+                label: intl.formatMessage(roleMessages.ADMIN),
+                description: intl.formatMessage({
+                  defaultMessage: 'Also manages accounts and roles, and reads the whole audit log.',
+                  description: 'What an administrator may do, besides what advisors may',
+                }),
+              },
+            ]}
+          />
+          <form.Field
+            name="reason"
+            as={TextAreaField}
+            isRequired
+            label={intl.formatMessage({
+              defaultMessage: 'Your reason',
+              description: 'Label of the reason for changing roles',
+            })}
+          />
+        </>
+      )}
+    </FormDialogButton>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  CircleCheckIcon,
+  CoursesIllustration,
+  EmptyState,
+  Heading,
+  Inline,
+  ItemList,
+  Lang,
+  ListItem,
+  SelectField,
+  Stack,
+} from '@institute/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { Course } from '../learning/arrange-courses.ts';
+import type { Module } from '../learning/arrange-modules.ts';
+import { moduleIcons, moduleTypeMessages, WeekTitle } from '../learning/module-messages.tsx';
+import { modulesQuery } from '../learning/modules.ts';
+import { useListParams } from '../use-list-params.ts';
+import { ModuleResult } from './ModuleResult.tsx';
+
+const choices = { course: null } as const;
+
+const completionMessages = defineMessages({
+  SELF_REPORTED: {
+    defaultMessage: 'Completed, marked by the student',
+    description: 'What completed a module of a student',
+  },
+  WATCHED: {
+    defaultMessage: 'Completed, watched',
+    description: 'What completed a module of a student: a video or recording was played',
+  },
+  PLATFORM: {
+    defaultMessage: 'Completed, from the learning platform',
+    description: 'What completed a module of a student',
+  },
+  STAFF: {
+    defaultMessage: 'Completed, recorded by staff',
+    description: 'What completed a module of a student',
+  },
+});
+
+interface StudentModulesProps {
+  studentId: string;
+  courses: readonly Course[];
+}
+
+/** The modules of one of a student's courses, with what completed each. */
+export function StudentModules({ studentId, courses }: StudentModulesProps) {
+  const intl = useIntl();
+  const [{ course: chosen }, setParams] = useListParams(choices);
+  const course = courses.find(({ id }) => id === chosen) ?? courses[0];
+  if (!course)
+    return (
+      <EmptyState
+        picture={<CoursesIllustration />}
+        title={
+          <FormattedMessage defaultMessage="No courses yet" description="Where a student has no courses" />
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Courses appear here once the student has enrolled."
+          description="Explanation where a student has no courses"
+        />
+      </EmptyState>
+    );
+  return (
+    <Stack gap="l">
+      <SelectField
+        isFilter
+        width="medium"
+        label={intl.formatMessage({ defaultMessage: 'Course', description: 'Label of a choice of courses' })}
+        value={course.id}
+        onChange={(next) => setParams({ course: next })}
+        options={courses.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <Weeks key={course.id} studentId={studentId} course={course} />
+    </Stack>
+  );
+}
+
+function Weeks({ studentId, course }: { studentId: string; course: Course }) {
+  const intl = useIntl();
+  const modules = useSuspenseQuery(modulesQuery(studentId, course.id)).data;
+  const lang = course.languageIso2LetterCode.toLowerCase();
+  return (
+    <Stack gap="xl">
+      {[...Map.groupBy(modules, ({ week }) => week)].map(([week, list]) => (
+        <Stack key={week} as="section" gap="m">
+          <Heading level={2} size="m">
+            <Lang code={lang}>
+              <WeekTitle {...list[0]!} />
+            </Lang>
+          </Heading>
+          <ItemList label={intl.formatMessage({ defaultMessage: 'Modules', description: 'Name of a list' })}>
+            {list.map((module) => (
+              <ListItem
+                key={module.id}
+                icon={moduleIcons[module.type]}
+                title={<Lang code={lang}>{module.title}</Lang>}
+                details={
+                  <>
+                    <span>{intl.formatMessage(moduleTypeMessages[module.type])}</span>
+                    <Completion module={module} />
+                  </>
+                }
+                actions={<ModuleResult studentId={studentId} module={module} />}
+              />
+            ))}
+          </ItemList>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Completion({ module: { completed, completionSource } }: { module: Module }) {
+  const intl = useIntl();
+  if (!completed || !completionSource)
+    return (
+      <span>
+        <FormattedMessage defaultMessage="Not completed" description="State of a module of a student" />
+      </span>
+    );
+  return (
+    <Inline as="span" gap="xxs">
+      <CircleCheckIcon size="s" />
+      {intl.formatMessage(completionMessages[completionSource])}
+    </Inline>
+  );
+}

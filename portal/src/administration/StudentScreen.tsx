@@ -1,0 +1,63 @@
+import { Link, Page, Tabs } from '@institute/design-system';
+import { joinName } from '@institute/design-system/formats';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { awardsQuery } from '../learning/awards.ts';
+import { coursesQuery } from '../learning/courses.ts';
+import { paths } from '../paths.ts';
+import { useListParams } from '../use-list-params.ts';
+import { StudentAwards } from './StudentAwards.tsx';
+import { StudentModules } from './StudentModules.tsx';
+
+const choices = { tab: ['modules', 'awards'] } as const;
+
+/** A student's modules and awards, for staff. */
+export default function StudentScreen({ params }: { params: Record<string, string> }) {
+  const intl = useIntl();
+  const { studentId = '' } = params;
+  // In parallel.
+  usePrefetchQuery(coursesQuery(studentId));
+  usePrefetchQuery(awardsQuery(studentId));
+  const { data: student } = api.useSuspenseQuery('get', '/students/{id}', {
+    params: { path: { id: studentId } },
+  });
+  const courses = useSuspenseQuery(coursesQuery(studentId)).data;
+  const awards = useSuspenseQuery(awardsQuery(studentId)).data.content;
+  const [{ tab }, setParams] = useListParams(choices);
+  const { personalInfo, user } = student.content;
+  const { firstName, middleName, lastName } = personalInfo;
+  return (
+    <Page
+      above={
+        <Link isStandalone href={paths.students()}>
+          <FormattedMessage defaultMessage="All students" description="Link back to the list of students" />
+        </Link>
+      }
+      title={joinName(firstName, middleName, lastName)}
+      lead={user.email}
+    >
+      <Tabs
+        label={intl.formatMessage({
+          defaultMessage: 'Student',
+          description: 'Name of the tabs of modules and awards of a student',
+        })}
+        value={tab}
+        onChange={(next) => setParams({ tab: next })}
+        tabs={[
+          {
+            value: 'modules',
+            label: <FormattedMessage defaultMessage="Modules" description="Tab: modules of a student" />,
+            content: <StudentModules studentId={studentId} courses={courses} />,
+          },
+          {
+            value: 'awards',
+            label: <FormattedMessage defaultMessage="Awards" description="Tab: awards of a student" />,
+            ...(awards.length > 0 && { count: awards.length }),
+            content: <StudentAwards studentId={studentId} awards={awards} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}

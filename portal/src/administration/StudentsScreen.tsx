@@ -1,0 +1,125 @@
+import {
+  DataTable,
+  EmptyState,
+  Link,
+  LinkButton,
+  Page,
+  SearchField,
+  Stack,
+  type TableQuery,
+} from '@institute/design-system';
+import { joinName } from '@institute/design-system/formats';
+import { keepPreviousData } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { useTableQuery } from '../table-query.ts';
+import { useListParams } from '../use-list-params.ts';
+import { useSearchText } from '../use-search-text.ts';
+
+const defaults: TableQuery = { sortBy: 'email', descending: false, page: 0, size: 10 };
+const sortable = ['email'] as const;
+const sizes = [10, 25, 50];
+const choices = { q: null, page: null } as const;
+
+/** The students, whose results and awards staff manage. */
+export default function StudentsScreen() {
+  const intl = useIntl();
+  const [query, setQuery] = useTableQuery(defaults, sortable);
+  const [{ q }, setParams] = useListParams(choices);
+  const search = useSearchText(q, (text) => setParams({ q: text, page: '' }));
+  const list = api.useQuery(
+    'get',
+    '/students',
+    { params: { query: { ...query, sortBy: 'email', keyword: q } } },
+    { placeholderData: keepPreviousData },
+  );
+
+  return (
+    <Page
+      title={<FormattedMessage defaultMessage="Students" description="Heading of the list of students" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="Find a student to see modules and awards."
+          description="Sentence under the heading of the list of students"
+        />
+      }
+    >
+      <Stack gap="l">
+        <SearchField
+          width="medium"
+          label={intl.formatMessage({
+            defaultMessage: 'Search names and e-mail addresses',
+            description: 'Label of a search box',
+          })}
+          {...search}
+        />
+        <DataTable
+          caption={intl.formatMessage({
+            defaultMessage: 'Students',
+            description: 'Caption of the table of students',
+          })}
+          isCaptionHidden
+          rows={list.data?.content}
+          total={list.data?.pagination.total ?? 0}
+          rowId={({ id }) => id}
+          rowName={({ personalInfo: { firstName, lastName } }) => joinName(firstName, lastName)}
+          query={query}
+          onQueryChange={setQuery}
+          sizes={sizes}
+          isLoading={list.isFetching && list.isPlaceholderData}
+          {...(list.isError && {
+            error: describeError(intl, list.error),
+            onRetry: () => void list.refetch(),
+          })}
+          empty={<NoMatch />}
+          columns={[
+            {
+              id: 'name',
+              header: intl.formatMessage({
+                defaultMessage: 'Name',
+                description: 'Column: the name of a person',
+              }),
+              cell: ({ id, personalInfo: { firstName, middleName, lastName } }) => (
+                <Link href={paths.student({ studentId: id })}>
+                  {joinName(firstName, middleName, lastName)}
+                </Link>
+              ),
+            },
+            {
+              id: 'email',
+              header: intl.formatMessage({
+                defaultMessage: 'E-mail',
+                description: 'Column: the e-mail address of a person',
+              }),
+              cell: ({ user: { email } }) => email,
+              isSortable: true,
+            },
+          ]}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+const NoMatch = () => (
+  <EmptyState
+    title={
+      <FormattedMessage defaultMessage="No student matches" description="Where a search finds no student" />
+    }
+    action={
+      <LinkButton variant="secondary" href={paths.students()}>
+        <FormattedMessage
+          defaultMessage="Show all students"
+          description="Link that takes a search for students away"
+        />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Try another name or e-mail address."
+      description="Explanation where a search finds no student"
+    />
+  </EmptyState>
+);
