@@ -3339,7 +3339,7 @@ export interface paths {
         put?: never;
         /**
          * Request an alert when enrollment opens
-         * @description Once there is a free seat, in one class or in any class of a program in a language, the student gets one e-mail and one message. Requesting it again returns the existing alert. At most 50 (`limitReached`).
+         * @description Once there is a free seat, in one class or in any class of a program in a language, the student gets one e-mail and one message: to enroll, or to transfer from another class of the program. Requesting it again returns the existing alert. At most 50 (`limitReached`).
          */
         post: operations["createCohortAlert"];
         delete?: never;
@@ -14519,7 +14519,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "title" | "nextSessionTime";
-                /** @description Only circles to which the caller can transfer from this one, including full ones. */
+                /** @description Only circles to which the caller can transfer from this one; full ones aren't among them. */
                 transferFrom?: string | null;
             };
             header?: never;
