@@ -3339,7 +3339,7 @@ export interface paths {
         put?: never;
         /**
          * Request an alert when enrollment opens
-         * @description Once there is a free seat, in one class or in any class of a program in a language, the student gets one e-mail and one message. Requesting it again returns the existing alert. At most 50 (`limitReached`).
+         * @description Once there is a free seat, in one class or in any class of a program in a language, the student gets one e-mail and one message: to enroll, or to transfer from another class of the program. Requesting it again returns the existing alert. At most 50 (`limitReached`).
          */
         post: operations["createCohortAlert"];
         delete?: never;
@@ -3509,9 +3509,32 @@ export interface paths {
         post?: never;
         /**
          * Delete messages
-         * @description Deletes them permanently. The ids are in the body.
+         * @description They can be restored until `restorableUntil`, and are then deleted for good. The ids are in the body.
          */
         delete: operations["deleteCommunicationIntents"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/communication_intents/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore deleted messages
+         * @description Returns each to where it was, with its previous status. The response lists those that are no longer kept.
+         */
+        post: operations["restoreCommunicationIntents"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6710,7 +6733,9 @@ export interface components {
          *       "body": "Thank you. We received your payment of $450.00 with the Visa card ending in 4242.",
          *       "link": "/settings/payment-information",
          *       "createdAt": "2026-03-02T15:00:00.000Z",
-         *       "readAt": null
+         *       "readAt": null,
+         *       "deletedAt": null,
+         *       "restorableUntil": null
          *     }
          */
         CommunicationIntent: {
@@ -6726,6 +6751,11 @@ export interface components {
              * @description When it was sent.
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the student deleted it; null if it isn't deleted.
+             */
+            deletedAt: string | null;
             id: components["schemas"]["Id"];
             /** @description A path of the portal to open next. */
             link: string | null;
@@ -6734,6 +6764,11 @@ export interface components {
              * @description When it was first read.
              */
             readAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a deleted message is kept and can be restored; null if it isn't deleted.
+             */
+            restorableUntil: string | null;
             status: components["schemas"]["CommunicationIntentStatus"];
             /** @description One line, in the student's language. */
             subject: string;
@@ -6764,7 +6799,8 @@ export interface components {
          *       "channels": [
          *         "INBOX"
          *       ],
-         *       "archived": false
+         *       "archived": false,
+         *       "deleted": false
          *     }
          */
         CommunicationIntentFilter: {
@@ -6780,6 +6816,11 @@ export interface components {
              *     ]
              */
             channels: components["schemas"]["CommunicationChannel"][];
+            /**
+             * @description Whether to list deleted messages instead, whether they are archived or not.
+             * @default false
+             */
+            deleted: boolean;
             /**
              * @description Only messages with one of these statuses; all if empty.
              * @default []
@@ -14516,7 +14557,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description The field to sort by. */
                 sortBy?: "id" | "title" | "nextSessionTime";
-                /** @description Only circles to which the caller can transfer from this one, including full ones. */
+                /** @description Only circles to which the caller can transfer from this one; full ones aren't among them. */
                 transferFrom?: string | null;
             };
             header?: never;
@@ -17722,6 +17763,39 @@ export interface operations {
         };
     };
     deleteCommunicationIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationIntentIds"];
+            };
+        };
+        responses: {
+            /** @description The changed and the unchanged messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CommunicationIntentChanges"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreCommunicationIntents: {
         parameters: {
             query?: never;
             header?: never;

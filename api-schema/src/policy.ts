@@ -99,6 +99,11 @@ export const fastestPlaybackRate = 2;
 /** How long a player can go without reporting its position. Only this much counts between two reports. */
 export const longestPlaybackReportSeconds = 60;
 
+/* Messages */
+
+/** How long a deleted message is kept, so that it can be restored. */
+export const deletedMessageDays = 30;
+
 /* Accounts */
 
 /** How long a user can be inactive before the session ends. */

@@ -29,6 +29,12 @@ export const refetchAt =
     return refetchIfUnavailable(query) || Math.min(Math.max(wait, retryInterval), longestWait);
   };
 
+/** The length of a whole list; undefined while another filter's or page's answer is still shown. */
+export const settledTotal = (list: {
+  data: { pagination: { total: number } } | undefined;
+  isPlaceholderData: boolean;
+}): number | undefined => (list.isPlaceholderData ? undefined : list.data?.pagination.total);
+
 /** The query client of both apps: data stays fresh for 30 s and is refetched after every write. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({

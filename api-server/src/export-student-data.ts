@@ -34,8 +34,12 @@ export async function exportLogs(dependencies: Dependencies, input: ExportInput)
     );
   }
   const messages = [];
-  for (const archived of [false, true]) {
-    const body = { archived, statuses: [], channels: [] };
+  for (const place of [
+    { archived: false, deleted: false },
+    { archived: true, deleted: false },
+    { archived: false, deleted: true },
+  ]) {
+    const body = { ...place, statuses: [], channels: [] };
     messages.push(
       ...(await readAllPages((page) => listCommunicationIntents({ ...input, query: page, body }))),
     );

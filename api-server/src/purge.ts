@@ -1,7 +1,9 @@
-import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, not, sql } from 'drizzle-orm';
+import { deletedForGoodBefore } from './inbox/message-rules.ts';
 import type { Database } from './platform/database.ts';
 import { day } from './platform/durations.ts';
 import { coachSessions } from './tables/coach-sessions.ts';
+import { communicationIntents } from './tables/communication-intents.ts';
 import { emails } from './tables/emails.ts';
 import { enrollmentQuotes } from './tables/enrollment-applications.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
@@ -28,6 +30,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(and(lt(sessions.lastActiveAt, before(60 * day)), not(isLast)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * day)));
   await db.delete(emails).where(lt(emails.sentAt, before(30 * day)));
+  await db.delete(communicationIntents).where(lte(communicationIntents.deletedAt, deletedForGoodBefore(now)));
   // What they remind of is over.
   await db.delete(reminders).where(lt(reminders.sentAt, before(60 * day)));
   await db.delete(paymentQuotes).where(lt(paymentQuotes.expiresAt, before(day)));

@@ -45,6 +45,7 @@ export { type Description, DescriptionList, type DescriptionListProps } from './
 export { Donut, type DonutProps } from './data/Donut.tsx';
 export { FileButton, type FileButtonProps } from './data/FileButton.tsx';
 export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
+export { FilteredList, type FilteredListProps } from './data/FilteredList.tsx';
 export { ItemList, type ItemListProps, ListItem, type ListItemProps } from './data/ItemList.tsx';
 export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.tsx';
 export { Meter, type MeterProps } from './data/Meter.tsx';

@@ -27,8 +27,9 @@ async function tickSome(page: Page, pick: (count: number) => number): Promise<bo
   return true;
 }
 
+const isAtDeleted = (page: Page) => new URL(page.url()).pathname.endsWith('/deleted');
 const place = (page: Page) => page.getByRole('navigation', { name: 'Inbox' });
-const change = (page: Page) => place(page).locator('a:not([aria-current])');
+const others = (page: Page) => place(page).locator('a:not([aria-current])');
 
 const taken: Record<string, Step> = {
   async open(page, pick) {
@@ -41,7 +42,7 @@ const taken: Record<string, Step> = {
   },
   async 'mark one as unread'(page, pick) {
     const count = await rowsOf(page).count();
-    if (count === 0) return false;
+    if (isAtDeleted(page) || count === 0) return false;
     await rowsOf(page).nth(pick(count)).getByRole('link').press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as unread' }).press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -55,17 +56,17 @@ const taken: Record<string, Step> = {
   },
   async 'put some away or back'(page, pick) {
     if (!(await tickSome(page, pick))) return false;
-    await page.getByRole('button', { name: /^(Archive|Move to inbox)$/ }).press('Enter');
+    await page.getByRole('button', { name: /^(Archive|Move to inbox|Restore)$/ }).press('Enter');
     return true;
   },
   async 'mark some as read'(page, pick) {
-    if (!(await tickSome(page, pick))) return false;
+    if (isAtDeleted(page) || !(await tickSome(page, pick))) return false;
     const button = page.getByRole('button', { name: 'Mark as read' });
     if (await button.isEnabled()) await button.press('Enter');
     return true;
   },
   async 'delete some, and undo it'(page, pick) {
-    if (!(await tickSome(page, pick))) return false;
+    if (isAtDeleted(page) || !(await tickSome(page, pick))) return false;
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     const toast = page.getByRole('listitem').filter({ hasText: 'deleted' });
     await toast.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -73,17 +74,18 @@ const taken: Record<string, Step> = {
   },
   async 'delete one, and leave'(page, pick) {
     const count = await rowsOf(page).count();
-    if (count === 0) return false;
+    if (isAtDeleted(page) || count === 0) return false;
     await tick(rowsOf(page).nth(pick(count)).getByRole('checkbox'));
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-    await change(page).press('Enter');
+    await others(page).nth(pick(2)).press('Enter');
     return true;
   },
-  async 'change place'(page) {
-    await change(page).press('Enter');
+  async 'change place'(page, pick) {
+    await others(page).nth(pick(2)).press('Enter');
     return true;
   },
   async filter(page, pick) {
+    if (isAtDeleted(page)) return false;
     await page.getByRole('button', { name: ['All', 'Unread'][pick(2)]!, exact: true }).press('Enter');
     return true;
   },
@@ -115,6 +117,7 @@ async function expectAsServer(page: Page, inbox: Inbox) {
   const { pathname, searchParams } = new URL(page.url());
   const filter = {
     archived: pathname.endsWith('/archived'),
+    deleted: pathname.endsWith('/deleted'),
     statuses: searchParams.get('show') === 'unread' ? ['UNREAD'] : [],
   };
   const at = { page: Number(searchParams.get('page') ?? 0) };

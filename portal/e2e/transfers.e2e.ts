@@ -83,6 +83,12 @@ test('requests a transfer, and pays its fee with a card that the bank confirms [
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Request the transfer' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Full/ }).first()).toBeDisabled();
+  const alert = page.getByRole('switch', { name: /Notify me if a seat opens up/ }).first();
+  await alert.press('Space');
+  await expect(page.getByText('On: we’ll contact you.')).toBeVisible();
+  await page.reload();
+  await expect(alert).toBeChecked();
   await page.getByRole('radio', { name: /left/ }).first().check();
   await page.getByRole('button', { name: 'Request the transfer' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

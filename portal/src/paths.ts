@@ -51,6 +51,7 @@ export const paths = definePaths({
 
   inbox: '/inbox',
   archivedInbox: '/inbox/archived',
+  deletedInbox: '/inbox/deleted',
 
   pendingSigningRequests: '/signing',
   signingRequest: '/signing/:envelopeId',

@@ -82,6 +82,10 @@ const titles = defineMessages({
     defaultMessage: 'Archived messages',
     description: 'Title of the page of archived messages',
   },
+  deletedInbox: {
+    defaultMessage: 'Deleted messages',
+    description: 'Title of the page of deleted messages',
+  },
   findCoach: { defaultMessage: 'Find a coach', description: 'Title of the list of coaches' },
   coachPublicProfile: { defaultMessage: 'Coach', description: 'Title of the profile of a coach' },
   bookSession: { defaultMessage: 'Book', description: 'Title of the page on which a service is booked' },
@@ -195,6 +199,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx')),
   student('inbox', paths.inbox, () => import('./inbox/InboxScreen.tsx')),
   student('archivedInbox', paths.archivedInbox, () => import('./inbox/InboxScreen.tsx')),
+  student('deletedInbox', paths.deletedInbox, () => import('./inbox/InboxScreen.tsx')),
   student('findCoach', paths.findCoach, () => import('./booking/CoachesScreen.tsx')),
   student('coachPublicProfile', paths.coachPublicProfile, () => import('./booking/CoachProfileScreen.tsx')),
   student('bookSession', paths.bookSession, () => import('./booking/BookingScreen.tsx')),

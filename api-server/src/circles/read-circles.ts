@@ -6,6 +6,7 @@ import {
   gt,
   inArray,
   isNull,
+  lt,
   ne,
   notInArray,
   or,
@@ -41,11 +42,13 @@ export const nextSessionTime = (now: Date) =>
     circleSessions.startTime,
   );
 
+const studentCount = sql<number>`(select count(*)::int from ${circleStudents} where ${circleStudents.circleId} = ${coachingCircles.id} and ${circleStudents.status} = 'ACTIVE')`;
+
 function columns(now: Date) {
   return {
     ...getTableColumns(coachingCircles),
     coachName: sql<string | null>`case when ${coaches.id} is null then null else ${fullName(students)} end`,
-    studentCount: sql<number>`(select count(*)::int from ${circleStudents} where ${circleStudents.circleId} = ${coachingCircles.id} and ${circleStudents.status} = 'ACTIVE')`,
+    studentCount,
     openSessionCount: sql<number>`(select count(*)::int from ${openSessions(now)})`,
     nextSessionTime: nextSessionTime(now),
     membership: viewer.status,
@@ -125,7 +128,7 @@ export function circlesOf(db: Database, studentId: string, memberships: Schemas[
   return db.select({ circleId: circleStudents.circleId }).from(circleStudents).where(isMeant);
 }
 
-/** The circles to which `transferGuard` lets a student transfer, and those that are only full. */
+/** The circles to which `transferGuard` lets a student transfer. */
 export function transferTargets(db: Database, from: string, studentId: string, now: Date): SQL | undefined {
   const language = db
     .select({ language: coachingCircles.languageIso2LetterCode })
@@ -136,6 +139,7 @@ export function transferTargets(db: Database, from: string, studentId: string, n
     ne(coachingCircles.id, from),
     notInArray(coachingCircles.id, circlesOf(db, studentId, ['ACTIVE', 'TRANSFERRED'])),
     sql`exists (select 1 from ${openSessions(now)})`,
+    lt(studentCount, coachingCircles.capacity),
   );
 }
 

@@ -124,6 +124,23 @@ describe('when a class opens', () => {
     expect(text).toContain('en español');
   });
 
+  it('a student of another class hears of the seat, and where to request the transfer [P-15]', async () => {
+    const maya = await world.signIn('student@example.com');
+    await ask(maya, { cohortId: full });
+    expect(await run()).toBe(0);
+    await freeSeat();
+    expect(await run()).toBe(1);
+    const { text } = await world.lastEmail('student@example.com');
+    expect(text).toContain('Request the transfer from your account');
+    const [, applicationId] = /\/transfers\/request\/(\S+)/.exec(text)!;
+    const { status } = await world.call('getTransferOptions', {
+      token: maya.accessToken,
+      path: { id: maya.studentId },
+      query: { applicationId: applicationId! },
+    });
+    expect(status).toBe(200);
+  });
+
   it('nothing is sent once the class has started, or the student has applied', async () => {
     const holder = await theo();
     await ask(holder, { cohortId: full });

@@ -103,14 +103,21 @@ const hasFreeSeat = (today: string) => sql`exists (
     end
 )`;
 
-/** Deletes alerts that can no longer matter: the class has started, or the student has applied for the program. */
+/**
+ * Deletes alerts that can no longer matter: the class has started, the student has applied for the program, or is in the
+ * class. A student who is in one class may wait for a seat in another, to transfer to.
+ */
 async function deleteStale(db: Database, today: string): Promise<void> {
   const started = db.select({ id: cohorts.id }).from(cohorts).where(lte(cohorts.startDate, today));
   const hasApplied = sql`exists (
     select 1 from ${enrollmentApplications}
     where ${enrollmentApplications.studentId} = ${cohortAlerts.studentId}
       and ${enrollmentApplications.programId} = ${cohortAlerts.programId}
-      and ${inArray(enrollmentApplications.status, ['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'SIGNING', 'COMPLETE'])}
+      and (
+        ${inArray(enrollmentApplications.status, ['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'SIGNING'])}
+        or ${enrollmentApplications.status} = 'COMPLETE'
+          and (${cohortAlerts.cohortId} is null or ${cohortAlerts.cohortId} = ${enrollmentApplications.cohortId})
+      )
   )`;
   await db
     .delete(cohortAlerts)
@@ -118,7 +125,7 @@ async function deleteStale(db: Database, today: string): Promise<void> {
 }
 
 /**
- * Notifies students, once, that they can enroll. Each alert is locked, sent and deleted in one transaction, so that
+ * Notifies students, once, that they can enroll or transfer. Each alert is locked, sent and deleted in one transaction, so that
  * only one process sends it.
  */
 export async function sendCohortAlerts({ db, now, config }: Dependencies): Promise<number> {
@@ -152,11 +159,22 @@ async function send(db: Database, alert: AlertRow, origin: string, now: Date): P
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
     .where(eq(students.id, studentId));
-  const link = `/enroll?program=${programId}`;
+  const [enrollment] = await db
+    .select({ id: enrollmentApplications.id })
+    .from(enrollmentApplications)
+    .where(
+      and(
+        eq(enrollmentApplications.studentId, studentId),
+        eq(enrollmentApplications.programId, programId),
+        eq(enrollmentApplications.status, 'COMPLETE'),
+      ),
+    );
+  const link = enrollment ? `/transfers/request/${enrollment.id}` : `/enroll?program=${programId}`;
   const facts = {
     titles: titlesIn(program!),
     language: languageIso2LetterCode,
     startDate: cohort?.startDate,
+    isTransfer: enrollment !== undefined,
   };
   await notify(
     db,

@@ -113,6 +113,8 @@ interface AlertFacts {
   language: Language;
   /** For an alert about a single class. */
   startDate: string | undefined;
+  /** The student is in another class of the program. */
+  isTransfer: boolean;
 }
 
 const languageNames: Record<Language, Record<Language, string>> = {
@@ -120,9 +122,9 @@ const languageNames: Record<Language, Record<Language, string>> = {
   ES: { EN: 'inglés', ES: 'español' },
 };
 
-/** The notice that a student can enroll. `link`: the address of the page to enroll on, for an e-mail. */
+/** The notice that a student can enroll or transfer. `link`: the address of the page to do it on, for an e-mail. */
 export function alertTexts(
-  { titles, language, startDate }: AlertFacts,
+  { titles, language, startDate, isTransfer }: AlertFacts,
   link: string | null,
 ): Record<Language, EmailText> {
   const end = (text: string) => (link === null ? [`${text}.`] : [`${text}:`, link]);
@@ -150,14 +152,22 @@ export function alertTexts(
       subject: `A seat opened up: ${english}`,
       lines: [
         `The ${english} class that starts on ${formatDate(startDate, 'medium', 'en-US')} has a free seat again.`,
-        ...end('Seats are first come, first served. Enroll from your account'),
+        ...end(
+          isTransfer
+            ? 'Seats are first come, first served. Request the transfer from your account'
+            : 'Seats are first come, first served. Enroll from your account',
+        ),
       ],
     },
     ES: {
       subject: `Hay un cupo libre: ${spanish}`,
       lines: [
         `La clase de ${spanish} que empieza el ${formatDate(startDate, 'medium', 'es-US')} tiene un cupo libre otra vez.`,
-        ...end('Los cupos son para quienes se inscriben primero. Inscríbete desde tu cuenta'),
+        ...end(
+          isTransfer
+            ? 'Los cupos son para quienes llegan primero. Solicita el cambio de clase desde tu cuenta'
+            : 'Los cupos son para quienes se inscriben primero. Inscríbete desde tu cuenta',
+        ),
       ],
     },
   };

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { purge } from '../purge.ts';
 import { demoId } from '../seed/seed.ts';
+import { communicationIntents } from '../tables/communication-intents.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 
 const world = freshWorld();
@@ -38,6 +41,8 @@ describe('the inbox', () => {
       link: '/signing',
       createdAt: '2026-03-02T14:00:00.000Z',
       readAt: null,
+      deletedAt: null,
+      restorableUntil: null,
     });
   });
 
@@ -167,7 +172,11 @@ describe('one message', () => {
 
 describe('several messages', () => {
   const many = (
-    id: 'archiveCommunicationIntents' | 'unarchiveCommunicationIntents' | 'deleteCommunicationIntents',
+    id:
+      | 'archiveCommunicationIntents'
+      | 'unarchiveCommunicationIntents'
+      | 'deleteCommunicationIntents'
+      | 'restoreCommunicationIntents',
     communicationIntentIds: unknown,
   ) => world.call(id, { path: maya, token, body: { communicationIntentIds } });
 
@@ -188,6 +197,52 @@ describe('several messages', () => {
     const { status, body } = await many('deleteCommunicationIntents', ids);
     expect([status, body.content.communicationIntentIds]).toEqual([200, ids]);
     expect(await idsOf()).toEqual(before.slice(3));
+  });
+
+  it('are kept for 30 days after they were deleted, and return to where they were [P-17]', async () => {
+    const [inbox, archive] = [await idsOf(), await idsOf({ archived: true })];
+    const unread = await unreadCount();
+    const ids = [inbox[0]!, archive[0]!];
+    await many('deleteCommunicationIntents', ids);
+    const { body } = await list({ deleted: true });
+    expect(new Set(body.content.map(({ id }) => id))).toEqual(new Set(ids));
+    expect(body.content[0]).toMatchObject({
+      deletedAt: '2026-03-02T15:00:00.000Z',
+      restorableUntil: '2026-04-01T15:00:00.000Z',
+    });
+    expect(await unreadCount()).toBe(unread - 1);
+    // As if they didn't exist, for everything but restoring them.
+    const path = { ...maya, intentId: ids[0]! };
+    expect((await world.call('archiveCommunicationIntent', { path, token })).status).toBe(404);
+    const again = await many('deleteCommunicationIntents', ids);
+    expect(again.body.content.failedCommunicationIntentIds).toEqual(ids);
+
+    const back = await many('restoreCommunicationIntents', [...ids, ofCamila]);
+    expect(back.body.content).toEqual({
+      communicationIntentIds: ids,
+      failedCommunicationIntentIds: [ofCamila],
+    });
+    expect([await idsOf(), await idsOf({ archived: true }), await idsOf({ deleted: true })]).toEqual([
+      inbox,
+      archive,
+      [],
+    ]);
+  });
+
+  it('can’t be restored later, and the job removes them then [P-17]', async () => {
+    const [id] = await idsOf();
+    await many('deleteCommunicationIntents', [id]);
+    const rows = () => world.db.$count(communicationIntents, eq(communicationIntents.id, id!));
+    world.clock.forward(30 * 24 * 3600 - 1);
+    await purge(world.db, world.clock.now);
+    expect(await rows()).toBe(1);
+    world.clock.forward(1);
+    token = (await world.signIn('student@example.com')).accessToken;
+    expect(await idsOf({ deleted: true })).toEqual([]);
+    const late = await many('restoreCommunicationIntents', [id]);
+    expect(late.body.content.failedCommunicationIntentIds).toEqual([id]);
+    await purge(world.db, world.clock.now);
+    expect(await rows()).toBe(0);
   });
 
   it.each([

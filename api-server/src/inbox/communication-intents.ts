@@ -1,24 +1,25 @@
 import type { components } from '@institute/api-schema';
-import { and, arrayOverlaps, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
-import { lockRows } from '../locks.ts';
 import { type Caller, requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
 import { problem } from '../platform/problem.ts';
 import { communicationIntents } from '../tables/communication-intents.ts';
-import { type IntentEvent, nextState } from './message-rules.ts';
+import { deletedForGoodBefore, type IntentEvent, nextState, restorableUntil } from './message-rules.ts';
 
 type Intent = components['schemas']['CommunicationIntent'];
 
 const { studentId: _, ...columns } = getTableColumns(communicationIntents);
 type Row = Pick<typeof communicationIntents.$inferSelect, keyof typeof columns>;
 
-const shown = ({ createdAt, readAt, ...row }: Row): Intent => ({
+const shown = ({ createdAt, readAt, deletedAt, ...row }: Row): Intent => ({
   ...row,
   createdAt: createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
+  deletedAt: deletedAt?.toISOString() ?? null,
+  restorableUntil: deletedAt && restorableUntil(deletedAt).toISOString(),
 });
 
 const own = (caller: Caller, ids: string[]) =>
@@ -43,12 +44,14 @@ async function change(
     .for('no key update');
   const changed: Row[] = [];
   for (const row of found) {
-    const { status, archived, readAt } = nextState(row, event, now);
+    const next = nextState(row, event, now);
+    if (!next) continue;
+    const { status, archived, readAt, deletedAt } = next;
     await db
       .update(communicationIntents)
-      .set({ status, archived, readAt })
+      .set({ status, archived, readAt, deletedAt })
       .where(eq(communicationIntents.id, row.id));
-    changed.push({ ...row, status, archived, readAt });
+    changed.push({ ...row, status, archived, readAt, deletedAt });
   }
   return changed;
 }
@@ -74,6 +77,7 @@ type Intents = Pick<
   | 'archiveCommunicationIntents'
   | 'unarchiveCommunicationIntents'
   | 'deleteCommunicationIntents'
+  | 'restoreCommunicationIntents'
 >;
 
 export function communicationIntentHandlers({ db, now }: Dependencies): Intents {
@@ -92,10 +96,12 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
   return {
     listCommunicationIntents: async ({ path, query, body, caller }) => {
       requireOwnStudent(path.id, caller);
-      const { statuses, channels, archived } = body;
+      const { statuses, channels, archived, deleted } = body;
       const condition = and(
         eq(communicationIntents.studentId, caller.studentId),
-        eq(communicationIntents.archived, archived),
+        ...(deleted
+          ? [gt(communicationIntents.deletedAt, deletedForGoodBefore(now()))]
+          : [isNull(communicationIntents.deletedAt), eq(communicationIntents.archived, archived)]),
         statuses.length > 0 ? inArray(communicationIntents.status, statuses) : undefined,
         channels.length > 0 ? arrayOverlaps(communicationIntents.channels, channels) : undefined,
       );
@@ -119,17 +125,10 @@ export function communicationIntentHandlers({ db, now }: Dependencies): Intents 
     unarchiveCommunicationIntents: ({ path, body, caller }) =>
       changeMany(path.id, body.communicationIntentIds, caller, 'UNARCHIVE'),
 
-    deleteCommunicationIntents: async ({ path, body, caller }) => {
-      requireOwnStudent(path.id, caller);
-      const ids = body.communicationIntentIds;
-      const deleted = await db.transaction(async (db) => {
-        await lockRows(db, communicationIntents, own(caller, ids));
-        return db
-          .delete(communicationIntents)
-          .where(own(caller, ids))
-          .returning({ id: communicationIntents.id });
-      });
-      return changes(ids, deleted);
-    },
+    deleteCommunicationIntents: ({ path, body, caller }) =>
+      changeMany(path.id, body.communicationIntentIds, caller, 'DELETE'),
+
+    restoreCommunicationIntents: ({ path, body, caller }) =>
+      changeMany(path.id, body.communicationIntentIds, caller, 'RESTORE'),
   };
 }

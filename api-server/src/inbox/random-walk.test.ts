@@ -19,16 +19,14 @@ const maya = { id: demoId('student', 1) };
 const count = 6;
 
 type Message = { id: string; status: 'READ' | 'UNREAD'; archived: boolean };
-/** Newest first; null for deleted messages. */
-type Model = { messages: (Message | null)[]; ids: string[] };
+/** Newest first. */
+type Model = { messages: (Message & { isDeleted: boolean })[]; ids: string[] };
 
 const step = (name: string, run: (model: Model) => Promise<void>): fc.AsyncCommand<Model, object> => ({
   check: () => true,
   run,
   toString: () => name,
 });
-
-const isPlaced = (message: Message | null, archived: boolean) => message?.archived === archived;
 
 /** The effect of one call on one message. A deleted message is not found. */
 async function one(
@@ -40,14 +38,15 @@ async function one(
     | 'updateCommunicationIntentStatus',
   part: Partial<Message>,
 ) {
-  const message = messages[at];
+  const message = messages[at]!;
   const { status } = part;
   const path = { ...maya, intentId: ids[at]! };
   const answer = await world.call(operation, { path, token, ...(status && { query: { status } }) });
-  expect(answer.status).toBe(message ? 200 : 404);
-  if (!message) return;
+  expect(answer.status).toBe(message.isDeleted ? 404 : 200);
+  if (message.isDeleted) return;
   Object.assign(message, part);
-  expect(answer.body.content).toMatchObject(message);
+  const { isDeleted: _, ...shown } = message;
+  expect(answer.body.content).toMatchObject(shown);
 }
 
 const mark = (at: number, status: Message['status']) =>
@@ -60,7 +59,11 @@ const unarchive = (at: number) =>
 /** The same for several messages. The response lists the deleted ones. */
 const many = (
   places: number[],
-  operation: 'archiveCommunicationIntents' | 'unarchiveCommunicationIntents' | 'deleteCommunicationIntents',
+  operation:
+    | 'archiveCommunicationIntents'
+    | 'unarchiveCommunicationIntents'
+    | 'deleteCommunicationIntents'
+    | 'restoreCommunicationIntents',
 ) =>
   step(`${operation}(${places})`, async ({ messages, ids }) => {
     const { body } = await world.call(operation, {
@@ -68,31 +71,38 @@ const many = (
       token,
       body: { communicationIntentIds: places.map((at) => ids[at]!) },
     });
-    const [there, gone] = [places.filter((at) => messages[at]), places.filter((at) => !messages[at])];
+    const isThere = (at: number) => !messages[at]!.isDeleted || operation === 'restoreCommunicationIntents';
+    const [there, gone] = [places.filter(isThere), places.filter((at) => !isThere(at))];
     expect(body.content).toEqual({
       communicationIntentIds: there.map((at) => ids[at]!),
       failedCommunicationIntentIds: gone.map((at) => ids[at]!),
     });
     for (const at of there) {
-      if (operation === 'deleteCommunicationIntents') messages[at] = null;
+      if (operation === 'deleteCommunicationIntents') messages[at]!.isDeleted = true;
+      else if (operation === 'restoreCommunicationIntents') messages[at]!.isDeleted = false;
       else messages[at]!.archived = operation === 'archiveCommunicationIntents';
     }
   });
 
-const look = (archived: boolean, isUnreadOnly: boolean, page: number, size: number) =>
-  step(`look(${archived}, ${isUnreadOnly}, ${page}, ${size})`, async ({ messages }) => {
+const look = (archived: boolean, deleted: boolean, isUnreadOnly: boolean, page: number, size: number) =>
+  step(`look(${archived}, ${deleted}, ${isUnreadOnly}, ${page}, ${size})`, async ({ messages }) => {
     const { body } = await world.call('listCommunicationIntents', {
       path: maya,
       token,
       query: { page, size },
-      body: { archived, statuses: isUnreadOnly ? ['UNREAD'] : [] },
+      body: { archived, deleted, statuses: isUnreadOnly ? ['UNREAD'] : [] },
     });
     const listed = messages.filter(
-      (message): message is Message =>
-        isPlaced(message, archived) && !(isUnreadOnly && message!.status === 'READ'),
+      (message) =>
+        message.isDeleted === deleted &&
+        (deleted || message.archived === archived) &&
+        !(isUnreadOnly && message.status === 'READ'),
     );
     expect(body.pagination.total).toBe(listed.length);
-    const shown = body.content.map(({ id, status, archived }) => ({ id, status, archived }));
+    const shown = body.content.map(({ id, status, archived, deletedAt }) => ({
+      ...{ id, status, archived },
+      isDeleted: deletedAt !== null,
+    }));
     expect(shown).toEqual(listed.slice(page * size, (page + 1) * size));
   });
 
@@ -105,9 +115,10 @@ const steps = [
   places.map((a) => many(a, 'archiveCommunicationIntents')),
   places.map((a) => many(a, 'unarchiveCommunicationIntents')),
   fc.uniqueArray(place, { minLength: 1, maxLength: 2 }).map((a) => many(a, 'deleteCommunicationIntents')),
+  places.map((a) => many(a, 'restoreCommunicationIntents')),
   fc
-    .tuple(fc.boolean(), fc.boolean(), fc.nat({ max: 2 }), fc.integer({ min: 1, max: 4 }))
-    .map(([a, b, c, d]) => look(a, b, c, d)),
+    .tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.nat({ max: 2 }), fc.integer({ min: 1, max: 4 }))
+    .map(([a, b, c, d, e]) => look(a, b, c, d, e)),
 ];
 
 it('lists and counts messages correctly, whatever happens to them [P-17] [A-15]', async () => {
@@ -130,7 +141,12 @@ it('lists and counts messages correctly, whatever happens to them [P-17] [A-15]'
       const setup = () => ({
         model: {
           ids: rows.map(({ id }) => id),
-          messages: rows.map(({ id }) => ({ id, status: 'UNREAD' as const, archived: false })),
+          messages: rows.map(({ id }) => ({
+            id,
+            status: 'UNREAD' as const,
+            archived: false,
+            isDeleted: false,
+          })),
         },
         real: {},
       });

@@ -1,4 +1,5 @@
 import type { components } from '@institute/api-schema';
+import { isNotNull, isNull } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { students } from './students.ts';
@@ -22,10 +23,12 @@ export const communicationIntents = pgTable(
     link: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp({ withTimezone: true }),
+    deletedAt: timestamp({ withTimezone: true }),
   },
   // In list order, so that a page is read from the index. Includes the status, for counting unread messages.
   (table) => [
-    index().on(table.studentId, table.archived, table.createdAt, table.id),
-    index().on(table.studentId, table.archived, table.status),
+    index().on(table.studentId, table.archived, table.createdAt, table.id).where(isNull(table.deletedAt)),
+    index().on(table.studentId, table.archived, table.status).where(isNull(table.deletedAt)),
+    index().on(table.studentId, table.createdAt, table.id).where(isNotNull(table.deletedAt)),
   ],
 );

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { allPages } from '@institute/api-schema/queries';
+import { allPages, settledTotal } from '@institute/api-schema/queries';
 import {
   Columns,
   DataTable,
@@ -7,6 +7,7 @@ import {
   DescriptionList,
   EmptyState,
   FileButton,
+  FilteredList,
   MoneyValue,
   Page,
   readTableQuery,
@@ -126,121 +127,126 @@ export default function SalesScreen() {
         />
       }
     >
-      <Stack gap="l">
-        {list.data?.pagination.summary.map((summary) => (
-          <Figures key={summary.currency} {...summary} />
-        ))}
-        <Columns min="s" align="start">
-          <SelectField
-            isFilter
-            label={headers.state}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'All sales',
-              description: 'First choice of a filter: sales of any state',
-            })}
-            value={status ?? ''}
-            onChange={(value) => filterBy({ status: value, year })}
-            options={filters.map((value) => ({ value, label: intl.formatMessage(filterLabels[value]) }))}
-          />
-          <SelectField
-            isFilter
-            label={intl.formatMessage({ defaultMessage: 'Year', description: 'Filter: the year of a sale' })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'All years',
-              description: 'First choice of a filter: sales of any year',
-            })}
-            value={year}
-            onChange={(value) => filterBy({ status: status ?? '', year: value })}
-            options={years.map((value) => ({ value, label: value }))}
-          />
-        </Columns>
-        <DataTable
-          caption={caption}
-          isCaptionHidden
-          rows={list.data?.content}
-          rowId={({ purchaseId }) => purchaseId}
-          rowName={({ title, clientName }) => `${title}, ${clientName}`}
-          query={query}
-          onQueryChange={(next) =>
-            navigate(paths.sales() + writeTableQuery(next, defaults, search), { replace: true })
-          }
-          {...(list.data && { total: list.data.pagination.total })}
-          isLoading={list.isFetching}
-          {...(list.isError && { error: describeError(intl, list.error) })}
-          onRetry={() => void list.refetch()}
-          columns={[
-            { id: 'title', header: headers.title, cell: ({ title }) => title, isSortable: true },
-            { id: 'client', header: headers.client, cell: ({ clientName }) => clientName },
-            {
-              id: 'createdAt',
-              header: headers.date,
-              cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
-              isSortable: true,
-            },
-            {
-              id: 'state',
-              header: headers.state,
-              cell: (sale) => (
-                <StatusBadge tone={tones[stateOf(sale)]}>
-                  {intl.formatMessage(states[stateOf(sale)])}
-                </StatusBadge>
-              ),
-            },
-            money('amount'),
-            money('refunded'),
-            money('owed'),
-          ]}
-          empty={
-            <EmptyState
-              picture={null}
-              title={
-                isFiltered ? (
+      <FilteredList filter={[status, year]} count={settledTotal(list)}>
+        <Stack gap="l">
+          {list.data?.pagination.summary.map((summary) => (
+            <Figures key={summary.currency} {...summary} />
+          ))}
+          <Columns min="s" align="start">
+            <SelectField
+              isFilter
+              label={headers.state}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'All sales',
+                description: 'First choice of a filter: sales of any state',
+              })}
+              value={status ?? ''}
+              onChange={(value) => filterBy({ status: value, year })}
+              options={filters.map((value) => ({ value, label: intl.formatMessage(filterLabels[value]) }))}
+            />
+            <SelectField
+              isFilter
+              label={intl.formatMessage({
+                defaultMessage: 'Year',
+                description: 'Filter: the year of a sale',
+              })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'All years',
+                description: 'First choice of a filter: sales of any year',
+              })}
+              value={year}
+              onChange={(value) => filterBy({ status: status ?? '', year: value })}
+              options={years.map((value) => ({ value, label: value }))}
+            />
+          </Columns>
+          <DataTable
+            caption={caption}
+            isCaptionHidden
+            rows={list.data?.content}
+            rowId={({ purchaseId }) => purchaseId}
+            rowName={({ title, clientName }) => `${title}, ${clientName}`}
+            query={query}
+            onQueryChange={(next) =>
+              navigate(paths.sales() + writeTableQuery(next, defaults, search), { replace: true })
+            }
+            {...(list.data && { total: list.data.pagination.total })}
+            isLoading={list.isFetching}
+            {...(list.isError && { error: describeError(intl, list.error) })}
+            onRetry={() => void list.refetch()}
+            columns={[
+              { id: 'title', header: headers.title, cell: ({ title }) => title, isSortable: true },
+              { id: 'client', header: headers.client, cell: ({ clientName }) => clientName },
+              {
+                id: 'createdAt',
+                header: headers.date,
+                cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+                isSortable: true,
+              },
+              {
+                id: 'state',
+                header: headers.state,
+                cell: (sale) => (
+                  <StatusBadge tone={tones[stateOf(sale)]}>
+                    {intl.formatMessage(states[stateOf(sale)])}
+                  </StatusBadge>
+                ),
+              },
+              money('amount'),
+              money('refunded'),
+              money('owed'),
+            ]}
+            empty={
+              <EmptyState
+                picture={null}
+                title={
+                  isFiltered ? (
+                    <FormattedMessage
+                      defaultMessage="No sales match"
+                      description="In the place of a filtered list that is empty"
+                    />
+                  ) : (
+                    <FormattedMessage
+                      defaultMessage="No sales yet"
+                      description="In the place of an empty list of sales"
+                    />
+                  )
+                }
+              >
+                {isFiltered ? (
                   <FormattedMessage
-                    defaultMessage="No sales match"
-                    description="In the place of a filtered list that is empty"
+                    defaultMessage="Change the filters to see more."
+                    description="In the place of a filtered list of sales that is empty"
                   />
                 ) : (
                   <FormattedMessage
-                    defaultMessage="No sales yet"
+                    defaultMessage="When clients buy from you, their payments appear here."
                     description="In the place of an empty list of sales"
                   />
-                )
-              }
-            >
-              {isFiltered ? (
-                <FormattedMessage
-                  defaultMessage="Change the filters to see more."
-                  description="In the place of a filtered list of sales that is empty"
-                />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="When clients buy from you, their payments appear here."
-                  description="In the place of an empty list of sales"
-                />
-              )}
-            </EmptyState>
-          }
-        />
-        {list.data && list.data.content.length > 0 && (
-          <FileButton
-            name={caption}
-            kind="CSV"
-            fileName="sales.csv"
-            load={async () => {
-              const all = await queries.fetchQuery(
-                allPages(
-                  api.queryOptions(
-                    'get',
-                    '/coaches/{coachId}/sales',
-                    ofCoach({ sortBy: 'createdAt', descending: false }),
-                  ),
-                ),
-              );
-              return new Blob([toCsv(linesOf(all))], { type: 'text/csv;charset=utf-8' });
-            }}
+                )}
+              </EmptyState>
+            }
           />
-        )}
-      </Stack>
+          {list.data && list.data.content.length > 0 && (
+            <FileButton
+              name={caption}
+              kind="CSV"
+              fileName="sales.csv"
+              load={async () => {
+                const all = await queries.fetchQuery(
+                  allPages(
+                    api.queryOptions(
+                      'get',
+                      '/coaches/{coachId}/sales',
+                      ofCoach({ sortBy: 'createdAt', descending: false }),
+                    ),
+                  ),
+                );
+                return new Blob([toCsv(linesOf(all))], { type: 'text/csv;charset=utf-8' });
+              }}
+            />
+          )}
+        </Stack>
+      </FilteredList>
     </Page>
   );
 

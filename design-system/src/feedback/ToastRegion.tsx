@@ -117,12 +117,28 @@ function Toast({ message, isPaused }: { message: ToastMessage; isPaused: boolean
   const intl = useIntl();
   const { id, tone, text, timeout, action } = message;
   const content = useRef<HTMLDivElement>(null);
+  const actionLabel = useRef<HTMLDivElement>(null);
   const remaining = useRef(timeout);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per message, regardless of renders
   useEffect(() => {
     remaining.current = timeout;
-    announce(content.current!.textContent!, tone === 'critical' ? 'assertive' : 'polite');
+    const words = content.current!.textContent!.trim();
+    const offer = actionLabel.current?.textContent;
+    const sentence = /[.!?…]$/.test(words) ? words : `${words}.`;
+    announce(
+      offer
+        ? intl.formatMessage(
+            {
+              defaultMessage: '{message} {action}: F6.',
+              description:
+                'Read out with a short message that has a button: message is a whole sentence, action the text of the button, F6 the key that leads to it',
+            },
+            { message: sentence, action: offer },
+          )
+        : words,
+      tone === 'critical' ? 'assertive' : 'polite',
+    );
   }, [id]);
 
   // A message that replaces another restarts the timer.
@@ -145,7 +161,7 @@ function Toast({ message, isPaused }: { message: ToastMessage; isPaused: boolean
         {text}
       </div>
       {action && (
-        <div className={styles.action}>
+        <div ref={actionLabel} className={styles.action}>
           <Button variant="quiet" onPress={() => choose(message)}>
             {action.label}
           </Button>

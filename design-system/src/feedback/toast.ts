@@ -7,7 +7,8 @@ export interface ToastOptions {
   key?: string;
   /**
    * How long it stays in milliseconds; `Infinity` until it is closed. Above 5000, it has a close button. Defaults to
-   * 5000 for success, 10,000 for info, 20,000 for errors, and no limit with an action.
+   * 5000 for success, 10,000 for info, 20,000 for errors. With an action, it has no limit, or one of at least 20,000: the
+   * action takes time to reach.
    */
   timeout?: number;
   /** One action, such as "Undo" or "Retry". */
@@ -31,6 +32,8 @@ export interface ToastMessage {
 /** The default duration of a success toast. Up to this, toasts have no close button. */
 export const shortTimeout = 5000;
 const timeouts: Record<ToastTone, number> = { positive: shortTimeout, info: 10_000, critical: 20_000 };
+/** The shortest time for reaching an action. */
+const actionTimeout = 20_000;
 const logLimit = 100;
 
 const none: readonly ToastMessage[] = [];
@@ -54,7 +57,10 @@ export function choose({ id, action }: ToastMessage): void {
 }
 
 function show(tone: ToastTone, text: ReactNode, options: ToastOptions = {}): number {
-  const { key, action, onClose, timeout = action ? Number.POSITIVE_INFINITY : timeouts[tone] } = options;
+  const { key, action, onClose } = options;
+  const timeout = action
+    ? Math.max(options.timeout ?? Number.POSITIVE_INFINITY, actionTimeout)
+    : (options.timeout ?? timeouts[tone]);
   lastId += 1;
   const message = { id: lastId, key, tone, text, timeout, action, onClose, at: Date.now() };
   log = [message, ...log].slice(0, logLimit);

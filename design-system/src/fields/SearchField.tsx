@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type Ref, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type Ref, useContext, useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { AnnouncedResults } from '../aria/announced-results.ts';
 import { announce } from '../aria/announcement.ts';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
@@ -23,7 +24,8 @@ export interface SearchFieldProps
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** The number of results, shown below the box and announced when typing pauses. Omit it without a search. */
+  /** The number of results, shown below the box and announced when typing pauses, here or by the `FilteredList` around it.
+   * Omit it without a search. */
   resultCount?: number;
   width?: 'full' | 'medium';
   ref?: Ref<HTMLInputElement>;
@@ -52,16 +54,22 @@ export function SearchField({
           { count: resultCount },
         );
 
+  const isAnnouncedByList = useContext(AnnouncedResults);
   const lastAnnounced = useRef({ note, text });
   useEffect(() => {
     // Two searches may have the same number of results, so the query counts too.
-    if (!note || (lastAnnounced.current.note === note && lastAnnounced.current.text === text)) return;
+    if (
+      !note ||
+      isAnnouncedByList ||
+      (lastAnnounced.current.note === note && lastAnnounced.current.text === text)
+    )
+      return;
     const timer = setTimeout(() => {
       lastAnnounced.current = { note, text };
       announce(note);
     }, 700);
     return () => clearTimeout(timer);
-  }, [note, text]);
+  }, [note, text, isAnnouncedByList]);
 
   const clear = () => {
     control.current?.focus();

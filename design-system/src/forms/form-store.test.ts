@@ -81,6 +81,31 @@ describe('a field shows its error', () => {
     expect(ruleOf('email')).toBe('email');
   });
 
+  it('not while it is typed in after a failed submit, if it is another one by then', async () => {
+    await submit();
+    expect(ruleOf('email')).toBe('required');
+    store.focus('email');
+    expect(ruleOf('email')).toBe('required');
+    type('email', 'a');
+    expect(ruleOf('email')).toBeNull();
+    type('email', 'an');
+    expect(ruleOf('email')).toBeNull();
+    await store.blur('email');
+    expect(ruleOf('email')).toBe('email');
+    // The same error stays where it is.
+    store.focus('email');
+    type('email', 'ana');
+    expect(ruleOf('email')).toBe('email');
+  });
+
+  it('again on a submit from the field itself', async () => {
+    await submit();
+    store.focus('email');
+    type('email', 'a');
+    await submit();
+    expect(ruleOf('email')).toBe('email');
+  });
+
   it('only after the pointer is up, so that nothing moves during a click', async () => {
     let release = () => {};
     pointer = new Promise((resolve) => {

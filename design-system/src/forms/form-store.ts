@@ -161,8 +161,10 @@ export class FormStore {
   /** Adds the fields whose error has changed. Returns a promise of them if a rule has to load something first. */
   #validate(changed: Set<string>): Promise<Set<string>> | null {
     const add = (change: ValidationChange | null) => {
-      for (const name of change?.changed ?? []) changed.add(name);
-      for (const name of change?.fixed ?? []) this.#visibility.fix(name);
+      for (const name of change?.changed ?? []) {
+        changed.add(name);
+        this.#visibility.postpone(name);
+      }
       return changed;
     };
     const result = this.#validation.validate(this.#values, this.#page.fields.controlErrors);

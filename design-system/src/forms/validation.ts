@@ -7,8 +7,6 @@ import { nameOfPointer, valueAt } from './paths.ts';
 /** Fields whose result differs from the previous validation. */
 export interface ValidationChange {
   changed: Set<string>;
-  /** The fields whose error is resolved. */
-  fixed: Set<string>;
 }
 
 const isSameError = (a: FieldError | undefined, b: FieldError) =>
@@ -76,10 +74,9 @@ export class FormValidation {
       if (isSameError(old, error)) found.set(name, old!);
       else changed.add(name);
     }
-    const fixed = new Set(this.names.filter((name) => !found.has(name)));
-    for (const name of fixed) changed.add(name);
+    for (const name of this.names) if (!found.has(name)) changed.add(name);
     this.#errors = found;
-    return { changed, fixed };
+    return { changed };
   }
 
   /**

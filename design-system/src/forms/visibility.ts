@@ -2,8 +2,8 @@ import { removeItemFromSet } from './list-items.ts';
 
 /**
  * Determines which fields may show their error: none until the field is left with a change, or the form is
- * submitted. From then on errors show immediately, except while the user is typing in a field that has since become
- * valid.
+ * submitted. From then on errors show immediately, except while the user is typing in a field whose error was fixed or
+ * became another one.
  */
 export class FieldVisibility {
   /** Fields changed while they had the focus. */
@@ -59,8 +59,8 @@ export class FieldVisibility {
     this.#touched.add(name);
   }
 
-  /** Its error was fixed, so while the user is still typing, a new one waits. */
-  fix(name: string): void {
+  /** Its error was fixed or became another one, so while the user is still typing, a new one waits. */
+  postpone(name: string): void {
     if (name === this.#focused) this.#suppressed.add(name);
   }
 

@@ -1,8 +1,10 @@
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
   DateTimeValue,
   EmptyState,
   FileButton,
+  FilteredList,
   MoneyValue,
   Page,
   PaymentsIllustration,
@@ -65,95 +67,100 @@ export default function AccountHistoryScreen() {
         />
       }
     >
-      <Stack gap="l">
-        {programs.length > 1 && <ProgramChoice programs={programs} applicationId={applicationId} />}
-        <DataTable
-          caption={intl.formatMessage({
-            defaultMessage: 'Account history',
-            description: 'Caption of the table of what happened to the account',
-          })}
-          isCaptionHidden
-          rows={list.data?.content}
-          total={list.data?.pagination.total ?? 0}
-          rowId={({ id }) => id}
-          rowName={({ type }) => intl.formatMessage(eventMessages[type])}
-          query={query}
-          onQueryChange={setQuery}
-          isLoading={list.isFetching && list.isPlaceholderData}
-          {...(list.isError && {
-            error: describeError(intl, list.error),
-            onRetry: () => void list.refetch(),
-          })}
-          empty={
-            <EmptyState
-              picture={<PaymentsIllustration />}
-              title={
+      <FilteredList filter={[applicationId]} count={settledTotal(list)}>
+        <Stack gap="l">
+          {programs.length > 1 && <ProgramChoice programs={programs} applicationId={applicationId} />}
+          <DataTable
+            caption={intl.formatMessage({
+              defaultMessage: 'Account history',
+              description: 'Caption of the table of what happened to the account',
+            })}
+            isCaptionHidden
+            rows={list.data?.content}
+            total={list.data?.pagination.total ?? 0}
+            rowId={({ id }) => id}
+            rowName={({ type }) => intl.formatMessage(eventMessages[type])}
+            query={query}
+            onQueryChange={setQuery}
+            isLoading={list.isFetching && list.isPlaceholderData}
+            {...(list.isError && {
+              error: describeError(intl, list.error),
+              onRetry: () => void list.refetch(),
+            })}
+            empty={
+              <EmptyState
+                picture={<PaymentsIllustration />}
+                title={
+                  <FormattedMessage
+                    defaultMessage="No entries yet"
+                    description="Where nothing happened to the account yet"
+                  />
+                }
+              >
                 <FormattedMessage
-                  defaultMessage="No entries yet"
-                  description="Where nothing happened to the account yet"
+                  defaultMessage="Your payments, refunds and applications will appear here."
+                  description="Explanation where nothing happened to the account yet"
                 />
-              }
-            >
-              <FormattedMessage
-                defaultMessage="Your payments, refunds and applications will appear here."
-                description="Explanation where nothing happened to the account yet"
-              />
-            </EmptyState>
-          }
-          columns={[
-            {
-              id: 'type',
-              header: intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
-              cell: ({ type }) => intl.formatMessage(eventMessages[type]),
-              isSortable: true,
-            },
-            {
-              id: 'eventDate',
-              header: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: when it happened' }),
-              cell: ({ eventDate }) => <DateTimeValue value={eventDate} />,
-              isSortable: true,
-            },
-            {
-              id: 'description',
-              header: intl.formatMessage({
-                defaultMessage: 'Details',
-                description: 'Column: what else is known, such as the card',
-              }),
-              cell: ({ description }) => description ?? '–',
-            },
-            {
-              id: 'amount',
-              header: intl.formatMessage({
-                defaultMessage: 'Amount',
-                description: 'Column: the money of an event',
-              }),
-              cell: (event) => <Amount amount={event.amount} currency={event.currency} />,
-              isNumeric: true,
-              isSortable: true,
-            },
-            {
-              id: 'balance',
-              header: intl.formatMessage({
-                defaultMessage: 'Paid so far',
-                description: 'Column: what was paid in all, after each event',
-              }),
-              cell: ({ paidSoFar, currency }) => <Amount amount={paidSoFar} currency={currency} />,
-              isNumeric: true,
-            },
-          ]}
-        />
-        {list.data && list.data.content.length > 0 && (
-          <FileButton
-            name={intl.formatMessage({ defaultMessage: 'Account history', description: 'Name of a file' })}
-            kind="CSV"
-            fileName="account-history.csv"
-            load={async () => {
-              const events = await queries.fetchQuery(historyQuery(studentId, applicationId));
-              return new Blob([toCsv(linesOf(events))], { type: 'text/csv;charset=utf-8' });
-            }}
+              </EmptyState>
+            }
+            columns={[
+              {
+                id: 'type',
+                header: intl.formatMessage({ defaultMessage: 'Event', description: 'Column: what happened' }),
+                cell: ({ type }) => intl.formatMessage(eventMessages[type]),
+                isSortable: true,
+              },
+              {
+                id: 'eventDate',
+                header: intl.formatMessage({
+                  defaultMessage: 'Date',
+                  description: 'Column: when it happened',
+                }),
+                cell: ({ eventDate }) => <DateTimeValue value={eventDate} />,
+                isSortable: true,
+              },
+              {
+                id: 'description',
+                header: intl.formatMessage({
+                  defaultMessage: 'Details',
+                  description: 'Column: what else is known, such as the card',
+                }),
+                cell: ({ description }) => description ?? '–',
+              },
+              {
+                id: 'amount',
+                header: intl.formatMessage({
+                  defaultMessage: 'Amount',
+                  description: 'Column: the money of an event',
+                }),
+                cell: (event) => <Amount amount={event.amount} currency={event.currency} />,
+                isNumeric: true,
+                isSortable: true,
+              },
+              {
+                id: 'balance',
+                header: intl.formatMessage({
+                  defaultMessage: 'Paid so far',
+                  description: 'Column: what was paid in all, after each event',
+                }),
+                cell: ({ paidSoFar, currency }) => <Amount amount={paidSoFar} currency={currency} />,
+                isNumeric: true,
+              },
+            ]}
           />
-        )}
-      </Stack>
+          {list.data && list.data.content.length > 0 && (
+            <FileButton
+              name={intl.formatMessage({ defaultMessage: 'Account history', description: 'Name of a file' })}
+              kind="CSV"
+              fileName="account-history.csv"
+              load={async () => {
+                const events = await queries.fetchQuery(historyQuery(studentId, applicationId));
+                return new Blob([toCsv(linesOf(events))], { type: 'text/csv;charset=utf-8' });
+              }}
+            />
+          )}
+        </Stack>
+      </FilteredList>
     </Page>
   );
 

@@ -1,4 +1,4 @@
-import { allPages } from '@institute/api-schema/queries';
+import { allPages, settledTotal } from '@institute/api-schema/queries';
 import {
   Columns,
   DataTable,
@@ -6,6 +6,7 @@ import {
   DescriptionList,
   EmptyState,
   FileButton,
+  FilteredList,
   Link,
   MoneyValue,
   Page,
@@ -99,197 +100,199 @@ export default function TransactionsScreen() {
         />
       }
     >
-      <Stack gap="l">
-        <Columns min="s" align="start">
-          <SelectField
-            isFilter
-            label={headers.purpose}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'Everything',
-              description: 'First choice of a filter: whatever it is for',
-            })}
-            value={purpose}
-            onChange={(value) => change({ purpose: value as typeof purpose })}
-            options={Object.entries(purposeMessages).map(([value, label]) => ({
-              value,
-              label: intl.formatMessage(label),
-            }))}
-          />
-          <SelectField
-            isFilter
-            label={headers.type}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'All types',
-              description: 'First choice of a filter: payments, refunds and disputes',
-            })}
-            value={type}
-            onChange={(value) => change({ type: value as typeof type })}
-            options={Object.entries(typeMessages).map(([value, label]) => ({
-              value,
-              label: intl.formatMessage(label),
-            }))}
-          />
-          <SelectField
-            isFilter
-            label={intl.formatMessage({
-              defaultMessage: 'Year',
-              description: 'Filter: the year of a payment',
-            })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'All years',
-              description: 'First choice of a filter: payments of any year',
-            })}
-            value={year}
-            onChange={(value) => change({ year: value })}
-            options={years.map((value) => ({ value, label: value }))}
-          />
-        </Columns>
-        {list.data?.pagination.totals.map((totals) => (
-          <SectionCard
-            key={totals.currency}
-            title={
-              <FormattedMessage
-                defaultMessage="Totals"
-                description="Heading: the sums of the listed payments and refunds"
-              />
-            }
-          >
-            <DescriptionList
-              layout="between"
-              items={[
-                {
-                  term: intl.formatMessage({
-                    defaultMessage: 'Paid',
-                    description: 'Sum of the listed payments',
-                  }),
-                  value: <MoneyValue amount={totals.paid} currency={totals.currency} />,
-                },
-                {
-                  term: intl.formatMessage({
-                    defaultMessage: 'Refunded',
-                    description: 'Sum of the listed refunds',
-                  }),
-                  value: <MoneyValue amount={totals.refunded} currency={totals.currency} />,
-                },
-                ...(totals.disputed > 0
-                  ? [
-                      {
-                        term: intl.formatMessage({
-                          defaultMessage: 'Disputed',
-                          description: 'Sum of the listed disputes',
-                        }),
-                        value: <MoneyValue amount={totals.disputed} currency={totals.currency} />,
-                      },
-                    ]
-                  : []),
-                {
-                  term: intl.formatMessage({
-                    defaultMessage: 'Total paid',
-                    description: 'Payments minus refunds and disputes',
-                  }),
-                  value: <MoneyValue amount={totals.net} currency={totals.currency} />,
-                },
-              ]}
+      <FilteredList filter={[purpose, type, year]} count={settledTotal(list)}>
+        <Stack gap="l">
+          <Columns min="s" align="start">
+            <SelectField
+              isFilter
+              label={headers.purpose}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'Everything',
+                description: 'First choice of a filter: whatever it is for',
+              })}
+              value={purpose}
+              onChange={(value) => change({ purpose: value as typeof purpose })}
+              options={Object.entries(purposeMessages).map(([value, label]) => ({
+                value,
+                label: intl.formatMessage(label),
+              }))}
             />
-          </SectionCard>
-        ))}
-        <DataTable
-          caption={caption}
-          isCaptionHidden
-          rows={list.data?.content}
-          total={list.data?.pagination.total ?? 0}
-          rowId={({ id }) => id}
-          rowName={({ type, description }) => `${intl.formatMessage(typeMessages[type])}, ${description}`}
-          query={query}
-          onQueryChange={setQuery}
-          isLoading={list.isFetching && list.isPlaceholderData}
-          {...(list.isError && {
-            error: describeError(intl, list.error),
-            onRetry: () => void list.refetch(),
-          })}
-          empty={
-            <EmptyState
-              picture={<PaymentsIllustration />}
+            <SelectField
+              isFilter
+              label={headers.type}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'All types',
+                description: 'First choice of a filter: payments, refunds and disputes',
+              })}
+              value={type}
+              onChange={(value) => change({ type: value as typeof type })}
+              options={Object.entries(typeMessages).map(([value, label]) => ({
+                value,
+                label: intl.formatMessage(label),
+              }))}
+            />
+            <SelectField
+              isFilter
+              label={intl.formatMessage({
+                defaultMessage: 'Year',
+                description: 'Filter: the year of a payment',
+              })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'All years',
+                description: 'First choice of a filter: payments of any year',
+              })}
+              value={year}
+              onChange={(value) => change({ year: value })}
+              options={years.map((value) => ({ value, label: value }))}
+            />
+          </Columns>
+          {list.data?.pagination.totals.map((totals) => (
+            <SectionCard
+              key={totals.currency}
               title={
-                isFiltered ? (
+                <FormattedMessage
+                  defaultMessage="Totals"
+                  description="Heading: the sums of the listed payments and refunds"
+                />
+              }
+            >
+              <DescriptionList
+                layout="between"
+                items={[
+                  {
+                    term: intl.formatMessage({
+                      defaultMessage: 'Paid',
+                      description: 'Sum of the listed payments',
+                    }),
+                    value: <MoneyValue amount={totals.paid} currency={totals.currency} />,
+                  },
+                  {
+                    term: intl.formatMessage({
+                      defaultMessage: 'Refunded',
+                      description: 'Sum of the listed refunds',
+                    }),
+                    value: <MoneyValue amount={totals.refunded} currency={totals.currency} />,
+                  },
+                  ...(totals.disputed > 0
+                    ? [
+                        {
+                          term: intl.formatMessage({
+                            defaultMessage: 'Disputed',
+                            description: 'Sum of the listed disputes',
+                          }),
+                          value: <MoneyValue amount={totals.disputed} currency={totals.currency} />,
+                        },
+                      ]
+                    : []),
+                  {
+                    term: intl.formatMessage({
+                      defaultMessage: 'Total paid',
+                      description: 'Payments minus refunds and disputes',
+                    }),
+                    value: <MoneyValue amount={totals.net} currency={totals.currency} />,
+                  },
+                ]}
+              />
+            </SectionCard>
+          ))}
+          <DataTable
+            caption={caption}
+            isCaptionHidden
+            rows={list.data?.content}
+            total={list.data?.pagination.total ?? 0}
+            rowId={({ id }) => id}
+            rowName={({ type, description }) => `${intl.formatMessage(typeMessages[type])}, ${description}`}
+            query={query}
+            onQueryChange={setQuery}
+            isLoading={list.isFetching && list.isPlaceholderData}
+            {...(list.isError && {
+              error: describeError(intl, list.error),
+              onRetry: () => void list.refetch(),
+            })}
+            empty={
+              <EmptyState
+                picture={<PaymentsIllustration />}
+                title={
+                  isFiltered ? (
+                    <FormattedMessage
+                      defaultMessage="No transactions match"
+                      description="Where a filtered list of payments is empty"
+                    />
+                  ) : (
+                    <FormattedMessage
+                      defaultMessage="No transactions yet"
+                      description="Where someone paid nothing yet"
+                    />
+                  )
+                }
+              >
+                {isFiltered ? (
                   <FormattedMessage
-                    defaultMessage="No transactions match"
-                    description="Where a filtered list of payments is empty"
+                    defaultMessage="Change the filters to see more."
+                    description="Explanation where a filtered list is empty"
                   />
                 ) : (
                   <FormattedMessage
-                    defaultMessage="No transactions yet"
-                    description="Where someone paid nothing yet"
+                    defaultMessage="Your payments and refunds will appear here."
+                    description="Explanation where someone paid nothing yet"
                   />
-                )
-              }
-            >
-              {isFiltered ? (
-                <FormattedMessage
-                  defaultMessage="Change the filters to see more."
-                  description="Explanation where a filtered list is empty"
-                />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="Your payments and refunds will appear here."
-                  description="Explanation where someone paid nothing yet"
-                />
-              )}
-            </EmptyState>
-          }
-          columns={[
-            {
-              id: 'type',
-              header: headers.type,
-              cell: (transaction) => <TypeLink {...transaction} />,
-            },
-            {
-              id: 'createdAt',
-              header: headers.date,
-              cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
-              isSortable: true,
-            },
-            {
-              id: 'purpose',
-              header: headers.purpose,
-              cell: ({ purpose }) => intl.formatMessage(purposeMessages[purpose]),
-            },
-            { id: 'description', header: headers.description, cell: (one) => <Details {...one} /> },
-            {
-              id: 'status',
-              header: headers.status,
-              cell: ({ status }) => <TransactionStatus status={status} />,
-              isSortable: true,
-            },
-            {
-              id: 'amount',
-              header: headers.amount,
-              cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
-              isNumeric: true,
-              isSortable: true,
-            },
-          ]}
-        />
-        {list.data && list.data.content.length > 0 && (
-          <FileButton
-            name={caption}
-            kind="CSV"
-            fileName="transactions.csv"
-            load={async () => {
-              const all = await queries.fetchQuery(
-                allPages(
-                  api.queryOptions(
-                    'get',
-                    '/students/{id}/transactions',
-                    ofStudent({ sortBy: 'createdAt', descending: false }),
-                  ),
-                ),
-              );
-              return new Blob([toCsv(linesOf(all))], { type: 'text/csv;charset=utf-8' });
-            }}
+                )}
+              </EmptyState>
+            }
+            columns={[
+              {
+                id: 'type',
+                header: headers.type,
+                cell: (transaction) => <TypeLink {...transaction} />,
+              },
+              {
+                id: 'createdAt',
+                header: headers.date,
+                cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+                isSortable: true,
+              },
+              {
+                id: 'purpose',
+                header: headers.purpose,
+                cell: ({ purpose }) => intl.formatMessage(purposeMessages[purpose]),
+              },
+              { id: 'description', header: headers.description, cell: (one) => <Details {...one} /> },
+              {
+                id: 'status',
+                header: headers.status,
+                cell: ({ status }) => <TransactionStatus status={status} />,
+                isSortable: true,
+              },
+              {
+                id: 'amount',
+                header: headers.amount,
+                cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
+                isNumeric: true,
+                isSortable: true,
+              },
+            ]}
           />
-        )}
-      </Stack>
+          {list.data && list.data.content.length > 0 && (
+            <FileButton
+              name={caption}
+              kind="CSV"
+              fileName="transactions.csv"
+              load={async () => {
+                const all = await queries.fetchQuery(
+                  allPages(
+                    api.queryOptions(
+                      'get',
+                      '/students/{id}/transactions',
+                      ofStudent({ sortBy: 'createdAt', descending: false }),
+                    ),
+                  ),
+                );
+                return new Blob([toCsv(linesOf(all))], { type: 'text/csv;charset=utf-8' });
+              }}
+            />
+          )}
+        </Stack>
+      </FilteredList>
     </Page>
   );
 

@@ -1,8 +1,10 @@
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   Columns,
   DataTable,
   DateTimeValue,
   EmptyState,
+  FilteredList,
   LinkButton,
   MoneyValue,
   Page,
@@ -57,110 +59,112 @@ export default function AuditLogScreen() {
         />
       }
     >
-      <Stack gap="l">
-        <Columns min="s" align="start">
-          <SearchField
-            label={intl.formatMessage({
-              defaultMessage: 'Search names and reasons',
-              description: 'Label of a search box',
+      <FilteredList filter={[q, type]} count={settledTotal(list)}>
+        <Stack gap="l">
+          <Columns min="s" align="start">
+            <SearchField
+              label={intl.formatMessage({
+                defaultMessage: 'Search names and reasons',
+                description: 'Label of a search box',
+              })}
+              {...search}
+            />
+            <SelectField
+              isFilter
+              label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'All types',
+                description: 'Filter: activities of any type',
+              })}
+              value={type}
+              onChange={(next) => setParams({ type: next as typeof type, page: '' })}
+              options={optionsOf(intl, actMessages)}
+            />
+          </Columns>
+          <DataTable
+            caption={intl.formatMessage({
+              defaultMessage: 'Audit log',
+              description: 'Caption of the table of what staff did',
             })}
-            {...search}
-          />
-          <SelectField
-            isFilter
-            label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'All types',
-              description: 'Filter: activities of any type',
+            isCaptionHidden
+            rows={list.data?.content}
+            total={list.data?.pagination.total ?? 0}
+            rowId={({ id }) => id}
+            rowName={(entry) => intl.formatMessage(actMessages[entry.type])}
+            query={query}
+            onQueryChange={setQuery}
+            sizes={sizes}
+            isLoading={list.isFetching && list.isPlaceholderData}
+            {...(list.isError && {
+              error: describeError(intl, list.error),
+              onRetry: () => void list.refetch(),
             })}
-            value={type}
-            onChange={(next) => setParams({ type: next as typeof type, page: '' })}
-            options={optionsOf(intl, actMessages)}
+            empty={isFiltered ? <NoMatch /> : <NothingDone />}
+            columns={[
+              {
+                id: 'occurredAt',
+                header: intl.formatMessage({
+                  defaultMessage: 'Date',
+                  description: 'Column: when something was done',
+                }),
+                cell: ({ occurredAt }) => <DateTimeValue value={occurredAt} />,
+                isSortable: true,
+              },
+              {
+                id: 'type',
+                header: intl.formatMessage({
+                  defaultMessage: 'Activity',
+                  description: 'Column: what was done',
+                }),
+                cell: (entry) => intl.formatMessage(actMessages[entry.type]),
+              },
+              {
+                id: 'actorName',
+                header: intl.formatMessage({
+                  defaultMessage: 'Done by',
+                  description: 'Column: who did something',
+                }),
+                cell: ({ actorName }) =>
+                  actorName ?? (
+                    <FormattedMessage
+                      defaultMessage="Command"
+                      description="In place of a person: a command on the server did something"
+                    />
+                  ),
+              },
+              {
+                id: 'studentName',
+                header: intl.formatMessage({
+                  defaultMessage: 'Person',
+                  description: 'Column: whom something was done to',
+                }),
+                cell: ({ studentName }) => studentName ?? '–',
+              },
+              {
+                id: 'subject',
+                header: intl.formatMessage({
+                  defaultMessage: 'Details',
+                  description: 'Column: what something that staff did was about',
+                }),
+                cell: ({ subject, amount, currency }) =>
+                  amount !== null && currency !== null ? (
+                    <MoneyValue amount={amount} currency={currency} />
+                  ) : (
+                    (subject ?? '–')
+                  ),
+              },
+              {
+                id: 'reason',
+                header: intl.formatMessage({
+                  defaultMessage: 'Reason',
+                  description: 'Column: why staff did something',
+                }),
+                cell: ({ reason }) => reason ?? '–',
+              },
+            ]}
           />
-        </Columns>
-        <DataTable
-          caption={intl.formatMessage({
-            defaultMessage: 'Audit log',
-            description: 'Caption of the table of what staff did',
-          })}
-          isCaptionHidden
-          rows={list.data?.content}
-          total={list.data?.pagination.total ?? 0}
-          rowId={({ id }) => id}
-          rowName={(entry) => intl.formatMessage(actMessages[entry.type])}
-          query={query}
-          onQueryChange={setQuery}
-          sizes={sizes}
-          isLoading={list.isFetching && list.isPlaceholderData}
-          {...(list.isError && {
-            error: describeError(intl, list.error),
-            onRetry: () => void list.refetch(),
-          })}
-          empty={isFiltered ? <NoMatch /> : <NothingDone />}
-          columns={[
-            {
-              id: 'occurredAt',
-              header: intl.formatMessage({
-                defaultMessage: 'Date',
-                description: 'Column: when something was done',
-              }),
-              cell: ({ occurredAt }) => <DateTimeValue value={occurredAt} />,
-              isSortable: true,
-            },
-            {
-              id: 'type',
-              header: intl.formatMessage({
-                defaultMessage: 'Activity',
-                description: 'Column: what was done',
-              }),
-              cell: (entry) => intl.formatMessage(actMessages[entry.type]),
-            },
-            {
-              id: 'actorName',
-              header: intl.formatMessage({
-                defaultMessage: 'Done by',
-                description: 'Column: who did something',
-              }),
-              cell: ({ actorName }) =>
-                actorName ?? (
-                  <FormattedMessage
-                    defaultMessage="Command"
-                    description="In place of a person: a command on the server did something"
-                  />
-                ),
-            },
-            {
-              id: 'studentName',
-              header: intl.formatMessage({
-                defaultMessage: 'Person',
-                description: 'Column: whom something was done to',
-              }),
-              cell: ({ studentName }) => studentName ?? '–',
-            },
-            {
-              id: 'subject',
-              header: intl.formatMessage({
-                defaultMessage: 'Details',
-                description: 'Column: what something that staff did was about',
-              }),
-              cell: ({ subject, amount, currency }) =>
-                amount !== null && currency !== null ? (
-                  <MoneyValue amount={amount} currency={currency} />
-                ) : (
-                  (subject ?? '–')
-                ),
-            },
-            {
-              id: 'reason',
-              header: intl.formatMessage({
-                defaultMessage: 'Reason',
-                description: 'Column: why staff did something',
-              }),
-              cell: ({ reason }) => reason ?? '–',
-            },
-          ]}
-        />
-      </Stack>
+        </Stack>
+      </FilteredList>
     </Page>
   );
 }

@@ -1,7 +1,9 @@
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   Columns,
   DataTable,
   EmptyState,
+  FilteredList,
   Inline,
   LinkButton,
   Page,
@@ -69,147 +71,150 @@ export default function PeopleScreen() {
         />
       }
     >
-      <Stack gap="l">
-        <SearchField
-          width="medium"
-          label={intl.formatMessage({
-            defaultMessage: 'Search names and e-mail addresses',
-            description: 'Label of a search box',
-          })}
-          {...search}
-        />
-        <Columns min="s" align="start">
-          <SelectField
-            isFilter
+      <FilteredList filter={[q, role, state]} count={settledTotal(list)}>
+        <Stack gap="l">
+          <SearchField
+            width="medium"
             label={intl.formatMessage({
-              defaultMessage: 'Role',
-              description: 'Filter: the role of a person',
+              defaultMessage: 'Search names and e-mail addresses',
+              description: 'Label of a search box',
             })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'All roles',
-              description: 'Filter: people with any role',
-            })}
-            value={role}
-            onChange={(next) => setParams({ role: next as typeof role, page: '' })}
-            options={optionsOf(intl, roleMessages)}
+            {...search}
           />
-          <SelectField
-            isFilter
-            label={intl.formatMessage({
-              defaultMessage: 'Account',
-              description: 'Filter: whether someone may sign in',
+          <Columns min="s" align="start">
+            <SelectField
+              isFilter
+              label={intl.formatMessage({
+                defaultMessage: 'Role',
+                description: 'Filter: the role of a person',
+              })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'All roles',
+                description: 'Filter: people with any role',
+              })}
+              value={role}
+              onChange={(next) => setParams({ role: next as typeof role, page: '' })}
+              options={optionsOf(intl, roleMessages)}
+            />
+            <SelectField
+              isFilter
+              label={intl.formatMessage({
+                defaultMessage: 'Account',
+                description: 'Filter: whether someone may sign in',
+              })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'All accounts',
+                description: 'Filter: people who may sign in or not',
+              })}
+              value={state}
+              onChange={(next) => setParams({ state: next as typeof state, page: '' })}
+              options={[
+                {
+                  value: 'enabled',
+                  label: intl.formatMessage({
+                    defaultMessage: 'Enabled',
+                    description: 'State of an account: its owner may sign in',
+                  }),
+                },
+                {
+                  value: 'disabled',
+                  label: intl.formatMessage({
+                    defaultMessage: 'Disabled',
+                    description: 'State of an account: its owner may not sign in',
+                  }),
+                },
+              ]}
+            />
+          </Columns>
+          <DataTable
+            caption={intl.formatMessage({
+              defaultMessage: 'People',
+              description: 'Caption of the table of all users',
             })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'All accounts',
-              description: 'Filter: people who may sign in or not',
+            isCaptionHidden
+            rows={list.data?.content}
+            total={list.data?.pagination.total ?? 0}
+            rowId={({ id }) => id}
+            rowName={({ name }) => name}
+            query={query}
+            onQueryChange={setQuery}
+            sizes={sizes}
+            isLoading={list.isFetching && list.isPlaceholderData}
+            {...(list.isError && {
+              error: describeError(intl, list.error),
+              onRetry: () => void list.refetch(),
             })}
-            value={state}
-            onChange={(next) => setParams({ state: next as typeof state, page: '' })}
-            options={[
+            empty={<NoMatch />}
+            columns={[
               {
-                value: 'enabled',
-                label: intl.formatMessage({
-                  defaultMessage: 'Enabled',
-                  description: 'State of an account: its owner may sign in',
+                id: 'name',
+                header: intl.formatMessage({
+                  defaultMessage: 'Name',
+                  description: 'Column: the name of a person',
                 }),
+                cell: ({ name }) => name,
               },
               {
-                value: 'disabled',
-                label: intl.formatMessage({
-                  defaultMessage: 'Disabled',
-                  description: 'State of an account: its owner may not sign in',
+                id: 'email',
+                header: intl.formatMessage({
+                  defaultMessage: 'E-mail',
+                  description: 'Column: the e-mail address of a person',
                 }),
+                cell: ({ email }) => email,
+                isSortable: true,
+              },
+              {
+                id: 'roles',
+                header: intl.formatMessage({
+                  defaultMessage: 'Roles',
+                  description: 'Column: the roles of a person',
+                }),
+                cell: ({ roles }) =>
+                  intl.formatList(roles.map((one) => intl.formatMessage(roleMessages[one]))),
+              },
+              {
+                id: 'state',
+                header: intl.formatMessage({
+                  defaultMessage: 'Account',
+                  description: 'Column: whether someone may sign in',
+                }),
+                cell: ({ isDisabled }) => (
+                  <StatusBadge tone={isDisabled ? 'critical' : 'positive'}>
+                    {isDisabled ? (
+                      <FormattedMessage
+                        defaultMessage="Disabled"
+                        description="State of an account: its owner may not sign in"
+                      />
+                    ) : (
+                      <FormattedMessage
+                        defaultMessage="Enabled"
+                        description="State of an account: its owner may sign in"
+                      />
+                    )}
+                  </StatusBadge>
+                ),
+              },
+              {
+                id: 'actions',
+                header: intl.formatMessage({
+                  defaultMessage: 'Actions',
+                  description: 'Column: what can be done with a row',
+                }),
+                // The server refuses it for the own account.
+                cell: (person) =>
+                  person.studentId === own ? (
+                    '–'
+                  ) : (
+                    <Inline gap="xs">
+                      <StaffRoles person={person} />
+                      <AccountSwitch person={person} />
+                    </Inline>
+                  ),
               },
             ]}
           />
-        </Columns>
-        <DataTable
-          caption={intl.formatMessage({
-            defaultMessage: 'People',
-            description: 'Caption of the table of all users',
-          })}
-          isCaptionHidden
-          rows={list.data?.content}
-          total={list.data?.pagination.total ?? 0}
-          rowId={({ id }) => id}
-          rowName={({ name }) => name}
-          query={query}
-          onQueryChange={setQuery}
-          sizes={sizes}
-          isLoading={list.isFetching && list.isPlaceholderData}
-          {...(list.isError && {
-            error: describeError(intl, list.error),
-            onRetry: () => void list.refetch(),
-          })}
-          empty={<NoMatch />}
-          columns={[
-            {
-              id: 'name',
-              header: intl.formatMessage({
-                defaultMessage: 'Name',
-                description: 'Column: the name of a person',
-              }),
-              cell: ({ name }) => name,
-            },
-            {
-              id: 'email',
-              header: intl.formatMessage({
-                defaultMessage: 'E-mail',
-                description: 'Column: the e-mail address of a person',
-              }),
-              cell: ({ email }) => email,
-              isSortable: true,
-            },
-            {
-              id: 'roles',
-              header: intl.formatMessage({
-                defaultMessage: 'Roles',
-                description: 'Column: the roles of a person',
-              }),
-              cell: ({ roles }) => intl.formatList(roles.map((one) => intl.formatMessage(roleMessages[one]))),
-            },
-            {
-              id: 'state',
-              header: intl.formatMessage({
-                defaultMessage: 'Account',
-                description: 'Column: whether someone may sign in',
-              }),
-              cell: ({ isDisabled }) => (
-                <StatusBadge tone={isDisabled ? 'critical' : 'positive'}>
-                  {isDisabled ? (
-                    <FormattedMessage
-                      defaultMessage="Disabled"
-                      description="State of an account: its owner may not sign in"
-                    />
-                  ) : (
-                    <FormattedMessage
-                      defaultMessage="Enabled"
-                      description="State of an account: its owner may sign in"
-                    />
-                  )}
-                </StatusBadge>
-              ),
-            },
-            {
-              id: 'actions',
-              header: intl.formatMessage({
-                defaultMessage: 'Actions',
-                description: 'Column: what can be done with a row',
-              }),
-              // The server refuses it for the own account.
-              cell: (person) =>
-                person.studentId === own ? (
-                  '–'
-                ) : (
-                  <Inline gap="xs">
-                    <StaffRoles person={person} />
-                    <AccountSwitch person={person} />
-                  </Inline>
-                ),
-            },
-          ]}
-        />
-      </Stack>
+        </Stack>
+      </FilteredList>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   Avatar,
   Card,
@@ -5,6 +6,7 @@ import {
   Columns,
   EmptyState,
   ErrorPanel,
+  FilteredList,
   Heading,
   Inline,
   Link,
@@ -77,57 +79,59 @@ export default function CoachesScreen() {
         />
       }
     >
-      <Columns min="m" align="start">
-        <SearchField
-          label={intl.formatMessage({
-            defaultMessage: 'Name or topic',
-            description: 'Label of the search box of the list of coaches',
-          })}
-          {...search}
-          {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
-        />
-        <SelectField
-          isFilter
-          label={intl.formatMessage({
-            defaultMessage: 'About',
-            description: 'Filter: what coaches help with',
-          })}
-          value={about}
-          onChange={(next) => setParams({ about: next as typeof about, page: '' })}
-          placeholder={intl.formatMessage({ defaultMessage: 'Anything', description: 'Filter: no choice' })}
-          options={Object.entries(serviceCategories).map(([value, label]) => ({
-            value,
-            label: intl.formatMessage(label),
-          }))}
-        />
-        <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
-      </Columns>
-      {list.isError && !coaches && (
-        <ErrorPanel onRetry={() => void list.refetch()}>{describeError(intl, list.error)}</ErrorPanel>
-      )}
-      {!coaches && !list.isError && (
-        <Loading>
-          <ListSkeleton look="cards" count={3} />
-        </Loading>
-      )}
-      {list.data?.pagination.total === 0 && <NoCoaches isFiltered={isFiltered} />}
-      {coaches && coaches.length > 0 && (
-        <Columns as="ul" min="xl" isFilling={false}>
-          {coaches.map((coach) => (
-            <CoachCard key={coach.id} coach={coach} />
-          ))}
+      <FilteredList filter={[keyword, about, language]} count={settledTotal(list)}>
+        <Columns min="m" align="start">
+          <SearchField
+            label={intl.formatMessage({
+              defaultMessage: 'Name or topic',
+              description: 'Label of the search box of the list of coaches',
+            })}
+            {...search}
+            {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
+          />
+          <SelectField
+            isFilter
+            label={intl.formatMessage({
+              defaultMessage: 'About',
+              description: 'Filter: what coaches help with',
+            })}
+            value={about}
+            onChange={(next) => setParams({ about: next as typeof about, page: '' })}
+            placeholder={intl.formatMessage({ defaultMessage: 'Anything', description: 'Filter: no choice' })}
+            options={Object.entries(serviceCategories).map(([value, label]) => ({
+              value,
+              label: intl.formatMessage(label),
+            }))}
+          />
+          <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
         </Columns>
-      )}
-      {list.data && (
-        <Pagination
-          hidesOnePage
-          isLoading={list.isPlaceholderData}
-          page={page}
-          size={size}
-          total={list.data.pagination.total}
-          onPageChange={(next) => setQuery({ ...defaults, page: next })}
-        />
-      )}
+        {list.isError && !coaches && (
+          <ErrorPanel onRetry={() => void list.refetch()}>{describeError(intl, list.error)}</ErrorPanel>
+        )}
+        {!coaches && !list.isError && (
+          <Loading>
+            <ListSkeleton look="cards" count={3} />
+          </Loading>
+        )}
+        {list.data?.pagination.total === 0 && <NoCoaches isFiltered={isFiltered} />}
+        {coaches && coaches.length > 0 && (
+          <Columns as="ul" min="xl" isFilling={false}>
+            {coaches.map((coach) => (
+              <CoachCard key={coach.id} coach={coach} />
+            ))}
+          </Columns>
+        )}
+        {list.data && (
+          <Pagination
+            hidesOnePage
+            isLoading={list.isPlaceholderData}
+            page={page}
+            size={size}
+            total={list.data.pagination.total}
+            onPageChange={(next) => setQuery({ ...defaults, page: next })}
+          />
+        )}
+      </FilteredList>
     </Page>
   );
 }

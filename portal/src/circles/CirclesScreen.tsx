@@ -1,3 +1,4 @@
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   Badge,
   CalendarIcon,
@@ -6,6 +7,7 @@ import {
   DateTimeValue,
   EmptyState,
   ErrorPanel,
+  FilteredList,
   Heading,
   Inline,
   Link,
@@ -78,66 +80,68 @@ export default function CirclesScreen() {
         />
       }
     >
-      <Stack gap="m" align="start">
-        <SegmentedControl<View>
-          label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which circles are listed' })}
-          value={view}
-          onChange={(show) => setParams({ show, page: '' })}
-          options={[
-            {
-              value: 'mine',
-              children: (
-                <FormattedMessage defaultMessage="My circles" description="Which circles are listed" />
-              ),
-            },
-            {
-              value: 'join',
-              children: (
-                <FormattedMessage defaultMessage="Circles to join" description="Which circles are listed" />
-              ),
-            },
-          ]}
-        />
-      </Stack>
-      {view === 'join' && (
-        <Columns min="m" align="start">
-          <SearchField
-            label={intl.formatMessage({
-              defaultMessage: 'Title, topic or coach',
-              description: 'Label of the search box of the list of circles',
-            })}
-            {...search}
-            {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
+      <FilteredList filter={[view, keyword, language]} count={settledTotal(list)}>
+        <Stack gap="m" align="start">
+          <SegmentedControl<View>
+            label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which circles are listed' })}
+            value={view}
+            onChange={(show) => setParams({ show, page: '' })}
+            options={[
+              {
+                value: 'mine',
+                children: (
+                  <FormattedMessage defaultMessage="My circles" description="Which circles are listed" />
+                ),
+              },
+              {
+                value: 'join',
+                children: (
+                  <FormattedMessage defaultMessage="Circles to join" description="Which circles are listed" />
+                ),
+              },
+            ]}
           />
-          <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
-        </Columns>
-      )}
-      {list.isError && !circles && (
-        <ErrorPanel onRetry={() => void list.refetch()}>{describeError(intl, list.error)}</ErrorPanel>
-      )}
-      {!circles && !list.isError && (
-        <Loading>
-          <ListSkeleton look="cards" count={2} />
-        </Loading>
-      )}
-      {list.data?.pagination.total === 0 && <NoCircles view={view} isFiltered={isFiltered} />}
-      {circles && circles.length > 0 && (
-        <Columns as="ul" min="l" isFilling={false}>
-          {circles.map((circle) => (
-            <CircleCard key={circle.id} circle={circle} />
-          ))}
-        </Columns>
-      )}
-      {list.data && (
-        <Pagination
-          hidesOnePage
-          isLoading={list.isPlaceholderData}
-          page={page}
-          size={size}
-          total={list.data.pagination.total}
-          onPageChange={(next) => setQuery({ ...defaults, page: next })}
-        />
-      )}
+        </Stack>
+        {view === 'join' && (
+          <Columns min="m" align="start">
+            <SearchField
+              label={intl.formatMessage({
+                defaultMessage: 'Title, topic or coach',
+                description: 'Label of the search box of the list of circles',
+              })}
+              {...search}
+              {...(isFiltered && !list.isFetching && { resultCount: list.data?.pagination.total ?? 0 })}
+            />
+            <LanguageFilter value={language} onChange={(next) => setParams({ language: next, page: '' })} />
+          </Columns>
+        )}
+        {list.isError && !circles && (
+          <ErrorPanel onRetry={() => void list.refetch()}>{describeError(intl, list.error)}</ErrorPanel>
+        )}
+        {!circles && !list.isError && (
+          <Loading>
+            <ListSkeleton look="cards" count={2} />
+          </Loading>
+        )}
+        {list.data?.pagination.total === 0 && <NoCircles view={view} isFiltered={isFiltered} />}
+        {circles && circles.length > 0 && (
+          <Columns as="ul" min="l" isFilling={false}>
+            {circles.map((circle) => (
+              <CircleCard key={circle.id} circle={circle} />
+            ))}
+          </Columns>
+        )}
+        {list.data && (
+          <Pagination
+            hidesOnePage
+            isLoading={list.isPlaceholderData}
+            page={page}
+            size={size}
+            total={list.data.pagination.total}
+            onPageChange={(next) => setQuery({ ...defaults, page: next })}
+          />
+        )}
+      </FilteredList>
     </Page>
   );
 }

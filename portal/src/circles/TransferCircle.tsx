@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
-import { type CircleDetails, isFull, useTransferTargets } from './circles.ts';
+import { type CircleDetails, useTransferTargets } from './circles.ts';
 import { TransferLimit } from './JoinRefusal.tsx';
 
 const schema = z.object({ targetCircleId: z.string().check(rules(required())) });
@@ -19,21 +19,27 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
   const targets = useTransferTargets(circle);
   const transfer = api.useMutation('post', '/coaching_circles/{id}/transfer');
   const reasonId = useId();
-  if (targets.length === 0) return null;
   const label = (
     <FormattedMessage
       defaultMessage="Move to another circle"
       description="Button that opens the choice of another circle"
     />
   );
-  if (circle.transferRefusal) {
+  if (circle.transferRefusal || targets.length === 0) {
     return (
       <Stack gap="xs" align="start">
         <Button variant="secondary" isDisabled aria-describedby={reasonId}>
           {label}
         </Button>
         <Text tone="muted" size="s" id={reasonId}>
-          <TransferLimit />
+          {circle.transferRefusal ? (
+            <TransferLimit />
+          ) : (
+            <FormattedMessage
+              defaultMessage="No other circle in this language has a free spot right now."
+              description="Under the disabled button to move to another circle"
+            />
+          )}
         </Text>
       </Stack>
     );
@@ -89,9 +95,7 @@ export function TransferCircle({ circle }: { circle: CircleDetails }) {
           options={targets.map((target) => ({
             value: target.id,
             label: target.title,
-            description: isFull(target) ? (
-              <FormattedMessage defaultMessage="Full" description="Mark on a circle without a free place" />
-            ) : (
+            description: (
               <FormattedMessage
                 defaultMessage="Next: {time}"
                 description="When a circle meets next"

@@ -1,8 +1,10 @@
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   Columns,
   DataTable,
   DateTimeValue,
   EmptyState,
+  FilteredList,
   LinkButton,
   Page,
   SelectField,
@@ -69,110 +71,112 @@ export default function ActivityScreen() {
         />
       }
     >
-      <Stack gap="l">
-        <Columns min="s" align="start">
-          <SelectField
-            isFilter
-            label={intl.formatMessage({
-              defaultMessage: 'Role',
-              description: 'Filter: in which part someone acted, such as coach or student',
-            })}
-            value={source}
-            onChange={(next) => setParams({ source: next as Activity['source'], page: '' })}
-            options={optionsOf(intl, sourceMessages)}
-          />
-          <SelectField
-            isFilter
-            label={intl.formatMessage({
-              defaultMessage: 'Category',
-              description: 'Filter: what an activity is about',
-            })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'All categories',
-              description: 'Filter: activities of any category',
-            })}
-            value={category}
-            onChange={(next) => setParams({ category: next as Activity['category'], page: '' })}
-            options={optionsOf(intl, categoryMessages)}
-          />
-          <SelectField
-            isFilter
-            label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
-            placeholder={intl.formatMessage({
-              defaultMessage: 'All types',
-              description: 'Filter: activities of any type',
-            })}
-            value={type}
-            onChange={(next) => setParams({ type: next as Activity['type'], page: '' })}
-            options={optionsOf(intl, typeMessages)}
-          />
-        </Columns>
-        <DataTable
-          caption={intl.formatMessage({
-            defaultMessage: 'Activity',
-            description: 'Caption of the table of activities',
-          })}
-          isCaptionHidden
-          rows={list.data?.content}
-          total={list.data?.pagination.total ?? 0}
-          rowId={({ id }) => id}
-          rowName={(activity) => intl.formatMessage(typeMessages[activity.type])}
-          query={query}
-          onQueryChange={setQuery}
-          sizes={sizes}
-          isLoading={list.isFetching && list.isPlaceholderData}
-          {...(list.isError && {
-            error: describeError(intl, list.error),
-            onRetry: () => void list.refetch(),
-          })}
-          empty={isFiltered ? <NoMatch /> : <NoActivity />}
-          columns={[
-            {
-              id: 'type',
-              header: intl.formatMessage({
-                defaultMessage: 'Activity',
-                description: 'Column: what was done',
-              }),
-              cell: (activity) => intl.formatMessage(typeMessages[activity.type]),
-              isSortable: true,
-            },
-            {
-              id: 'subject',
-              header: intl.formatMessage({
-                defaultMessage: 'About',
-                description: 'Column: what something was done to',
-              }),
-              cell: ({ subject }) => subject ?? '–',
-            },
-            {
-              id: 'category',
-              header: intl.formatMessage({
+      <FilteredList filter={[source, category, type]} count={settledTotal(list)}>
+        <Stack gap="l">
+          <Columns min="s" align="start">
+            <SelectField
+              isFilter
+              label={intl.formatMessage({
+                defaultMessage: 'Role',
+                description: 'Filter: in which part someone acted, such as coach or student',
+              })}
+              value={source}
+              onChange={(next) => setParams({ source: next as Activity['source'], page: '' })}
+              options={optionsOf(intl, sourceMessages)}
+            />
+            <SelectField
+              isFilter
+              label={intl.formatMessage({
                 defaultMessage: 'Category',
-                description: 'Column: what an activity is about',
-              }),
-              cell: (activity) => intl.formatMessage(categoryMessages[activity.category]),
-              isSortable: true,
-            },
-            {
-              id: 'actorName',
-              header: intl.formatMessage({
-                defaultMessage: 'Done by',
-                description: 'Column: who did something',
-              }),
-              cell: ({ actorName }) => actorName ?? '–',
-            },
-            {
-              id: 'createdAt',
-              header: intl.formatMessage({
-                defaultMessage: 'Date',
-                description: 'Column: when something was done',
-              }),
-              cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
-              isSortable: true,
-            },
-          ]}
-        />
-      </Stack>
+                description: 'Filter: what an activity is about',
+              })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'All categories',
+                description: 'Filter: activities of any category',
+              })}
+              value={category}
+              onChange={(next) => setParams({ category: next as Activity['category'], page: '' })}
+              options={optionsOf(intl, categoryMessages)}
+            />
+            <SelectField
+              isFilter
+              label={intl.formatMessage({ defaultMessage: 'Type', description: 'Filter: what was done' })}
+              placeholder={intl.formatMessage({
+                defaultMessage: 'All types',
+                description: 'Filter: activities of any type',
+              })}
+              value={type}
+              onChange={(next) => setParams({ type: next as Activity['type'], page: '' })}
+              options={optionsOf(intl, typeMessages)}
+            />
+          </Columns>
+          <DataTable
+            caption={intl.formatMessage({
+              defaultMessage: 'Activity',
+              description: 'Caption of the table of activities',
+            })}
+            isCaptionHidden
+            rows={list.data?.content}
+            total={list.data?.pagination.total ?? 0}
+            rowId={({ id }) => id}
+            rowName={(activity) => intl.formatMessage(typeMessages[activity.type])}
+            query={query}
+            onQueryChange={setQuery}
+            sizes={sizes}
+            isLoading={list.isFetching && list.isPlaceholderData}
+            {...(list.isError && {
+              error: describeError(intl, list.error),
+              onRetry: () => void list.refetch(),
+            })}
+            empty={isFiltered ? <NoMatch /> : <NoActivity />}
+            columns={[
+              {
+                id: 'type',
+                header: intl.formatMessage({
+                  defaultMessage: 'Activity',
+                  description: 'Column: what was done',
+                }),
+                cell: (activity) => intl.formatMessage(typeMessages[activity.type]),
+                isSortable: true,
+              },
+              {
+                id: 'subject',
+                header: intl.formatMessage({
+                  defaultMessage: 'About',
+                  description: 'Column: what something was done to',
+                }),
+                cell: ({ subject }) => subject ?? '–',
+              },
+              {
+                id: 'category',
+                header: intl.formatMessage({
+                  defaultMessage: 'Category',
+                  description: 'Column: what an activity is about',
+                }),
+                cell: (activity) => intl.formatMessage(categoryMessages[activity.category]),
+                isSortable: true,
+              },
+              {
+                id: 'actorName',
+                header: intl.formatMessage({
+                  defaultMessage: 'Done by',
+                  description: 'Column: who did something',
+                }),
+                cell: ({ actorName }) => actorName ?? '–',
+              },
+              {
+                id: 'createdAt',
+                header: intl.formatMessage({
+                  defaultMessage: 'Date',
+                  description: 'Column: when something was done',
+                }),
+                cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+                isSortable: true,
+              },
+            ]}
+          />
+        </Stack>
+      </FilteredList>
     </Page>
   );
 }

@@ -1,7 +1,9 @@
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
   DateTimeValue,
   EmptyState,
+  FilteredList,
   Link,
   LinkButton,
   MoneyValue,
@@ -78,105 +80,110 @@ export default function PurchasesScreen() {
         />
       }
     >
-      <Stack gap="l">
-        <PurchaseFilters
-          {...{ filter, coachId, coaches, customers }}
-          onChange={(change) => setParams({ ...change, page: '' })}
-        />
-        <DataTable
-          caption={intl.formatMessage({
-            defaultMessage: 'Purchases',
-            description: 'Caption of the table of what clients bought of a coach',
-          })}
-          isCaptionHidden
-          rows={list.data?.content}
-          total={list.data?.pagination.total ?? 0}
-          rowId={({ id }) => id}
-          rowName={({ title, customer }) => `${title}, ${customer.label}`}
-          query={query}
-          onQueryChange={setQuery}
-          sizes={sizes}
-          isLoading={list.isFetching && list.isPlaceholderData}
-          {...(list.isError && {
-            error: describeError(intl, list.error),
-            onRetry: () => void Promise.all([sellers.refetch(), buyers.refetch(), list.refetch()]),
-          })}
-          empty={isFiltered ? <NoMatch /> : <NoPurchases />}
-          columns={[
-            {
-              id: 'title',
-              header: intl.formatMessage({
-                defaultMessage: 'Bought',
-                description: 'Column: what someone bought',
-              }),
-              cell: ({ id, title }) => (
-                // Keeps the list's state for the way back.
-                <Link href={paths.coachPurchase({ purchaseId: id }) + (search && `?${search}`)} tone="ink">
-                  {title}
-                </Link>
-              ),
-              isSortable: true,
-            },
-            {
-              id: 'customer',
-              header: intl.formatMessage({
-                defaultMessage: 'Client',
-                description: 'Column: who bought something',
-              }),
-              cell: ({ customer }) => customer.label,
-            },
-            ...(filter.coach === ''
-              ? []
-              : [
-                  {
-                    id: 'coach',
-                    header: intl.formatMessage({
-                      defaultMessage: 'Coach',
-                      description: 'Column: of whom something was bought',
-                    }),
-                    cell: ({ coach }: { coach: { label: string } }) => coach.label,
-                  },
-                ]),
-            {
-              id: 'type',
-              header: intl.formatMessage({
-                defaultMessage: 'Type',
-                description: 'Column: service or product',
-              }),
-              cell: ({ coachProductType }) => intl.formatMessage(typeMessages[coachProductType]),
-            },
-            {
-              // Ids are in time order.
-              id: 'id',
-              header: intl.formatMessage({
-                defaultMessage: 'Date',
-                description: 'Column: when something was bought',
-              }),
-              cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
-              isSortable: true,
-            },
-            {
-              id: 'status',
-              header: intl.formatMessage({
-                defaultMessage: 'Status',
-                description: 'Column: whether it is paid',
-              }),
-              cell: ({ status }) => <PurchaseStatus status={status} />,
-              isSortable: true,
-            },
-            {
-              id: 'amount',
-              header: intl.formatMessage({
-                defaultMessage: 'Amount',
-                description: 'Column: what a purchase cost',
-              }),
-              cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
-              isNumeric: true,
-              isSortable: true,
-            },
-          ]}
-        />
-      </Stack>
+      <FilteredList
+        filter={[params.coach, params.customer, params.type, params.status]}
+        count={settledTotal(list)}
+      >
+        <Stack gap="l">
+          <PurchaseFilters
+            {...{ filter, coachId, coaches, customers }}
+            onChange={(change) => setParams({ ...change, page: '' })}
+          />
+          <DataTable
+            caption={intl.formatMessage({
+              defaultMessage: 'Purchases',
+              description: 'Caption of the table of what clients bought of a coach',
+            })}
+            isCaptionHidden
+            rows={list.data?.content}
+            total={list.data?.pagination.total ?? 0}
+            rowId={({ id }) => id}
+            rowName={({ title, customer }) => `${title}, ${customer.label}`}
+            query={query}
+            onQueryChange={setQuery}
+            sizes={sizes}
+            isLoading={list.isFetching && list.isPlaceholderData}
+            {...(list.isError && {
+              error: describeError(intl, list.error),
+              onRetry: () => void Promise.all([sellers.refetch(), buyers.refetch(), list.refetch()]),
+            })}
+            empty={isFiltered ? <NoMatch /> : <NoPurchases />}
+            columns={[
+              {
+                id: 'title',
+                header: intl.formatMessage({
+                  defaultMessage: 'Bought',
+                  description: 'Column: what someone bought',
+                }),
+                cell: ({ id, title }) => (
+                  // Keeps the list's state for the way back.
+                  <Link href={paths.coachPurchase({ purchaseId: id }) + (search && `?${search}`)} tone="ink">
+                    {title}
+                  </Link>
+                ),
+                isSortable: true,
+              },
+              {
+                id: 'customer',
+                header: intl.formatMessage({
+                  defaultMessage: 'Client',
+                  description: 'Column: who bought something',
+                }),
+                cell: ({ customer }) => customer.label,
+              },
+              ...(filter.coach === ''
+                ? []
+                : [
+                    {
+                      id: 'coach',
+                      header: intl.formatMessage({
+                        defaultMessage: 'Coach',
+                        description: 'Column: of whom something was bought',
+                      }),
+                      cell: ({ coach }: { coach: { label: string } }) => coach.label,
+                    },
+                  ]),
+              {
+                id: 'type',
+                header: intl.formatMessage({
+                  defaultMessage: 'Type',
+                  description: 'Column: service or product',
+                }),
+                cell: ({ coachProductType }) => intl.formatMessage(typeMessages[coachProductType]),
+              },
+              {
+                // Ids are in time order.
+                id: 'id',
+                header: intl.formatMessage({
+                  defaultMessage: 'Date',
+                  description: 'Column: when something was bought',
+                }),
+                cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
+                isSortable: true,
+              },
+              {
+                id: 'status',
+                header: intl.formatMessage({
+                  defaultMessage: 'Status',
+                  description: 'Column: whether it is paid',
+                }),
+                cell: ({ status }) => <PurchaseStatus status={status} />,
+                isSortable: true,
+              },
+              {
+                id: 'amount',
+                header: intl.formatMessage({
+                  defaultMessage: 'Amount',
+                  description: 'Column: what a purchase cost',
+                }),
+                cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
+                isNumeric: true,
+                isSortable: true,
+              },
+            ]}
+          />
+        </Stack>
+      </FilteredList>
     </Page>
   );
 }

@@ -13,13 +13,15 @@ import type { Wanted } from './class-alerts.ts';
 interface ClassAlertsProps {
   /** Includes the name if that isn't clear from the page. */
   wanted: readonly (Wanted & { program?: string })[];
+  /** The student is in another class, and waits for a seat to transfer to. */
+  isTransfer?: boolean;
 }
 
 /**
  * Classes and languages that aren't open for enrollment, each with a switch that requests a single e-mail once they
  * are.
  */
-export function ClassAlerts({ wanted }: ClassAlertsProps) {
+export function ClassAlerts({ wanted, isTransfer = false }: ClassAlertsProps) {
   const intl = useIntl();
   const { studentId, email } = useSignedInSession();
   const list = api.useQuery('get', '/students/{id}/cohort_alerts', { params: { path: { id: studentId } } });
@@ -27,17 +29,32 @@ export function ClassAlerts({ wanted }: ClassAlertsProps) {
   return (
     <SectionCard
       title={
-        <FormattedMessage
-          defaultMessage="Not open yet?"
-          description="Heading over classes that can’t be enrolled in yet"
-        />
+        isTransfer ? (
+          <FormattedMessage
+            defaultMessage="Is the class you want full?"
+            description="Heading over full classes that a student may wait for"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Not open yet?"
+            description="Heading over classes that can’t be enrolled in yet"
+          />
+        )
       }
       lead={
-        <FormattedMessage
-          defaultMessage="We’ll e-mail {email} once, when you can enroll."
-          description="Under the heading of classes that can’t be enrolled in yet"
-          values={{ email }}
-        />
+        isTransfer ? (
+          <FormattedMessage
+            defaultMessage="We’ll e-mail {email} once, when you can transfer to it."
+            description="Under the heading of full classes that a student may wait for"
+            values={{ email }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="We’ll e-mail {email} once, when you can enroll."
+            description="Under the heading of classes that can’t be enrolled in yet"
+            values={{ email }}
+          />
+        )
       }
     >
       {list.isPending && (

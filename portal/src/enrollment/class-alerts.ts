@@ -20,8 +20,12 @@ export function closedClasses(programId: string, cohorts: readonly Cohort[]): Wa
       .get()
       .languages.filter((language) => !isOpen(language))
       .map((languageIso2LetterCode) => ({ programId, languageIso2LetterCode, cohort: null })),
-    ...cohorts
-      .filter(({ seatsLeft }) => seatsLeft === 0)
-      .map((cohort) => ({ programId, languageIso2LetterCode: cohort.languageIso2LetterCode, cohort })),
+    ...fullClasses(programId, cohorts),
   ];
 }
+
+/** The classes without a free seat. */
+export const fullClasses = (programId: string, cohorts: readonly Cohort[]): Wanted[] =>
+  cohorts
+    .filter(({ seatsLeft }) => seatsLeft === 0)
+    .map((cohort) => ({ programId, languageIso2LetterCode: cohort.languageIso2LetterCode, cohort }));

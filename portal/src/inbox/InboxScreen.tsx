@@ -1,6 +1,9 @@
+import { deletedMessageDays } from '@institute/api-schema/policy';
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   Disclosure,
   EmptyState,
+  FilteredList,
   InboxIllustration,
   Page,
   SegmentedControl,
@@ -12,31 +15,93 @@ import {
 } from '@institute/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
-import { afterChanges, type Listing, type Message, rowsAfter } from './changes.ts';
+import { afterChanges, type Folder, type Listing, type Message, rowsAfter } from './changes.ts';
 import { listQuery, pageSize, useChanges } from './inbox.ts';
 import { MessageTable } from './MessageTable.tsx';
-import { sendDeletions } from './sending.ts';
 
 const loadMessageDialog = () => import('./MessageDialog.tsx');
 const MessageDialog = lazy(async () => ({ default: (await loadMessageDialog()).MessageDialog }));
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: pageSize };
 
-/** The institute's messages: the inbox, and the archive at a separate path. */
+const pathOf = {
+  inbox: paths.inbox,
+  archived: paths.archivedInbox,
+  deleted: paths.deletedInbox,
+};
+const folderAt = (pathname: string | undefined): Folder =>
+  pathname === paths.archivedInbox() ? 'archived' : pathname === paths.deletedInbox() ? 'deleted' : 'inbox';
+
+const titles: Record<Folder, MessageDescriptor> = defineMessages({
+  inbox: { defaultMessage: 'Inbox', description: 'Heading of the inbox' },
+  archived: { defaultMessage: 'Archived messages', description: 'Heading of the archive' },
+  deleted: { defaultMessage: 'Deleted messages', description: 'Heading of the list of deleted messages' },
+});
+
+const leads: Record<Folder, MessageDescriptor> = defineMessages({
+  inbox: {
+    defaultMessage: 'News about your courses, sessions and payments.',
+    description: 'Sentence under the heading of the inbox',
+  },
+  archived: {
+    defaultMessage: 'Messages you’ve put away. They don’t count as unread.',
+    description: 'Sentence under the heading of the archive',
+  },
+  deleted: {
+    defaultMessage:
+      'We keep deleted messages for {days, plural, one {# day} other {# days}}. Until then you can restore them.',
+    description: 'Sentence under the heading of the list of deleted messages',
+  },
+});
+
+const emptyTexts: Record<Folder, MessageDescriptor> = defineMessages({
+  inbox: {
+    defaultMessage: 'We’ll write to you here about your courses, sessions and payments.',
+    description: 'Where the inbox is empty',
+  },
+  archived: {
+    defaultMessage: 'Messages you archive will appear here.',
+    description: 'Where no message is archived',
+  },
+  deleted: {
+    defaultMessage: 'Messages you delete will appear here.',
+    description: 'Where no message is deleted',
+  },
+});
+
+const keyTexts: Record<Folder, MessageDescriptor> = defineMessages({
+  inbox: {
+    defaultMessage:
+      'In the list, the arrow keys move between messages, Enter opens one, X selects it, and E archives it. With messages selected, E archives all of them.',
+    description: 'Keys of the list of messages',
+  },
+  archived: {
+    defaultMessage:
+      'In the list, the arrow keys move between messages, Enter opens one, X selects it, and E moves it to your inbox. With messages selected, E moves all of them.',
+    description: 'Keys of the list of archived messages',
+  },
+  deleted: {
+    defaultMessage:
+      'In the list, the arrow keys move between messages, Enter opens one, X selects it, and E restores it. With messages selected, E restores all of them.',
+    description: 'Keys of the list of deleted messages',
+  },
+});
+
+/** The institute's messages: the inbox, the archive and the deleted ones, each at its own path. */
 export default function InboxScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
   const search = useSearch();
   const { studentId } = useSignedInSession();
-  const archived = usePathname() === paths.archivedInbox();
-  const path = archived ? paths.archivedInbox : paths.inbox;
-  const isUnreadOnly = new URLSearchParams(search).get('show') === 'unread';
-  const listing: Listing = { archived, isUnreadOnly };
+  const folder = folderAt(usePathname());
+  const path = pathOf[folder];
+  const isUnreadOnly = folder !== 'deleted' && new URLSearchParams(search).get('show') === 'unread';
+  const listing: Listing = { folder, isUnreadOnly };
   const [query, setQuery] = useTableQuery(defaults, []);
   const list = useQuery({
     ...listQuery(studentId, listing, query.page),
@@ -49,63 +114,45 @@ export default function InboxScreen() {
 
   // Prefetches the dialog's code while the user reads the list.
   useEffect(() => void loadMessageDialog().catch(() => {}), []);
-  // Leaving the page ends the time to undo.
-  useEffect(() => () => void sendDeletions(), []);
 
   return (
     <Page
-      title={
-        archived ? (
-          <FormattedMessage defaultMessage="Archived messages" description="Heading of the archive" />
-        ) : (
-          <FormattedMessage defaultMessage="Inbox" description="Heading of the inbox" />
-        )
-      }
-      lead={
-        archived ? (
-          <FormattedMessage
-            defaultMessage="Messages you’ve put away. They don’t count as unread."
-            description="Sentence under the heading of the archive"
-          />
-        ) : (
-          <FormattedMessage
-            defaultMessage="News about your courses, sessions and payments."
-            description="Sentence under the heading of the inbox"
-          />
-        )
-      }
+      title={intl.formatMessage(titles[folder])}
+      lead={intl.formatMessage(leads[folder], { days: deletedMessageDays })}
     >
-      <Stack gap="m">
-        <SegmentedControl
-          label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which messages are listed' })}
-          value={isUnreadOnly ? 'unread' : 'all'}
-          onChange={(show) => navigate(path({ show: show === 'all' ? null : show }), { replace: true })}
-          options={[
-            {
-              value: 'all',
-              children: <FormattedMessage defaultMessage="All" description="Which messages are listed" />,
-            },
-            {
-              value: 'unread',
-              children: <FormattedMessage defaultMessage="Unread" description="Which messages are listed" />,
-            },
-          ]}
-        />
-        <MessageTable
-          key={path() + isUnreadOnly + query.page}
-          {...{ list, rows, archived, query, hrefOf }}
-          onQueryChange={setQuery}
-          empty={<Empty {...listing} />}
-        />
-        {rows && rows.length > 0 && <KeyboardHelp archived={archived} />}
-      </Stack>
+      <FilteredList key={folder} filter={[isUnreadOnly]} count={settledTotal(list)}>
+        <Stack gap="m">
+          {folder !== 'deleted' && (
+            <SegmentedControl
+              label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which messages are listed' })}
+              value={isUnreadOnly ? 'unread' : 'all'}
+              onChange={(show) => navigate(path({ show: show === 'all' ? null : show }), { replace: true })}
+              options={[
+                {
+                  value: 'all',
+                  children: <FormattedMessage defaultMessage="All" description="Which messages are listed" />,
+                },
+                {
+                  value: 'unread',
+                  children: (
+                    <FormattedMessage defaultMessage="Unread" description="Which messages are listed" />
+                  ),
+                },
+              ]}
+            />
+          )}
+          <MessageTable
+            key={path() + isUnreadOnly + query.page}
+            {...{ list, rows, folder, query, hrefOf }}
+            onQueryChange={setQuery}
+            empty={<Empty {...listing} />}
+          />
+          {rows && rows.length > 0 && <KeyboardHelp folder={folder} />}
+        </Stack>
+      </FilteredList>
       {message && (
         <Suspense>
-          <MessageDialog
-            key={message.id}
-            message={afterChanges(message, changes) ?? message}
-            onClose={close}
-          />
+          <MessageDialog key={message.id} message={afterChanges(message, changes)} onClose={close} />
         </Suspense>
       )}
     </Page>
@@ -147,7 +194,7 @@ function useOpenMessage(messages: readonly Message[]) {
   };
 }
 
-function KeyboardHelp({ archived }: { archived: boolean }) {
+function KeyboardHelp({ folder }: { folder: Folder }) {
   return (
     <Disclosure
       level={2}
@@ -159,23 +206,13 @@ function KeyboardHelp({ archived }: { archived: boolean }) {
       }
     >
       <Text>
-        {archived ? (
-          <FormattedMessage
-            defaultMessage="In the list, the arrow keys move between messages, Enter opens one, X selects it, and E moves it to your inbox. With messages selected, E moves all of them."
-            description="Keys of the list of archived messages"
-          />
-        ) : (
-          <FormattedMessage
-            defaultMessage="In the list, the arrow keys move between messages, Enter opens one, X selects it, and E archives it. With messages selected, E archives all of them."
-            description="Keys of the list of messages"
-          />
-        )}
+        <FormattedMessage {...keyTexts[folder]} />
       </Text>
     </Disclosure>
   );
 }
 
-function Empty({ archived, isUnreadOnly }: Listing) {
+function Empty({ folder, isUnreadOnly }: Listing) {
   if (isUnreadOnly)
     return (
       <EmptyState
@@ -195,17 +232,7 @@ function Empty({ archived, isUnreadOnly }: Listing) {
       picture={<InboxIllustration />}
       title={<FormattedMessage defaultMessage="No messages" description="Where there is no message" />}
     >
-      {archived ? (
-        <FormattedMessage
-          defaultMessage="Messages you archive will appear here."
-          description="Where no message is archived"
-        />
-      ) : (
-        <FormattedMessage
-          defaultMessage="We’ll write to you here about your courses, sessions and payments."
-          description="Where the inbox is empty"
-        />
-      )}
+      <FormattedMessage {...emptyTexts[folder]} />
     </EmptyState>
   );
 }

@@ -12,7 +12,7 @@ import { safePath } from '@institute/design-system/app';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { categoryMessages } from './category-messages.ts';
-import type { Message } from './changes.ts';
+import type { ChangeKind, Message } from './changes.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 
 interface MessageDialogProps {
@@ -23,9 +23,10 @@ interface MessageDialogProps {
 /** One message. Opening it marks it as read. */
 export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const intl = useIntl();
-  const { change, remove } = useInboxActions();
+  const change = useInboxActions();
+  const isDeleted = message.deletedAt !== null;
   const markRead = useEffectEvent(() => {
-    if (message.status !== 'READ') void change('READ', [message], false);
+    if (message.status !== 'READ' && !isDeleted) void change('READ', [message], false);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message
   useEffect(() => markRead(), [message.id]);
@@ -43,25 +44,16 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
       title={message.subject}
       actions={
         <>
-          <Button variant="quiet" onPress={closeAnd(() => remove([message]))}>
-            <FormattedMessage defaultMessage="Delete" description="Button that deletes messages" />
-          </Button>
-          <Button variant="secondary" onPress={closeAnd(() => void change('UNREAD', [message]))}>
-            <FormattedMessage defaultMessage="Mark as unread" description="Button in an open message" />
-          </Button>
-          <Button
-            variant="secondary"
-            onPress={closeAnd(() => void change(message.archived ? 'UNARCHIVE' : 'ARCHIVE', [message]))}
-          >
-            {message.archived ? (
+          {isDeleted ? (
+            <Button variant="secondary" onPress={closeAnd(() => void change('RESTORE', [message]))}>
               <FormattedMessage
-                defaultMessage="Move to inbox"
-                description="Button that takes messages out of the archive"
+                defaultMessage="Restore"
+                description="Button that takes back deleting messages"
               />
-            ) : (
-              <FormattedMessage defaultMessage="Archive" description="Button that archives messages" />
-            )}
-          </Button>
+            </Button>
+          ) : (
+            <KeptActions message={message} act={(kind) => closeAnd(() => void change(kind, [message]))} />
+          )}
           {link && (
             <LinkButton href={link}>
               <FormattedMessage
@@ -85,5 +77,29 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
         ))}
       </Stack>
     </Dialog>
+  );
+}
+
+/** The actions on a message that isn't deleted. */
+function KeptActions({ message, act }: { message: Message; act: (kind: ChangeKind) => () => void }) {
+  return (
+    <>
+      <Button variant="quiet" onPress={act('DELETE')}>
+        <FormattedMessage defaultMessage="Delete" description="Button that deletes messages" />
+      </Button>
+      <Button variant="secondary" onPress={act('UNREAD')}>
+        <FormattedMessage defaultMessage="Mark as unread" description="Button in an open message" />
+      </Button>
+      <Button variant="secondary" onPress={act(message.archived ? 'UNARCHIVE' : 'ARCHIVE')}>
+        {message.archived ? (
+          <FormattedMessage
+            defaultMessage="Move to inbox"
+            description="Button that takes messages out of the archive"
+          />
+        ) : (
+          <FormattedMessage defaultMessage="Archive" description="Button that archives messages" />
+        )}
+      </Button>
+    </>
   );
 }

@@ -14,26 +14,57 @@ import {
   type TableQuery,
   Text,
 } from '@institute/design-system';
+import { formatDateTime } from '@institute/design-system/formats';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { categoryMessages } from './category-messages.ts';
-import type { Message } from './changes.ts';
+import type { Folder, Message } from './changes.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 
-const messages: Record<'archive' | 'unarchive', MessageDescriptor> = defineMessages({
-  archive: { defaultMessage: 'Archive “{subject}”', description: 'Name of a button beside a message' },
-  unarchive: {
+const rowActionNames: Record<Folder, MessageDescriptor> = defineMessages({
+  inbox: { defaultMessage: 'Archive “{subject}”', description: 'Name of a button beside a message' },
+  archived: {
     defaultMessage: 'Move “{subject}” to inbox',
     description: 'Name of a button beside an archived message',
   },
+  deleted: {
+    defaultMessage: 'Restore “{subject}”',
+    description: 'Name of a button beside a deleted message',
+  },
 });
+
+/** How messages leave a folder. */
+const wayOut = {
+  inbox: {
+    kind: 'ARCHIVE',
+    Icon: ArchiveIcon,
+    label: <FormattedMessage defaultMessage="Archive" description="Button that archives messages" />,
+  },
+  archived: {
+    kind: 'UNARCHIVE',
+    Icon: ArchiveRestoreIcon,
+    label: (
+      <FormattedMessage
+        defaultMessage="Move to inbox"
+        description="Button that takes messages out of the archive"
+      />
+    ),
+  },
+  deleted: {
+    kind: 'RESTORE',
+    Icon: ArchiveRestoreIcon,
+    label: (
+      <FormattedMessage defaultMessage="Restore" description="Button that takes back deleting messages" />
+    ),
+  },
+} as const;
 
 interface MessageTableProps {
   list: UseQueryResult<{ pagination: { total: number } }, unknown>;
   rows: Message[] | undefined;
-  archived: boolean;
+  folder: Folder;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
   hrefOf: (id: string) => { href: string; onPress: () => void };
@@ -41,21 +72,18 @@ interface MessageTableProps {
 }
 
 /** One page of messages, with actions for one or several. */
-export function MessageTable({
-  list,
-  rows,
-  archived,
-  query,
-  onQueryChange,
-  hrefOf,
-  empty,
-}: MessageTableProps) {
+export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf, empty }: MessageTableProps) {
   const intl = useIntl();
-  const { change, remove } = useInboxActions();
+  const change = useInboxActions();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected = (rows ?? []).filter(({ id }) => ticked.has(id));
-  const away = archived ? 'UNARCHIVE' : 'ARCHIVE';
-  const AwayIcon = archived ? ArchiveRestoreIcon : ArchiveIcon;
+  const { kind: away, Icon: AwayIcon, label: awayLabel } = wayOut[folder];
+  const isKept = folder !== 'deleted';
+  /** The subject, with the time where several messages have the same one. */
+  const nameOf = ({ id, subject, createdAt }: Message) =>
+    (rows ?? []).some((other) => other.id !== id && other.subject === subject)
+      ? `${subject}, ${formatDateTime(createdAt, { locale: intl.locale, ...(intl.timeZone && { timeZone: intl.timeZone }) })}`
+      : subject;
   const unread = selected.filter(({ status }) => status !== 'READ');
 
   return (
@@ -67,7 +95,7 @@ export function MessageTable({
       isCaptionHidden
       rows={rows}
       rowId={({ id }) => id}
-      rowName={({ subject }) => subject}
+      rowName={nameOf}
       isRowNew={({ status }) => status !== 'READ'}
       query={query}
       onQueryChange={onQueryChange}
@@ -85,39 +113,38 @@ export function MessageTable({
         onChange: setTicked,
         actions: (
           <>
-            <Button
-              variant="secondary"
-              icon={<MailIcon size="s" />}
-              isDisabled={unread.length === 0}
-              onPress={() => void change('READ', unread)}
-            >
-              <FormattedMessage defaultMessage="Mark as read" description="Button over selected messages" />
-            </Button>
+            {isKept && (
+              <Button
+                variant="secondary"
+                icon={<MailIcon size="s" />}
+                isDisabled={unread.length === 0}
+                onPress={() => void change('READ', unread)}
+              >
+                <FormattedMessage defaultMessage="Mark as read" description="Button over selected messages" />
+              </Button>
+            )}
             <Button
               variant="secondary"
               icon={<AwayIcon size="s" />}
               onPress={() => void change(away, selected)}
             >
-              {archived ? (
-                <FormattedMessage
-                  defaultMessage="Move to inbox"
-                  description="Button that takes messages out of the archive"
-                />
-              ) : (
-                <FormattedMessage defaultMessage="Archive" description="Button that archives messages" />
-              )}
+              {awayLabel}
             </Button>
-            <Button variant="quiet" icon={<DeleteIcon size="s" />} onPress={() => remove(selected)}>
-              <FormattedMessage defaultMessage="Delete" description="Button that deletes messages" />
-            </Button>
+            {isKept && (
+              <Button
+                variant="quiet"
+                icon={<DeleteIcon size="s" />}
+                onPress={() => void change('DELETE', selected)}
+              >
+                <FormattedMessage defaultMessage="Delete" description="Button that deletes messages" />
+              </Button>
+            )}
           </>
         ),
       }}
       rowActions={(message) => (
         <IconButton
-          label={intl.formatMessage(archived ? messages.unarchive : messages.archive, {
-            subject: message.subject,
-          })}
+          label={intl.formatMessage(rowActionNames[folder], { subject: nameOf(message) })}
           onPress={() => void change(away, [message])}
         >
           <AwayIcon />
@@ -145,6 +172,19 @@ export function MessageTable({
           }),
           cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
         },
+        ...(isKept
+          ? []
+          : [
+              {
+                id: 'restorableUntil',
+                header: intl.formatMessage({
+                  defaultMessage: 'Kept until',
+                  description: 'Column of the deleted messages: when each is deleted for good',
+                }),
+                cell: ({ restorableUntil }: Message) =>
+                  restorableUntil && <DateTimeValue value={restorableUntil} />,
+              },
+            ]),
       ]}
     />
   );

@@ -12,10 +12,12 @@ const message = (id: string, part: Partial<Message> = {}): Message => ({
   link: null,
   createdAt: '2026-03-02T15:00:00.000Z',
   readAt: null,
+  deletedAt: null,
+  restorableUntil: null,
   ...part,
 });
 const [a, b, c] = [message('a'), message('b'), message('c', { status: 'READ' })];
-const inbox = { archived: false, isUnreadOnly: false };
+const inbox = { folder: 'inbox', isUnreadOnly: false } as const;
 const change = (kind: Change['kind'], ...messages: Message[]): Change => ({ kind, messages });
 const ids = (rows: Message[]) => rows.map(({ id }) => id);
 
@@ -23,7 +25,7 @@ describe('messages with pending changes', () => {
   it('are read, archived, restored and deleted, one change after the other', () => {
     expect(afterChanges(a, [change('READ', a, b)])).toEqual({ ...a, status: 'READ' });
     expect(afterChanges(a, [change('ARCHIVE', a), change('UNARCHIVE', a)])).toEqual(a);
-    expect(afterChanges(a, [change('DELETE', a), change('READ', a)])).toBeNull();
+    expect(afterChanges(a, [change('DELETE', a), change('RESTORE', a)])).toEqual(a);
   });
 
   it('are listed where they belong now', () => {
@@ -31,6 +33,11 @@ describe('messages with pending changes', () => {
     expect(ids(rowsAfter(rows, [change('ARCHIVE', b)], inbox))).toEqual(['a', 'c']);
     expect(ids(rowsAfter(rows, [change('DELETE', a, c)], inbox))).toEqual(['b']);
     expect(ids(rowsAfter([a, b], [change('READ', a)], { ...inbox, isUnreadOnly: true }))).toEqual(['b']);
+    const gone = message('d', { archived: true, deletedAt: '2026-03-02T16:00:00.000Z' });
+    expect(ids(rowsAfter([gone], [], { ...inbox, folder: 'deleted' }))).toEqual(['d']);
+    const back = [change('RESTORE', gone)];
+    expect(ids(rowsAfter([gone], back, { ...inbox, folder: 'deleted' }))).toEqual([]);
+    expect(ids(rowsAfter([gone], back, { ...inbox, folder: 'archived' }))).toEqual(['d']);
   });
 });
 

@@ -3,7 +3,12 @@ import type { components } from '@institute/api-schema';
 type Schemas = components['schemas'];
 export type Message = Schemas['CommunicationIntent'];
 
-export type ChangeKind = Schemas['CommunicationIntentStatus'] | 'ARCHIVE' | 'UNARCHIVE' | 'DELETE';
+export type ChangeKind =
+  | Schemas['CommunicationIntentStatus']
+  | 'ARCHIVE'
+  | 'UNARCHIVE'
+  | 'DELETE'
+  | 'RESTORE';
 
 /** A change of messages that the server may not have received yet, with the messages as shown. */
 export interface Change {
@@ -11,13 +16,19 @@ export interface Change {
   messages: readonly Message[];
 }
 
+/** Where a message is. Deleted ones are kept for a while, and return to where they were. */
+export type Folder = 'inbox' | 'archived' | 'deleted';
+
 /** The messages that a list shows. */
 export interface Listing {
-  archived: boolean;
+  folder: Folder;
   isUnreadOnly: boolean;
 }
 
-function after(message: Message, kind: ChangeKind): Message | null {
+const folderOf = ({ archived, deletedAt }: Message): Folder =>
+  deletedAt !== null ? 'deleted' : archived ? 'archived' : 'inbox';
+
+function after(message: Message, kind: ChangeKind): Message {
   switch (kind) {
     case 'READ':
     case 'UNREAD':
@@ -27,31 +38,32 @@ function after(message: Message, kind: ChangeKind): Message | null {
     case 'UNARCHIVE':
       return { ...message, archived: false };
     case 'DELETE':
-      return null;
+      return { ...message, deletedAt: new Date().toISOString() };
+    case 'RESTORE':
+      return { ...message, deletedAt: null, restorableUntil: null };
   }
 }
 
-/** A message with all pending changes applied; null if it is deleted. */
-export function afterChanges(message: Message, changes: readonly Change[]): Message | null {
-  let result: Message | null = message;
+/** A message with all pending changes applied. */
+export function afterChanges(message: Message, changes: readonly Change[]): Message {
+  let result = message;
   for (const { kind, messages } of changes) {
-    if (result && messages.some(({ id }) => id === message.id)) result = after(result, kind);
+    if (messages.some(({ id }) => id === message.id)) result = after(result, kind);
   }
   return result;
 }
 
 /** A list's rows with the changes since the last response. */
 export function rowsAfter(rows: readonly Message[], changes: readonly Change[], listing: Listing): Message[] {
-  return rows.flatMap((row) => {
-    const message = afterChanges(row, changes);
-    const isShown =
-      message?.archived === listing.archived && !(listing.isUnreadOnly && message.status === 'READ');
-    return isShown ? [message] : [];
-  });
+  return rows
+    .map((row) => afterChanges(row, changes))
+    .filter(
+      (message) =>
+        folderOf(message) === listing.folder && !(listing.isUnreadOnly && message.status === 'READ'),
+    );
 }
 
-const isUnread = (message: Message | null) =>
-  message !== null && !message.archived && message.status !== 'READ';
+const isUnread = (message: Message) => folderOf(message) === 'inbox' && message.status !== 'READ';
 
 /**
  * The number of unread messages in the inbox. Based on the server's last response, so that a change it has received

@@ -10,10 +10,15 @@ export const pageSize = 20;
 /** The query keys of all message lists. */
 const inboxKey = ['post', '/students/{id}/communication_intents'];
 
-export const listQuery = (id: string, { archived, isUnreadOnly }: Listing, page: number, size = pageSize) =>
+export const listQuery = (id: string, { folder, isUnreadOnly }: Listing, page: number, size = pageSize) =>
   api.queryOptions('post', '/students/{id}/communication_intents', {
     params: { path: { id }, query: { page, size, descending: true } },
-    body: { statuses: isUnreadOnly ? ['UNREAD'] : [], channels: ['INBOX'], archived },
+    body: {
+      statuses: isUnreadOnly ? ['UNREAD'] : [],
+      channels: ['INBOX'],
+      archived: folder === 'archived',
+      deleted: folder === 'deleted',
+    },
   });
 
 // Pending changes that the lists don't include yet.
@@ -56,7 +61,7 @@ export function useUnreadCount(): number | undefined {
   const { data } = useQuery({
     enabled: isVerifiedEmail,
     // Requests one more than the badge shows, to find out whether there are more.
-    ...listQuery(studentId, { archived: false, isUnreadOnly: true }, 0, badgeLimit + 1),
+    ...listQuery(studentId, { folder: 'inbox', isUnreadOnly: true }, 0, badgeLimit + 1),
     refetchOnWindowFocus: 'always',
   });
   const pending = useChanges();

@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { useSignedInSession } from '../session.ts';
 import type { ChangeKind, Message } from './changes.ts';
-import { applyChange, holdDeletion } from './sending.ts';
+import { applyChange } from './sending.ts';
 
 const done: Record<ChangeKind, MessageDescriptor> = defineMessages({
   READ: {
@@ -27,14 +27,22 @@ const done: Record<ChangeKind, MessageDescriptor> = defineMessages({
     defaultMessage: '{count, plural, one {Message deleted} other {# messages deleted}}',
     description: 'Positive message in the inbox, with a button to undo it',
   },
+  RESTORE: {
+    defaultMessage: '{count, plural, one {Message restored} other {# messages restored}}',
+    description: 'Positive message after taking back that messages were deleted',
+  },
 });
 
-/** How long the button that undoes a deletion is shown, in milliseconds. Then the messages are deleted. */
-const undoTime = 5000;
-/** How long the button that undoes archiving is shown, in milliseconds. Afterwards the archive has the messages. */
-const archiveUndoTime = 10_000;
+/** How long the button that takes back a change is shown, in milliseconds. Afterwards the other folder has the messages. */
+const undoTime = 20_000;
 
-const opposite = { ARCHIVE: 'UNARCHIVE', UNARCHIVE: 'ARCHIVE' } as const;
+/** What takes back what. A change of the status needs no undoing: the other button is in the same place. */
+const opposite: Partial<Record<ChangeKind, ChangeKind>> = {
+  ARCHIVE: 'UNARCHIVE',
+  UNARCHIVE: 'ARCHIVE',
+  DELETE: 'RESTORE',
+  RESTORE: 'DELETE',
+};
 
 /** The actions on messages: applied optimistically, and reverted with an explanation if the server refuses. */
 export function useInboxActions() {
@@ -73,20 +81,17 @@ export function useInboxActions() {
     );
   }
 
-  async function change(
-    kind: Exclude<ChangeKind, 'DELETE'>,
-    messages: readonly Message[],
-    isSaid = true,
-  ): Promise<void> {
+  async function change(kind: ChangeKind, messages: readonly Message[], isSaid = true): Promise<void> {
+    const back = opposite[kind];
     try {
       const stayed = await applyChange(studentId, { kind, messages });
       const count = messages.length - stayed.length;
       if (isSaid && count > 0)
         toast.success(intl.formatMessage(done[kind], { count }), {
           key: 'inbox-done',
-          ...((kind === 'ARCHIVE' || kind === 'UNARCHIVE') && {
-            timeout: archiveUndoTime,
-            action: { label: undoLabel, onPress: () => void change(opposite[kind], messages) },
+          ...(back && {
+            timeout: undoTime,
+            action: { label: undoLabel, onPress: () => void change(back, messages) },
           }),
         });
       mentionGone(stayed.length);
@@ -95,24 +100,5 @@ export function useInboxActions() {
     }
   }
 
-  function remove(messages: readonly Message[]): void {
-    const { send, undo } = holdDeletion(studentId, messages, async (sending) => {
-      toast.close(offer);
-      try {
-        mentionGone((await sending).length);
-      } catch (error) {
-        explain(error, () => remove(messages));
-      }
-    });
-    const offer = toast.success(intl.formatMessage(done.DELETE, { count: messages.length }), {
-      timeout: undoTime,
-      action: {
-        label: undoLabel,
-        onPress: undo,
-      },
-      onClose: () => void send(),
-    });
-  }
-
-  return { change, remove };
+  return change;
 }

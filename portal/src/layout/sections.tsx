@@ -50,6 +50,7 @@ const labels = defineMessages({
   findCoach: { defaultMessage: 'Find a coach', description: 'Navigation: coaches who offer services' },
   inbox: { defaultMessage: 'Inbox', description: 'Navigation: messages from the institute' },
   archived: { defaultMessage: 'Archived', description: 'Navigation: archived messages' },
+  deleted: { defaultMessage: 'Deleted', description: 'Navigation: deleted messages' },
   payments: { defaultMessage: 'Payments', description: 'Navigation: balance, schedule and receipts' },
   overview: { defaultMessage: 'Overview', description: 'Navigation: balance and payment schedule' },
   paymentMethods: { defaultMessage: 'Payment methods', description: 'Navigation: saved cards' },
@@ -117,6 +118,7 @@ export const sections: readonly Section[] = [
     places: [
       { href: paths.inbox(), label: labels.inbox },
       { href: paths.archivedInbox(), label: labels.archived },
+      { href: paths.deletedInbox(), label: labels.deleted },
     ],
   },
   {

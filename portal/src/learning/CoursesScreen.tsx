@@ -2,6 +2,7 @@ import {
   Columns,
   CoursesIllustration,
   EmptyState,
+  FilteredList,
   LinkButton,
   Page,
   PageSection,
@@ -49,23 +50,25 @@ export default function CoursesScreen() {
       {courses.length === 0 ? (
         <NoCourses />
       ) : (
-        <Stack gap="l">
-          <Filters params={params} onChange={setParams} resultCount={count} />
-          {count === 0 && (
-            <NothingFound
-              title={
-                <FormattedMessage
-                  defaultMessage="No matching courses"
-                  description="Where a search found no course"
-                />
-              }
-              onClear={() => setParams({ q: '', status: 'ALL', language: 'ALL' })}
-            />
-          )}
-          {groups.map((group) => (
-            <Group key={group.name} name={nameOf(group.name)} courses={group.courses} query={params.q} />
-          ))}
-        </Stack>
+        <FilteredList filter={[params.q, params.status, params.language]} count={count}>
+          <Stack gap="l">
+            <Filters params={params} onChange={setParams} resultCount={count} />
+            {count === 0 && (
+              <NothingFound
+                title={
+                  <FormattedMessage
+                    defaultMessage="No matching courses"
+                    description="Where a search found no course"
+                  />
+                }
+                onClear={() => setParams({ q: '', status: 'ALL', language: 'ALL' })}
+              />
+            )}
+            {groups.map((group) => (
+              <Group key={group.name} name={nameOf(group.name)} courses={group.courses} query={params.q} />
+            ))}
+          </Stack>
+        </FilteredList>
       )}
     </Page>
   );

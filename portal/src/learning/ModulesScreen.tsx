@@ -3,6 +3,7 @@ import {
   Columns,
   CoursesIllustration,
   EmptyState,
+  FilteredList,
   Heading,
   ItemList,
   LinkButton,
@@ -75,27 +76,29 @@ export default function ModulesScreen() {
           />
         </EmptyState>
       ) : (
-        <Stack gap="l">
-          <SearchField
-            width="medium"
-            label={intl.formatMessage({
-              defaultMessage: 'Search modules',
-              description: 'Label of a search box',
-            })}
-            {...search}
-            {...(q && { resultCount: found.length })}
-          />
-          <Filters params={params} onChange={setParams} />
-          {found.length === 0 ? (
-            <EmptyList
-              params={shown}
-              isAnyMarked={modules.some(({ bookmarked }) => bookmarked)}
-              onClear={() => setParams({ q: '', view: 'all', type: 'ALL' })}
+        <FilteredList filter={[q, view, type]} count={found.length}>
+          <Stack gap="l">
+            <SearchField
+              width="medium"
+              label={intl.formatMessage({
+                defaultMessage: 'Search modules',
+                description: 'Label of a search box',
+              })}
+              {...search}
+              {...(q && { resultCount: found.length })}
             />
-          ) : (
-            <Results found={found} params={shown} />
-          )}
-        </Stack>
+            <Filters params={params} onChange={setParams} />
+            {found.length === 0 ? (
+              <EmptyList
+                params={shown}
+                isAnyMarked={modules.some(({ bookmarked }) => bookmarked)}
+                onClear={() => setParams({ q: '', view: 'all', type: 'ALL' })}
+              />
+            ) : (
+              <Results found={found} params={shown} />
+            )}
+          </Stack>
+        </FilteredList>
       )}
     </Page>
   );

@@ -1,8 +1,10 @@
+import { settledTotal } from '@institute/api-schema/queries';
 import {
   DataTable,
   DateTimeValue,
   DocumentsIllustration,
   EmptyState,
+  FilteredList,
   Link,
   Page,
   readTableQuery,
@@ -67,112 +69,116 @@ export default function SigningRequestsScreen() {
         />
       }
     >
-      <Stack gap="m" align="start">
-        <SegmentedControl<View>
-          label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which documents are listed' })}
-          value={view}
-          onChange={show}
-          options={[
+      <FilteredList filter={[view]} count={settledTotal(list)}>
+        <Stack gap="m" align="start">
+          <SegmentedControl<View>
+            label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which documents are listed' })}
+            value={view}
+            onChange={show}
+            options={[
+              {
+                value: 'open',
+                children: (
+                  <FormattedMessage defaultMessage="To sign" description="Which documents are listed" />
+                ),
+              },
+              {
+                value: 'signed',
+                children: (
+                  <FormattedMessage defaultMessage="Signed" description="Which documents are listed" />
+                ),
+              },
+              {
+                value: 'all',
+                children: <FormattedMessage defaultMessage="All" description="Which documents are listed" />,
+              },
+            ]}
+          />
+        </Stack>
+        <DataTable<Envelope>
+          caption={intl.formatMessage({
+            defaultMessage: 'Documents',
+            description: 'Name of the list of documents',
+          })}
+          isCaptionHidden
+          rows={list.data?.content}
+          rowId={({ id }) => id}
+          rowName={({ title }) => title}
+          query={query}
+          onQueryChange={(next) =>
+            navigate(paths.pendingSigningRequests() + writeTableQuery(next, defaults, search), {
+              replace: true,
+            })
+          }
+          {...(list.data && { total: list.data.pagination.total })}
+          isLoading={list.isFetching}
+          {...(list.isError && { error: describeError(intl, list.error) })}
+          onRetry={() => void list.refetch()}
+          columns={[
             {
-              value: 'open',
-              children: (
-                <FormattedMessage defaultMessage="To sign" description="Which documents are listed" />
+              id: 'title',
+              header: intl.formatMessage({ defaultMessage: 'Document', description: 'Column of a table' }),
+              cell: ({ id, title, languageIso2LetterCode }) => (
+                <Link href={paths.signingRequest({ envelopeId: id })}>
+                  <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
+                </Link>
               ),
             },
             {
-              value: 'signed',
-              children: <FormattedMessage defaultMessage="Signed" description="Which documents are listed" />,
+              id: 'sender',
+              header: intl.formatMessage({
+                defaultMessage: 'From',
+                description: 'Column of a table: the sender',
+              }),
+              cell: ({ signers }) => signers.find(({ party }) => party === 'INSTITUTE')?.name,
             },
             {
-              value: 'all',
-              children: <FormattedMessage defaultMessage="All" description="Which documents are listed" />,
+              id: 'sentAt',
+              header: intl.formatMessage({ defaultMessage: 'Sent', description: 'Column of a table' }),
+              cell: ({ sentAt }) => <DateTimeValue value={sentAt} />,
+              isSortable: true,
+            },
+            {
+              id: 'expiresAt',
+              header: intl.formatMessage({
+                defaultMessage: 'Sign by',
+                description: 'Column of a table: the deadline',
+              }),
+              cell: ({ expiresAt }) => <DateTimeValue value={expiresAt} />,
+              isSortable: true,
+            },
+            {
+              id: 'status',
+              header: intl.formatMessage({ defaultMessage: 'Status', description: 'Column of a table' }),
+              cell: ({ status }) => <EnvelopeStatusBadge status={status} />,
+              isSortable: true,
             },
           ]}
+          empty={
+            <EmptyState
+              picture={<DocumentsIllustration />}
+              title={
+                view === 'open' ? (
+                  <FormattedMessage
+                    defaultMessage="Nothing to sign"
+                    description="In the place of an empty list of documents to sign"
+                  />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="No documents yet"
+                    description="In the place of an empty list of documents"
+                  />
+                )
+              }
+            >
+              <FormattedMessage
+                defaultMessage="Documents come with your enrollment. We’ll e-mail you when there’s one to sign."
+                description="In the place of an empty list of documents"
+              />
+            </EmptyState>
+          }
         />
-      </Stack>
-      <DataTable<Envelope>
-        caption={intl.formatMessage({
-          defaultMessage: 'Documents',
-          description: 'Name of the list of documents',
-        })}
-        isCaptionHidden
-        rows={list.data?.content}
-        rowId={({ id }) => id}
-        rowName={({ title }) => title}
-        query={query}
-        onQueryChange={(next) =>
-          navigate(paths.pendingSigningRequests() + writeTableQuery(next, defaults, search), {
-            replace: true,
-          })
-        }
-        {...(list.data && { total: list.data.pagination.total })}
-        isLoading={list.isFetching}
-        {...(list.isError && { error: describeError(intl, list.error) })}
-        onRetry={() => void list.refetch()}
-        columns={[
-          {
-            id: 'title',
-            header: intl.formatMessage({ defaultMessage: 'Document', description: 'Column of a table' }),
-            cell: ({ id, title, languageIso2LetterCode }) => (
-              <Link href={paths.signingRequest({ envelopeId: id })}>
-                <span lang={languageIso2LetterCode.toLowerCase()}>{title}</span>
-              </Link>
-            ),
-          },
-          {
-            id: 'sender',
-            header: intl.formatMessage({
-              defaultMessage: 'From',
-              description: 'Column of a table: the sender',
-            }),
-            cell: ({ signers }) => signers.find(({ party }) => party === 'INSTITUTE')?.name,
-          },
-          {
-            id: 'sentAt',
-            header: intl.formatMessage({ defaultMessage: 'Sent', description: 'Column of a table' }),
-            cell: ({ sentAt }) => <DateTimeValue value={sentAt} />,
-            isSortable: true,
-          },
-          {
-            id: 'expiresAt',
-            header: intl.formatMessage({
-              defaultMessage: 'Sign by',
-              description: 'Column of a table: the deadline',
-            }),
-            cell: ({ expiresAt }) => <DateTimeValue value={expiresAt} />,
-            isSortable: true,
-          },
-          {
-            id: 'status',
-            header: intl.formatMessage({ defaultMessage: 'Status', description: 'Column of a table' }),
-            cell: ({ status }) => <EnvelopeStatusBadge status={status} />,
-            isSortable: true,
-          },
-        ]}
-        empty={
-          <EmptyState
-            picture={<DocumentsIllustration />}
-            title={
-              view === 'open' ? (
-                <FormattedMessage
-                  defaultMessage="Nothing to sign"
-                  description="In the place of an empty list of documents to sign"
-                />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="No documents yet"
-                  description="In the place of an empty list of documents"
-                />
-              )
-            }
-          >
-            <FormattedMessage
-              defaultMessage="Documents come with your enrollment. We’ll e-mail you when there’s one to sign."
-              description="In the place of an empty list of documents"
-            />
-          </EmptyState>
-        }
-      />
+      </FilteredList>
     </Page>
   );
 }

@@ -22,8 +22,10 @@ import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { useApplication } from '../enrollment/applications.ts';
+import { ClassAlerts } from '../enrollment/ClassAlerts.tsx';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { modes, seatsText } from '../enrollment/CohortFacts.tsx';
+import { fullClasses } from '../enrollment/class-alerts.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
@@ -75,7 +77,10 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
       )}
       {options.data &&
         (options.data.content.cohorts.length > 0 ? (
-          <RequestForm applicationId={applicationId} options={options.data.content} />
+          <>
+            <RequestForm applicationId={applicationId} options={options.data.content} />
+            <ClassAlerts isTransfer wanted={fullClasses(program.id, options.data.content.cohorts)} />
+          </>
         ) : (
           <EmptyState
             picture={null}

@@ -294,15 +294,37 @@ export const IsReachedFromAModalDialog: Story = {
 const closed = fn();
 export const TellsWhenItWentAwayWithoutItsAction: Story = {
   beforeEach: () => closed.mockClear(),
-  play: async ({ canvas, userEvent }) => {
-    const offer = { action: { label: 'Undo', onPress: retry }, onClose: closed };
-    toast.success('Message deleted', { ...offer, timeout: 5000 });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(retry).toHaveBeenCalledOnce();
-    await expect(closed).not.toHaveBeenCalled();
+  play: ({ canvas, userEvent }) =>
+    withHeldTimers(async (pass) => {
+      const offer = { action: { label: 'Undo', onPress: retry }, onClose: closed };
+      toast.success('Message deleted', { ...offer, timeout: 20_000 });
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+      await expect(retry).toHaveBeenCalledOnce();
+      await expect(closed).not.toHaveBeenCalled();
+      await userEvent.unhover(document.body);
 
-    toast.success('Message deleted', { ...offer, timeout: 50 });
-    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
-    await expect(retry).toHaveBeenCalledOnce();
-  },
+      toast.success('Message deleted', { ...offer, timeout: 20_000 });
+      await waitFor(() => expect(items()).toHaveLength(1));
+      await pass(20_000);
+      await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+      await expect(retry).toHaveBeenCalledOnce();
+    }),
+};
+
+export const AnActionIsAnnouncedAndStays: Story = {
+  name: 'Announces its action with the key, and leaves at least 20 s for it',
+  play: () =>
+    withHeldTimers(async (pass) => {
+      toast.success('Message deleted', { timeout: 5000, action: { label: 'Undo', onPress: retry } });
+      await waitFor(() => expect(items()).toHaveLength(1));
+      await waitFor(() =>
+        expect(document.querySelector('[data-announcements="polite"]')).toHaveTextContent(
+          'Message deleted. Undo: F6.',
+        ),
+      );
+      await pass(19_999);
+      await expect(items()).toHaveLength(1);
+      await pass(1);
+      await expect(items()).toHaveLength(0);
+    }),
 };

@@ -14,5 +14,8 @@ export default {
     run('The next one fails', () => toast.error('The card was declined')),
     press('{F6}', 'Go to the messages'),
     press('{Escape}', 'Close the message'),
+    run('A message is deleted, which can be undone', () =>
+      toast.success('Message deleted', { action: { label: 'Undo', onPress: () => {} } }),
+    ),
   ],
 } satisfies Scenario;

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { AnnouncedResults } from '../aria/announced-results.ts';
+import { announce } from '../aria/announcement.ts';
+
+/** How long a list stays the same before its count is announced, in milliseconds. */
+const pause = 700;
+
+export interface FilteredListProps {
+  /** The values of all filters, and the text of the search. The order of a list isn't a filter. */
+  filter: readonly (string | boolean | null)[];
+  /** The number of results of this filter; undefined while they are loading. */
+  count: number | undefined;
+  /** The filters and the list. */
+  children: ReactNode;
+}
+
+/** Announces how many results a list has after its filter changed. */
+export function FilteredList({ filter, count, children }: FilteredListProps) {
+  const intl = useIntl();
+  const key = JSON.stringify(filter);
+  const announced = useRef(key);
+  const text =
+    count === undefined
+      ? undefined
+      : intl.formatMessage(
+          {
+            defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
+            description: 'Under a search box; how many were found',
+          },
+          { count },
+        );
+
+  useEffect(() => {
+    if (text === undefined || announced.current === key) return;
+    const timer = setTimeout(() => {
+      announced.current = key;
+      announce(text);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [key, text]);
+
+  return <AnnouncedResults value>{children}</AnnouncedResults>;
+}

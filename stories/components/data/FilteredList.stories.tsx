@@ -1,0 +1,118 @@
+import { FilteredList, ItemList, ListItem, SearchField, SelectField, Stack } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+const lessons = [
+  { title: 'Sleep and recovery', type: 'VIDEO' },
+  { title: 'Fiber without the fear', type: 'READING' },
+  { title: 'Sleep in shifts', type: 'READING' },
+];
+
+function Lessons({ isLoading = false }: { isLoading?: boolean }) {
+  const [text, setText] = useState('');
+  const [type, setType] = useState('');
+  const found = lessons.filter(
+    (lesson) => lesson.title.toLowerCase().includes(text.toLowerCase()) && (!type || lesson.type === type),
+  );
+  return (
+    <FilteredList filter={[text, type]} count={isLoading ? undefined : found.length}>
+      <Stack gap="m">
+        <SearchField
+          label="Search lessons"
+          value={text}
+          onChange={setText}
+          {...(text && { resultCount: found.length })}
+        />
+        <SelectField
+          isFilter
+          label="Type"
+          placeholder="All"
+          value={type}
+          onChange={setType}
+          options={[
+            { value: 'VIDEO', label: 'Video' },
+            { value: 'READING', label: 'Reading' },
+            { value: 'QUIZ', label: 'Quiz' },
+          ]}
+        />
+        <ItemList label="Lessons">
+          {found.map(({ title }) => (
+            <ListItem key={title} title={title} />
+          ))}
+        </ItemList>
+      </Stack>
+    </FilteredList>
+  );
+}
+
+const meta = {
+  component: FilteredList,
+  args: { filter: [], count: 0, children: null },
+  render: () => <Lessons />,
+} satisfies Meta<typeof FilteredList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const announced = () =>
+  [...document.querySelectorAll('[data-announcements="polite"] > *')].map((line) => line.textContent);
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+export const AnnouncesEachFilterOnce: Story = {
+  name: 'Announces the results of a filter once, and none on arrival',
+  play: async ({ canvas, userEvent }) => {
+    const heard: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) heard.push(node.textContent ?? '');
+    });
+    await waitFor(() => expect(document.querySelector('[data-announcements="polite"]')).not.toBeNull());
+    observer.observe(document.querySelector('[data-announcements="polite"]')!, { childList: true });
+    try {
+      await wait(1000);
+      await expect(heard).toEqual([]);
+      await userEvent.selectOptions(canvas.getByLabelText('Type'), 'READING');
+      await waitFor(() => expect(heard).toEqual(['2 results']));
+      await userEvent.selectOptions(canvas.getByLabelText('Type'), 'QUIZ');
+      await waitFor(() => expect(heard).toEqual(['2 results', 'No results']));
+      await userEvent.selectOptions(canvas.getByLabelText('Type'), '');
+      await userEvent.type(canvas.getByLabelText('Search lessons'), 'sleep');
+      await waitFor(() => expect(heard).toEqual(['2 results', 'No results', '2 results']));
+      // Long enough for a second announcement.
+      await wait(1000);
+      await expect(heard).toHaveLength(3);
+    } finally {
+      observer.disconnect();
+    }
+  },
+};
+
+export const WaitsForTheResults: Story = {
+  render: function Render() {
+    const [filter, setFilter] = useState('all');
+    const [isLoading, setIsLoading] = useState(false);
+    return (
+      <FilteredList filter={[filter]} count={isLoading ? undefined : 1}>
+        <button
+          type="button"
+          onClick={() => {
+            setFilter('marked');
+            setIsLoading(true);
+          }}
+        >
+          Filter
+        </button>
+        <button type="button" onClick={() => setIsLoading(false)}>
+          Answer
+        </button>
+      </FilteredList>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await wait(1000);
+    await expect(announced()).not.toContain('1 result');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(announced()).toContain('1 result'));
+  },
+};
