@@ -8,6 +8,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { alternateLinks, sitemapOf } from '../api-server/src/platform/alternates.ts';
+import type { PageTemplate } from '../api-server/src/platform/pages.ts';
 import type { RenderedPage } from '../coach/src/public/rendered-page.ts';
 
 export interface PrerenderOptions {
@@ -76,8 +78,9 @@ function assetsOf(manifest: Manifest, modules: string[]): { css: string[]; js: s
 const escapeScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Fills a page's template as the server does. */
-const fillTemplate = (html: string, { structuredData, markup }: RenderedPage) =>
+const fillTemplate = (html: string, { addresses, structuredData, markup }: RenderedPage) =>
   html
+    .replace('<!--alternates-->', () => alternateLinks(addresses, Object.keys(addresses)))
     .replace('<!--structured-data-->', () => escapeScript(structuredData))
     .replace('<!--markup-->', () => markup);
 
@@ -88,10 +91,7 @@ function templateOf(shell: string, page: RenderedPage, manifest: Manifest, scrip
   const head = [
     ...page.meta.map((attributes) => tag('meta', attributes as Record<string, string>)),
     tag('link', { rel: 'canonical', href: page.addresses[page.locale] }),
-    ...Object.entries(page.addresses).map(([hreflang, href]) =>
-      tag('link', { rel: 'alternate', hreflang, href }),
-    ),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: page.addresses.en }),
+    '<!--alternates-->',
     ...css.filter(isMissing).map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
     ...js.filter(isMissing).map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
     '<script type="application/ld+json"><!--structured-data--></script>',
@@ -112,22 +112,6 @@ function templateOf(shell: string, page: RenderedPage, manifest: Manifest, scrip
     if (!pattern.test(html)) throw new Error(`index.html has no ${pattern.source}`);
     return html.replace(pattern, () => text);
   }, shell);
-}
-
-/** The sitemap: the URL of each page, with its alternates in other languages. */
-function sitemap(pages: RenderedPage[]): string {
-  const urls = pages.map(({ addresses, locale }) => {
-    const alternates = Object.entries(addresses).map(
-      ([hreflang, href]) =>
-        `    ${tag('xhtml:link', { rel: 'alternate', hreflang, href }).replace('>', '/>')}`,
-    );
-    return `  <url>\n    <loc>${escapeHtml(addresses[locale])}</loc>\n${alternates.join('\n')}\n  </url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
-`;
 }
 
 /** Writes the public pages, `sitemap.xml` and `robots.txt` into the build folder. */
@@ -153,15 +137,16 @@ export function prerenderedPages({ entry, scriptBeforePaint }: PrerenderOptions)
       const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
       const pages = await renderPages(config, entry, join(dist, '.server'));
       await write('app.html', shell);
-      const templates: Record<string, { routeName: string; locale: string; html: string }> = {};
+      const templates: Record<string, PageTemplate> = {};
       for (const page of pages) {
-        const { file, routeName, locale } = page;
+        const { file, routeName, locale, addresses } = page;
         const html = templateOf(shell, page, manifest, scriptBeforePaint);
-        templates[file] = { routeName, locale, html };
+        templates[file] = { routeName, locale, addresses, html };
         await write(file, fillTemplate(html, page));
       }
       await writeFile(join(dist, '.server/templates.json'), JSON.stringify(templates));
-      await write('sitemap.xml', sitemap(pages));
+      const written = pages.filter(({ locale }) => locale === 'en').map(({ addresses }) => addresses);
+      await write('sitemap.xml', sitemapOf(written, ['en', 'es']));
       const { origin } = new URL(pages[0]!.addresses.en);
       await write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
     },

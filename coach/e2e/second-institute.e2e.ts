@@ -27,7 +27,15 @@ test.describe('without scripts', () => {
       await expectOnlyItsOwn(page);
       await expect(page.getByRole('contentinfo')).toContainText('Instituto Nopal');
       await expect(page.getByRole('link', { name: 'ayuda@nopal.example.com' }).first()).toBeVisible();
+      // Search engines learn of no other language.
+      const languages = await page
+        .locator('link[rel=alternate][hreflang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+      expect(languages).toEqual(['es', 'x-default']);
     }
+    const sitemap = await (await fetch(`${institute.coach}/sitemap.xml`)).text();
+    expect(sitemap.match(/<loc>/g)).toHaveLength(publicPages.length);
+    expect(sitemap).not.toContain('hreflang="en"');
     await expect(page.getByText(policy)).toBeVisible();
     await page.goto(institute.coach);
     await expect(page.getByRole('heading', { name: '499.00' })).toBeVisible();

@@ -62,7 +62,10 @@ test('staff record a result, which earns an award, and revoke the award [P-07]',
   await dialog.getByRole('button', { name: 'Record result' }).click();
   await expect(item).toContainText('Completed, recorded by staff');
 
-  await page.getByRole('tab', { name: /Awards/ }).click();
+  await page
+    .getByRole('radio', { name: /Awards/ })
+    .or(page.getByRole('button', { name: /^Awards/ }))
+    .click();
   const card = page.getByRole('listitem').filter({ hasText: 'Fifty modules' }).first();
   await expect(card).toContainText('Valid');
   const awards = (await student.call<Schemas['StudentAward'][]>('GET', `${path}/awards?size=100`)).content;

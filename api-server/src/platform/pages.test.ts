@@ -13,7 +13,8 @@ const renderer = `export async function renderPage(routeName, locale, { name }) 
 const template = (locale: string) => ({
   routeName: 'faq',
   locale,
-  html: `<!doctype html><html lang="${locale}"><head><script type="application/ld+json"><!--structured-data--></script></head><body><!--markup--></body></html>`,
+  addresses: { en: 'https://coach.test/faq', es: 'https://coach.test/faq?lang=es' },
+  html: `<!doctype html><html lang="${locale}"><head><!--alternates--><script type="application/ld+json"><!--structured-data--></script></head><body><!--markup--></body></html>`,
 });
 const empty = '<!doctype html><html lang="en"><head></head><body></body></html>';
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
     join(folder, '.server/templates.json'),
     JSON.stringify({ 'faq.html': template('en'), 'es/faq.html': template('es') }),
   );
+  await writeFile(join(folder, 'sitemap.xml'), '<urlset/>');
   for (const file of ['index.html', 'app.html', 'faq.html', 'es/faq.html'])
     await writeFile(join(folder, file), empty);
   const pageData = async () => {
@@ -71,6 +73,23 @@ it('offers only the institute’s languages', async () => {
   data.languages = ['es'];
   expect(await read('/faq')).toContain('<html lang="es" data-languages="es">');
   expect(await read('/faq?lang=en')).toContain('<html lang="es"');
+});
+
+const alternates = (text: string) =>
+  [...text.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="(.+?)" href="(.+?)"/g)].map(([, ...found]) =>
+    found.join(' '),
+  );
+const addresses = (text: string) => [...text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
+
+it('tells search engines the institute’s languages, and no other', async () => {
+  const [english, spanish] = ['https://coach.test/faq', 'https://coach.test/faq?lang=es'];
+  expect(alternates(await read('/faq'))).toEqual([`en ${english}`, `es ${spanish}`, `x-default ${english}`]);
+  expect(addresses(await read('/sitemap.xml'))).toEqual([english, spanish]);
+  data.languages = ['es'];
+  expect(alternates(await read('/faq'))).toEqual([`es ${spanish}`, `x-default ${spanish}`]);
+  const sitemap = await read('/sitemap.xml');
+  expect(addresses(sitemap)).toEqual([spanish]);
+  expect(alternates(sitemap)).toEqual([`es ${spanish}`]);
 });
 
 it('renders again when the data has changed, with another ETag', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { type Addresses, alternateLinks, sitemapOf } from './alternates.ts';
 import { sha256 } from './digest.ts';
 
 /** What is written into HTML pages, so that an app knows it before its first render. */
@@ -16,7 +17,7 @@ export type PageData = {
 };
 
 /** A prerendered page without what depends on `PageData`, as the build writes it. */
-export type PageTemplate = { routeName: string; locale: string; html: string };
+export type PageTemplate = { routeName: string; locale: string; addresses: Addresses; html: string };
 /** The module that the build makes of an app to render its pages again. */
 type Renderer = {
   renderPage: (
@@ -44,15 +45,17 @@ const addData = (html: string, data: object, languages: string[]) =>
     );
 
 const fillTemplate = (
-  html: string,
+  { html, addresses }: PageTemplate,
   { markup, structuredData }: Awaited<ReturnType<Renderer['renderPage']>>,
+  languages: readonly string[],
 ) =>
   html
+    .replace('<!--alternates-->', () => alternateLinks(addresses, languages))
     .replace('<!--structured-data-->', () => escapeScript(structuredData))
     .replace('<!--markup-->', () => markup);
 
-async function compress(html: string): Promise<FilledPage> {
-  const identity = Buffer.from(html);
+async function compress(text: string): Promise<FilledPage> {
+  const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity),
     promisify(gzip)(identity, { level: 9 }),
@@ -71,16 +74,23 @@ export async function createPages(dist: string, read: () => Promise<PageData>) {
   // The app's language is global, so one page is rendered at a time.
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function render(template: PageTemplate, data: object): Promise<string> {
+  async function render(template: PageTemplate, data: object, languages: string[]): Promise<string> {
     renderer ??= import(pathToFileURL(join(folder, 'pages.js')).href) as Promise<Renderer>;
     const { renderPage } = await renderer;
     const result = turn.then(() => renderPage(template.routeName, template.locale, data));
     turn = result.catch(() => {});
-    return fillTemplate(template.html, await result);
+    return fillTemplate(template, await result, languages);
   }
+
+  const addresses = [
+    ...new Map([...templates.values()].map((one) => [one.routeName, one.addresses] as const)).values(),
+  ];
 
   let last: PageData | undefined;
   return {
+    /** The sitemap of the prerendered pages in the given languages. Undefined if there are none. */
+    sitemap: ({ languages }: PageData): Promise<FilledPage> | undefined =>
+      addresses.length > 0 ? compress(sitemapOf(addresses, languages)) : undefined,
     /** The present data, or the last known if the database can't be read. Undefined if there never was any. */
     async data(): Promise<PageData | undefined> {
       last = await read().catch(() => last);
@@ -93,7 +103,8 @@ export async function createPages(dist: string, read: () => Promise<PageData>) {
       const key = JSON.stringify([languages, data]);
       const found = known.get(file);
       if (found?.key === key) return found.page;
-      const html = template && pages[template.locale] ? render(template, data) : readFile(path, 'utf8');
+      const isRendered = template && pages[template.locale];
+      const html = isRendered ? render(template, data, languages) : readFile(path, 'utf8');
       const page = html.then((text) => compress(addData(text, data, languages)));
       known.set(file, { key, page });
       page.catch(() => known.delete(file));
@@ -101,3 +112,5 @@ export async function createPages(dist: string, read: () => Promise<PageData>) {
     },
   };
 }
+
+export type Pages = Awaited<ReturnType<typeof createPages>>;

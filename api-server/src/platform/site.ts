@@ -2,7 +2,14 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { createPages, type Encoding, type FilledPage, type PageData, serverFolder } from './pages.ts';
+import {
+  createPages,
+  type Encoding,
+  type FilledPage,
+  type PageData,
+  type Pages,
+  serverFolder,
+} from './pages.ts';
 
 export type SiteOptions = {
   /** The folder with the built app. */
@@ -106,6 +113,14 @@ const contentOf = async (file: File, filled: FilledPage | undefined, encoding: E
     ? filled.bytes[encoding ?? 'identity']
     : readFile(encoding ? file.path + suffixes[encoding] : file.path);
 
+/** What is served instead of a file that depends on the institute. Undefined for any other. */
+const fill = (pages: Pages, data: PageData, name: string, { path }: File) =>
+  name === '/sitemap.xml'
+    ? pages.sitemap(data)
+    : extname(name) === '.html'
+      ? pages.fill(name, path, data)
+      : undefined;
+
 /** Serves a built single-page app and the API on one origin. */
 export async function createSite({
   dist,
@@ -151,8 +166,9 @@ export async function createSite({
     const { pathname } = url;
     const isPage = !pathname.startsWith('/assets/') && isNavigation(c.req.raw);
     const isPageOrHome = isPage || pathname === '/';
-    const isHtml = isPageOrHome || extname(pathname) === '.html';
-    const data = isHtml ? await pages?.data() : undefined;
+    const isSitemap = pathname === '/sitemap.xml';
+    const isFilled = isPageOrHome || isSitemap || extname(pathname) === '.html';
+    const data = isFilled ? await pages?.data() : undefined;
     const name = files.has(pathname)
       ? pathname
       : isPageOrHome
@@ -161,8 +177,7 @@ export async function createSite({
     const file = name && files.get(name);
     if (!file) return c.text('Not found', 404, { 'cache-control': 'no-cache' });
 
-    const filled =
-      pages && data && extname(name) === '.html' ? await pages.fill(name, file.path, data) : undefined;
+    const filled = pages && data && (await fill(pages, data, name, file));
     const etag = filled?.etag ?? file.etag;
     const headers: Record<string, string> = {
       'content-type': file.type,

@@ -28,11 +28,13 @@ export function ProductCard({ product, as = 'li', level = 2, status, actions }: 
           <Heading level={level} size="m">
             {title}
           </Heading>
-          <Price
-            amount={price}
-            currency={currency}
-            {...(price > 0 && { unit: intl.formatMessage(unitLabels[priceUnit]) })}
-          />
+          {price !== null && (
+            <Price
+              amount={price}
+              currency={currency}
+              {...(price > 0 && { unit: intl.formatMessage(unitLabels[priceUnit]) })}
+            />
+          )}
         </Stack>
         {description && (
           <Stack gap="xs">

@@ -38,7 +38,7 @@ export const answersOf = (values: ProductValues): Answers => ({
   description: values.description ?? '',
   image: values.image ?? '',
   // Prices start empty, so that nothing new is free by accident.
-  price: values.title === '' ? null : values.price,
+  price: values.price,
   priceUnit: values.priceUnit,
   productCategoryId: values.productCategoryId ?? '',
   productSpecification: { colors: [...(values.productSpecification?.colors ?? [])] },

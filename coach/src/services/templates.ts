@@ -2,14 +2,20 @@ import type { IntlShape } from 'react-intl';
 import { institute } from '../institute.ts';
 import type { Product } from './products.ts';
 
-export type ProductValues = Omit<Product, 'id' | 'version' | 'purchaseTerms'>;
+export type ProductValues = Omit<Product, 'id' | 'version' | 'purchaseTerms' | 'price'> & {
+  /** Null if the coach hasn't set one. */
+  price: number | null;
+};
+
+/** A price in US dollars to start from. In another currency, it would be a strange one. */
+const suggested = (price: number): number | null => (institute.get().currency === 'USD' ? price : null);
 
 const blankService = (): ProductValues => ({
   type: 'SERVICE',
   title: '',
   image: null,
   description: null,
-  price: 0,
+  price: null,
   currency: institute.get().currency,
   priceUnit: 'NONE',
   deliveryMode: 'ONLINE',
@@ -42,6 +48,7 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
         defaultMessage: '20 minutes to get to know each other. Nothing to prepare.',
         description: 'Description of a service to start from',
       }),
+      price: 0,
       serviceCategoryId: 'HABITS',
       serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 20 } },
     },
@@ -58,7 +65,7 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
         defaultMessage: '4 calls and a plan you build together, one small change at a time.',
         description: 'Description of a service to start from',
       }),
-      price: 32_000,
+      price: suggested(32_000),
       serviceCategoryId: 'HABITS',
       serviceSpecification: { session: { type: 'INDIVIDUAL', count: 4, duration: 50 } },
     },
@@ -75,7 +82,7 @@ export const serviceTemplates = (intl: IntlShape): Array<{ name: string; values:
         defaultMessage: 'A small group that meets once a week and keeps each other going.',
         description: 'Description of a service to start from',
       }),
-      price: 2_500,
+      price: suggested(2_500),
       priceUnit: 'SESSION',
       serviceCategoryId: 'STRESS',
       serviceSpecification: { session: { type: 'GROUP', count: 8, duration: 75 } },

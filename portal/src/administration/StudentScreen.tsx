@@ -1,4 +1,4 @@
-import { Link, Page, Tabs } from '@institute/design-system';
+import { Link, Page, SegmentedControl, Stack } from '@institute/design-system';
 import { joinName } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -37,27 +37,40 @@ export default function StudentScreen({ params }: { params: Record<string, strin
       title={joinName(firstName, middleName, lastName)}
       lead={user.email}
     >
-      <Tabs
-        label={intl.formatMessage({
-          defaultMessage: 'Student',
-          description: 'Name of the tabs of modules and awards of a student',
-        })}
-        value={tab}
-        onChange={(next) => setParams({ tab: next })}
-        tabs={[
-          {
-            value: 'modules',
-            label: <FormattedMessage defaultMessage="Modules" description="Tab: modules of a student" />,
-            content: <StudentModules studentId={studentId} courses={courses} />,
-          },
-          {
-            value: 'awards',
-            label: <FormattedMessage defaultMessage="Awards" description="Tab: awards of a student" />,
-            ...(awards.length > 0 && { count: awards.length }),
-            content: <StudentAwards studentId={studentId} awards={awards} />,
-          },
-        ]}
-      />
+      <Stack gap="l">
+        {/* Tabs would load far more code. */}
+        <SegmentedControl
+          label={intl.formatMessage({
+            defaultMessage: 'Show',
+            description: 'Label of the choice between modules and awards of a student',
+          })}
+          value={tab}
+          onChange={(next) => setParams({ tab: next })}
+          options={[
+            {
+              value: 'modules',
+              children: (
+                <FormattedMessage defaultMessage="Modules" description="Choice: modules of a student" />
+              ),
+            },
+            {
+              value: 'awards',
+              children: (
+                <FormattedMessage
+                  defaultMessage="Awards ({count})"
+                  description="Choice: awards of a student, with their number"
+                  values={{ count: awards.length }}
+                />
+              ),
+            },
+          ]}
+        />
+        {tab === 'modules' ? (
+          <StudentModules studentId={studentId} courses={courses} />
+        ) : (
+          <StudentAwards studentId={studentId} awards={awards} />
+        )}
+      </Stack>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
-import { Banner, Inline, Link, SlotPicker, Stack, TextAreaField } from '@institute/design-system';
+import { Banner, Inline, Link, SlotPicker, Stack, type TextAreaField } from '@institute/design-system';
 import { formatDate } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
@@ -45,8 +45,8 @@ interface ChooseTimeProps {
   hrefFrom: (firstDay: string | null) => string;
   onChoose: (time: ChosenTime) => Promise<unknown>;
   submitLabel: ReactNode;
-  /** Asks for a reason as well. */
-  hasReason?: boolean;
+  /** The field that asks for a reason as well. It's given, so that booking doesn't load it. */
+  reasonField?: typeof TextAreaField;
 }
 
 /** A coach's free times, day by day in the student’s zone. Times booked by others in the meantime disappear. */
@@ -59,7 +59,7 @@ export function ChooseTime({
   hrefFrom,
   onChoose,
   submitLabel,
-  hasReason = false,
+  reasonField,
 }: ChooseTimeProps) {
   const intl = useIntl();
   const from = new URLSearchParams(useSearch()).get('from');
@@ -123,10 +123,10 @@ export function ChooseTime({
             </Link>
           )}
         </Inline>
-        {hasReason && (
+        {reasonField && (
           <form.Field
             name="reason"
-            as={TextAreaField}
+            as={reasonField}
             label={intl.formatMessage({
               defaultMessage: 'Your reason',
               description: 'Label of the reason for canceling a session',

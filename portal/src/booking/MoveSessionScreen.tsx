@@ -1,4 +1,4 @@
-import { Banner, Link, Page, Stack, Text, toast, useNavigate } from '@institute/design-system';
+import { Banner, Link, Page, Stack, Text, TextAreaField, toast, useNavigate } from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
@@ -82,7 +82,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
         timeZone={timeZone}
         coachTimeZone={coach.user.timeZone}
         hrefFrom={(from) => paths.moveSession({ sessionId }, { from })}
-        hasReason
+        reasonField={TextAreaField}
         onChoose={(time) => move.mutateAsync(time)}
         submitLabel={<FormattedMessage defaultMessage="Move the session" description="Button" />}
       />
