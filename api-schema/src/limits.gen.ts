@@ -287,6 +287,46 @@ export const CoachProductPurchaseInput = {
   },
   "paymentMethodId": {
     "maxLength": 36
+  },
+  "color": {
+    "maxLength": 50
+  },
+  "deliveryAddress": {
+    "country": {
+      "maxLength": 100
+    },
+    "countryCode": {
+      "maxLength": 2
+    },
+    "state": {
+      "maxLength": 100
+    },
+    "stateCode": {
+      "maxLength": 100
+    },
+    "city": {
+      "maxLength": 100
+    },
+    "zip": {
+      "maxLength": 20
+    },
+    "street1": {
+      "maxLength": 100
+    },
+    "street2": {
+      "maxLength": 100
+    },
+    "latitude": {
+      "minimum": -90,
+      "maximum": 90
+    },
+    "longitude": {
+      "minimum": -180,
+      "maximum": 180
+    },
+    "formattedAddress": {
+      "maxLength": 800
+    }
   }
 } as const;
 
@@ -926,6 +966,12 @@ export const PaymentQuoteInput = {
   "amount": {
     "minimum": 1,
     "maximum": 100000000
+  }
+} as const;
+
+export const PurchaseDeliveryInput = {
+  "note": {
+    "maxLength": 500
   }
 } as const;
 

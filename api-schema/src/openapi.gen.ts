@@ -483,6 +483,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coach_product_purchases/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record that a product is delivered
+         * @description Tells the buyer that it was sent or handed over, with the note. Only for the coach. Sending another note replaces the earlier one and tells the buyer again; sending the same one changes nothing. Anything but a paid product returns `notFound`.
+         */
+        put: operations["recordPurchaseDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coach_product_purchases/{id}/free_times": {
         parameters: {
             query?: never;
@@ -4567,7 +4590,7 @@ export interface components {
          * @description The type of an activity.
          * @enum {string}
          */
-        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "AWARD_REVOKED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "SESSION_MOVE_ACCEPTED" | "COACH_ABSENCE_REPORTED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "AWARD_REVOKED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "SESSION_MOVE_ACCEPTED" | "COACH_ABSENCE_REPORTED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "PRODUCT_DELIVERED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
         /** @description If more than one part is set, country, state, city and street are all required. */
         Address: {
             /** @description City. */
@@ -5604,9 +5627,11 @@ export interface components {
          *         "sessionCount": 4,
          *         "groupSessionCount": 0,
          *         "duration": 50,
-         *         "isBookable": true
+         *         "isBookable": true,
+         *         "isShipped": false
          *       },
          *       "priceUnit": "NONE",
+         *       "isShipped": false,
          *       "productCategoryId": null,
          *       "productSpecification": null,
          *       "serviceCategoryId": "SLEEP",
@@ -5635,6 +5660,8 @@ export interface components {
              * @description The stored file name of a picture, or its https URL.
              */
             image: string | null;
+            /** @description Whether the coach sends it to an address that the buyer gives. Always `false` for a service. */
+            isShipped: boolean;
             /** @description In minor units of `currency`; 0 is free. */
             price: number;
             priceUnit: components["schemas"]["PriceUnit"];
@@ -5687,6 +5714,11 @@ export interface components {
              * @description The stored file name of a picture, or its https URL.
              */
             image: string | null;
+            /**
+             * @description Whether the coach sends a product to an address that the buyer gives.
+             * @default true
+             */
+            isShipped: boolean;
             /** @description In minor units of `currency`; 0 is free. */
             price: number;
             /**
@@ -5746,6 +5778,8 @@ export interface components {
              * @description The stored file name of a picture, or its https URL.
              */
             image?: string | null;
+            /** @description Whether the coach sends a product to an address that the buyer gives. */
+            isShipped?: boolean;
             /** @description In minor units of `currency`; 0 is free. */
             price?: number;
             /**
@@ -5814,6 +5848,9 @@ export interface components {
          *       "groupSessionCount": 0,
          *       "duration": 50,
          *       "deliveryMode": "ONLINE",
+         *       "isShipped": false,
+         *       "color": null,
+         *       "delivery": null,
          *       "amount": 32000,
          *       "currency": "USD",
          *       "freeCancellationHours": 24,
@@ -5845,6 +5882,8 @@ export interface components {
             bookedSessionCount: number;
             coach: components["schemas"]["PartyOption"];
             coachProductType: components["schemas"]["OfferingType"];
+            /** @description The color that the buyer chose. `null` if there was no choice. */
+            color: string | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -5855,6 +5894,8 @@ export interface components {
             customer: components["schemas"]["PartyOption"];
             /** @description How to reach the customer, once it is paid, for what happens outside of the app: groups and products. Only for the coach and staff. `null` for others, and if the account was closed. */
             customerContact: components["schemas"]["PurchaseContact"] | null;
+            /** @description How a product reaches its buyer. `null` for a service. */
+            delivery: components["schemas"]["PurchaseDelivery"] | null;
             /** @description How the coach and the client meet. `null` if not specified. */
             deliveryMode: components["schemas"]["DeliveryMode"] | null;
             /** @description What it includes, in the coach's words. */
@@ -5866,6 +5907,8 @@ export interface components {
             /** @description The number of sessions of a group, which meets at set times. */
             groupSessionCount: number;
             id: components["schemas"]["Id"];
+            /** @description Whether the coach sends it to an address that the buyer gives. */
+            isShipped: boolean;
             /** @description The payment, which says where to confirm it while in progress. `null` if the purchase is free. */
             paymentId: components["schemas"]["Id"] | null;
             /** @description The product. `null` if it no longer exists. */
@@ -5917,6 +5960,8 @@ export interface components {
             customer: components["schemas"]["PartyOption"] | null;
             /** @description Only paid purchases with sessions that can still be booked, or only the others. */
             hasOpenSessions?: boolean | null;
+            /** @description Only paid products that are not delivered, or only the other purchases. */
+            isDeliveryOpen?: boolean | null;
             /**
              * Format: uuid
              * @description Only purchases of this product.
@@ -5939,6 +5984,16 @@ export interface components {
          *     }
          */
         CoachProductPurchaseInput: {
+            /**
+             * @description One of the product's colors. Required if it has any, and ignored otherwise.
+             * @default null
+             */
+            color: string | null;
+            /**
+             * @description Where to send it. Required if the quote's `isShipped` is `true`, and ignored otherwise.
+             * @default null
+             */
+            deliveryAddress: components["schemas"]["Address"] | null;
             /** @description The card to charge. `null` if it is free. */
             paymentMethodId: components["schemas"]["Id"] | null;
             productId: components["schemas"]["Id"];
@@ -9256,6 +9311,38 @@ export interface components {
             phone: string | null;
         };
         /**
+         * @description How a product reaches its buyer.
+         * @example {
+         *       "address": null,
+         *       "deliveredAt": "2026-03-03T10:00:00.000Z",
+         *       "note": "It is at the front desk.",
+         *       "isPossible": true
+         *     }
+         */
+        PurchaseDelivery: {
+            /** @description Where to send it. Only for the buyer, and for the coach and staff while it is paid. `null` for others, and if it isn't sent to an address. */
+            address: components["schemas"]["Address"] | null;
+            /**
+             * Format: date-time
+             * @description When the coach recorded that it was sent or handed over.
+             */
+            deliveredAt: string | null;
+            /** @description Whether the caller can record that it is delivered, or change the note. */
+            isPossible: boolean;
+            /** @description What the buyer has to know about it, such as a tracking number. */
+            note: string | null;
+        };
+        /**
+         * @description What was delivered, and how.
+         * @example {
+         *       "note": "UPS, 1Z 999 AA1 01 2345 6784"
+         *     }
+         */
+        PurchaseDeliveryInput: {
+            /** @description What the buyer has to know about it, such as a tracking number. */
+            note: string | null;
+        };
+        /**
          * @description What a purchase would cost and include. Buying with it charges exactly this: if the coach has changed the product since, or the quote has expired, buying returns `quoteChanged` with a new quote.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000003f1",
@@ -9269,6 +9356,7 @@ export interface components {
          *       "groupSessionCount": 0,
          *       "duration": 50,
          *       "deliveryMode": "ONLINE",
+         *       "isShipped": false,
          *       "amount": 32000,
          *       "currency": "USD",
          *       "freeCancellationHours": 24,
@@ -9298,6 +9386,8 @@ export interface components {
             /** @description The number of sessions of a group, which meets at set times. */
             groupSessionCount: number;
             id: components["schemas"]["Id"];
+            /** @description Whether the coach sends it to an address that the buyer gives. */
+            isShipped: boolean;
             productId: components["schemas"]["Id"];
             /** @description The reserved time that it is for. `null` without a time. */
             reservationId: components["schemas"]["Id"] | null;
@@ -9414,7 +9504,8 @@ export interface components {
          *       "sessionCount": 4,
          *       "groupSessionCount": 0,
          *       "duration": 50,
-         *       "isBookable": true
+         *       "isBookable": true,
+         *       "isShipped": false
          *     }
          */
         PurchaseTerms: {
@@ -9426,6 +9517,8 @@ export interface components {
             groupSessionCount: number;
             /** @description Whether its sessions are booked by time. Groups meet at set times. */
             isBookable: boolean;
+            /** @description Whether it is sent to an address that the buyer gives. */
+            isShipped: boolean;
             /** @description How many sessions can be booked with it. */
             sessionCount: number;
         };
@@ -12411,6 +12504,40 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordPurchaseDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseDeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description The purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProductPurchase"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];

@@ -4,6 +4,7 @@ import { slotReservationHandlers } from './availability/reservations.ts';
 import { calendarFeedHandlers } from './calendar/calendar.ts';
 import { sessionChangeHandlers } from './change-handlers.ts';
 import { buyHandlers } from './purchases/buy.ts';
+import { purchaseDeliveryHandlers } from './purchases/delivery-handlers.ts';
 import { purchaseSessionHandlers } from './purchases/purchase-sessions.ts';
 import { coachProductPurchaseHandlers } from './purchases/purchases.ts';
 import { purchaseRefundHandlers } from './purchases/refund-handlers.ts';
@@ -20,5 +21,6 @@ export const bookingHandlers = (dependencies: Dependencies) => ({
   ...purchaseSessionHandlers(dependencies),
   ...buyHandlers(dependencies),
   ...purchaseRefundHandlers(dependencies),
+  ...purchaseDeliveryHandlers(dependencies),
   ...salesHandlers(dependencies),
 });

@@ -1,3 +1,4 @@
+import { formatAddress } from '@institute/design-system/formats';
 import { eq } from 'drizzle-orm';
 import { noteTexts } from '../booking/purchases/matching.ts';
 import { soldTerms } from '../coaches/purchase-terms.ts';
@@ -17,8 +18,9 @@ import { cast } from './cast.ts';
 import { purchases, schedules } from './coach-business.ts';
 import { demoId } from './demo-id.ts';
 
+const personOf = (number: number) => cast.find((person) => person.number === number)!.student;
 function nameOf(number: number): string {
-  const { student } = cast.find((person) => person.number === number)!;
+  const student = personOf(number);
   return [student.firstName, student.middleName, student.lastName].filter(Boolean).join(' ');
 }
 const timeZoneOf = (number: number) =>
@@ -59,6 +61,7 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
         studentName: nameOf(customer),
         productId: product.id,
         ...soldTerms(product),
+        ...(product.type === 'PRODUCT' && deliveryTo(customer, product, { status, on: from(2 - daysAgo) })),
         status,
         createdAt: from(-daysAgo),
         refundedAt: status === 'REFUNDED' ? from(3 - daysAgo) : null,
@@ -109,6 +112,24 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
       })),
     ),
   );
+}
+
+/** The buyer's choices, and when the product was delivered. */
+function deliveryTo(
+  number: number,
+  { productSpecification }: typeof coachProducts.$inferSelect,
+  { status, on }: { status: string; on: Date },
+) {
+  const { street1 = null, city = null, zip = null, ...student } = personOf(number);
+  const { country = null, countryCode = null, state = null, stateCode = null } = student;
+  const parts = { country, countryCode, state, stateCode, city, zip, street1, street2: null };
+  const formattedAddress = formatAddress(parts) || null;
+  return {
+    color: productSpecification?.colors[0] ?? null,
+    deliveryAddress: { ...parts, latitude: null, longitude: null, formattedAddress },
+    deliveredAt: status === 'FAILED' ? null : on,
+    deliveryNote: status === 'FAILED' ? null : 'USPS, 9400 1000 0000 0000 0000 00',
+  };
 }
 
 /** Payments of the sales to customers who have a card, by the id of the purchase. */

@@ -7,6 +7,7 @@ import {
   DescriptionList,
   EmptyState,
   FileButton,
+  Link,
   MoneyValue,
   Page,
   readTableQuery,
@@ -169,7 +170,12 @@ export default function SalesScreen() {
           {...(list.isError && { error: describeError(intl, list.error) })}
           onRetry={() => void list.refetch()}
           columns={[
-            { id: 'title', header: headers.title, cell: ({ title }) => title, isSortable: true },
+            {
+              id: 'title',
+              header: headers.title,
+              cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
+              isSortable: true,
+            },
             { id: 'client', header: headers.client, cell: ({ clientName }) => clientName },
             {
               id: 'createdAt',

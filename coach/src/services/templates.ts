@@ -12,6 +12,8 @@ const blankService = (): ProductValues => ({
   price: 0,
   currency: institute.get().currency,
   priceUnit: 'NONE',
+  // For when it becomes a product.
+  isShipped: true,
   deliveryMode: 'ONLINE',
   productCategoryId: null,
   productSpecification: null,

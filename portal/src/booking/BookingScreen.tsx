@@ -1,5 +1,5 @@
 import { Link, Loading, MoneyValue, OutcomePending, Page } from '@institute/design-system';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { client } from '../client.ts';
@@ -11,12 +11,15 @@ import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
 import { type Hold, useHold } from './hold.ts';
 import type { PayBookingProps } from './PayBooking.tsx';
+import { hasChoices, type ProductChoice } from './product-choice.ts';
 import { useQuote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
 // Prefetches the code of the steps after choosing a time.
 const PayBooking = lazy(async () => ({ default: (await import('./paying.ts')).PayBooking }));
 const BookingOutcome = lazy(async () => ({ default: (await import('./paying.ts')).BookingOutcome }));
+
+const ProductChoices = lazy(() => import('./ProductChoices.tsx'));
 
 /** Books a service or buys a product. `?purchase=` shows the outcome, so that a reload buys nothing again. */
 export default function BookingScreen({ params }: { params: Record<string, string> }) {
@@ -54,6 +57,8 @@ function Booking({ coachId, productId }: BookingProps) {
     },
     onDone: setHold,
   });
+  const [choice, setChoice] = useState<ProductChoice | null>(null);
+  const [isChosen, setChosen] = useState(false);
   const choose = ({ start, allowOverlap }: ChosenTime) => {
     purchase.reset();
     return reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
@@ -81,6 +86,18 @@ function Booking({ coachId, productId }: BookingProps) {
           submitLabel={<FormattedMessage defaultMessage="Continue" description="Button to the next step" />}
         />
       </OutcomePending>,
+    );
+  if (hasChoices(product) && !isChosen && !purchase.pending)
+    return shell(
+      <ProductChoices
+        product={product}
+        chosen={choice}
+        onChoose={(next) => {
+          purchase.reset();
+          setChoice(next);
+          setChosen(true);
+        }}
+      />,
     );
   const sent = purchase.pending?.sent;
   return shell(
@@ -128,17 +145,21 @@ function Booking({ coachId, productId }: BookingProps) {
         coachId={coachId}
         productId={productId}
         hold={hold}
+        choice={hasChoices(product) ? choice : null}
         timeZone={timeZone}
         refusal={purchase.refusal}
         onBack={() => {
           purchase.reset();
           setHold(null);
+          setChosen(false);
         }}
         onPay={({ id: quoteId, amount, currency }, paymentMethodId) =>
           purchase.send({
             quoteId,
             reservationId: hold?.id ?? null,
             paymentMethodId,
+            color: choice?.color ?? null,
+            deliveryAddress: choice?.deliveryAddress ?? null,
             amount,
             currency,
             knownIds: purchase.knownIds,

@@ -22,6 +22,8 @@ import { type Coach, coachName } from './coaches.ts';
 import type { Hold } from './hold.ts';
 import { soldLines } from './offer-messages.ts';
 import { PolicyLink } from './PolicyLink.tsx';
+import { choiceItems } from './ProductDelivery.tsx';
+import type { ProductChoice } from './product-choice.ts';
 import { isSameQuote, newQuoteOf, type Quote } from './quote.ts';
 import { sessionTimes } from './SessionTimes.tsx';
 
@@ -31,6 +33,8 @@ export interface PayBookingProps {
   quote: Quote;
   /** The reserved time; null for products that aren't booked by time. */
   hold: Hold | null;
+  /** The color and the address of a product; null if there is nothing to choose. */
+  choice: ProductChoice | null;
   timeZone: string;
   /** Why the last attempt failed. */
   refusal: unknown;
@@ -43,6 +47,7 @@ export function PayBooking({
   coach,
   quote: firstQuote,
   hold,
+  choice,
   timeZone,
   refusal,
   onBack,
@@ -117,6 +122,7 @@ export function PayBooking({
                 term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
                 value: whatYouGet(quote),
               },
+              ...(choice ? choiceItems(choice) : []),
               {
                 term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
                 value: (
@@ -127,7 +133,7 @@ export function PayBooking({
               },
             ]}
           />
-          {quote.sessionCount === 0 && (
+          {quote.sessionCount === 0 && !quote.isShipped && (
             <Text tone="muted">
               {quote.groupSessionCount > 0 ? (
                 <FormattedMessage
@@ -213,6 +219,14 @@ export function PayBooking({
                 values={{ amount: formatMoney({ amount, currency }, { locale: intl.locale }) }}
               />
             )}
+          </Button>
+        )}
+        {choice && (
+          <Button variant="secondary" onPress={onBack}>
+            <FormattedMessage
+              defaultMessage="Change your choice"
+              description="Button: back to the color and the address of a product"
+            />
           </Button>
         )}
         {hold && (

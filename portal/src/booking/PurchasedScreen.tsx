@@ -4,6 +4,7 @@ import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
 import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
 import { PolicyLink } from './PolicyLink.tsx';
+import { ProductDelivery } from './ProductDelivery.tsx';
 import { PurchaseDetails } from './PurchaseDetails.tsx';
 import { usePurchaseById } from './purchased.ts';
 import { SessionCredits } from './SessionCredits.tsx';
@@ -29,6 +30,7 @@ export default function PurchasedScreen({ params }: { params: Record<string, str
           {purchase.sessionCount > 0 && <PolicyLink />}
         </Stack>
       </Card>
+      <ProductDelivery purchase={purchase} />
       <Inline gap="s">
         {bookableSessionCount > 0 && (
           <LinkButton href={paths.bookPurchased({ purchaseId: id })}>

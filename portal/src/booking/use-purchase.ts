@@ -4,9 +4,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
+import type { ProductChoice } from './product-choice.ts';
 import { purchasesQuery } from './sessions.ts';
 
-interface SentPurchase {
+interface SentPurchase extends ProductChoice {
   quoteId: string;
   reservationId: string | null;
   paymentMethodId: string | null;
@@ -32,10 +33,10 @@ export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOp
   const purchases = useSuspenseQuery(purchasesQuery(studentId, { productId })).data;
   const purchase = useOnce<SentPurchase, string>({
     name: `purchase.${studentId}.${productId}`,
-    async send({ quoteId, reservationId, paymentMethodId }, key) {
+    async send({ quoteId, reservationId, paymentMethodId, color, deliveryAddress }, key) {
       const { data } = await client.POST('/coach_product_purchases', {
         params: { header: { 'Idempotency-Key': key } },
-        body: { quoteId, productId, reservationId, paymentMethodId },
+        body: { quoteId, productId, reservationId, paymentMethodId, color, deliveryAddress },
       });
       return data!.content.id;
     },
@@ -54,6 +55,8 @@ export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOp
     },
     onRefused(error) {
       if (error instanceof ApiError && error.key === 'slotTaken') onEnd();
+      // It may come in other colors now, or be sent to an address.
+      void queries.invalidateQueries({ queryKey: ['get', '/coaches/{coachId}/products/{productId}'] });
     },
   });
   return { ...purchase, knownIds: purchases.map(({ id }) => id) };

@@ -18,6 +18,7 @@ import { createQuote, findValidQuote } from '../terms/quotes.ts';
 import { bookSession } from './booking.ts';
 import { noteTexts } from './matching.ts';
 import { payPurchase, settlePurchase } from './pay.ts';
+import { chosenOf } from './product-choices.ts';
 import { readPurchases } from './read-purchases.ts';
 
 type Asked = Input<'createCoachProductPurchase'>['body'];
@@ -41,7 +42,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
   /** Creates a purchase at the quoted terms and extends its reservation. A free product is bought immediately. */
   async function open(
     db: Database,
-    { productId, reservationId, paymentMethodId, quoteId }: Asked,
+    { productId, reservationId, paymentMethodId, quoteId, ...wanted }: Asked,
     caller: Caller,
   ) {
     const { studentId } = caller;
@@ -52,6 +53,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     await requireForSale(db, productId, now());
     const quote = await findValidQuote(db, quoteId, product, studentId, now());
     if (!quote) throw problem('quoteChanged');
+    const chosen = chosenOf(product, wanted);
     const isFree = quote.amount === 0;
     const method = isFree
       ? null
@@ -69,6 +71,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
         studentName: customer!.name,
         productId: product.id,
         ...termsIn(quote),
+        ...chosen,
         status: 'IN_PROGRESS',
         paymentMethodId: method?.id ?? null,
         createdAt: now(),
