@@ -291,6 +291,14 @@ export const CoachProductPurchaseInput = {
   "color": {
     "maxLength": 50
   },
+  "group": {
+    "id": {
+      "maxLength": 36
+    },
+    "version": {
+      "minimum": 1
+    }
+  },
   "deliveryAddress": {
     "country": {
       "maxLength": 100
@@ -573,6 +581,23 @@ export const CoachUpdate = {
   }
 } as const;
 
+export const CoachingGroupInput = {
+  "capacity": {
+    "minimum": 1,
+    "maximum": 100
+  },
+  "place": {
+    "maxLength": 200
+  },
+  "startTimes": {
+    "minItems": 1,
+    "maxItems": 100,
+    "items": {
+      "maxLength": 40
+    }
+  }
+} as const;
+
 export const CommunicationIntentFilter = {
   "statuses": {
     "maxItems": 10
@@ -793,6 +818,23 @@ export const FileUpload = {
 export const ForgotPassword = {
   "email": {
     "maxLength": 100
+  }
+} as const;
+
+export const GroupSessionCancellation = {
+  "reason": {
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
+
+export const GroupSessionMove = {
+  "startTime": {
+    "maxLength": 40
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 200
   }
 } as const;
 

@@ -3,6 +3,7 @@ import { coachScheduleHandlers } from './availability/availability.ts';
 import { slotReservationHandlers } from './availability/reservations.ts';
 import { calendarFeedHandlers } from './calendar/calendar.ts';
 import { sessionChangeHandlers } from './change-handlers.ts';
+import { coachingGroupHandlers } from './groups/group-handlers.ts';
 import { buyHandlers } from './purchases/buy.ts';
 import { purchaseDeliveryHandlers } from './purchases/delivery-handlers.ts';
 import { purchaseSessionHandlers } from './purchases/purchase-sessions.ts';
@@ -23,4 +24,5 @@ export const bookingHandlers = (dependencies: Dependencies) => ({
   ...purchaseRefundHandlers(dependencies),
   ...purchaseDeliveryHandlers(dependencies),
   ...salesHandlers(dependencies),
+  ...coachingGroupHandlers(dependencies),
 });

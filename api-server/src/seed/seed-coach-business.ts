@@ -9,6 +9,7 @@ import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
+import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { payments } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
@@ -30,6 +31,7 @@ export async function seedCoachBusiness(db: Database, now: Date): Promise<void> 
   const from = (days: number) => new Date(now.getTime() + days * day);
   await seedSchedules(db, from);
   await seedPurchases(db, from);
+  await seedGroups(db, from);
   await seedSubscriptions(db, from);
 }
 
@@ -46,6 +48,34 @@ async function seedSchedules(db: Database, from: From): Promise<void> {
       })),
     ),
   );
+}
+
+/** Rosa's group meets on single evenings, after her hours. No one has signed up yet. */
+async function seedGroups(db: Database, from: From): Promise<void> {
+  const groups = [6, 13, 20].map((days, index) => {
+    const startTime = from(days);
+    startTime.setUTCHours(4, 0, 0, 0);
+    const id = demoId('coachingGroup', index + 1);
+    return {
+      group: {
+        id,
+        coachId: demoId('coach', 5),
+        productId: demoId('product', 502),
+        capacity: 6,
+        place: '2100 Lakeshore Avenue, Oakland',
+        timeZone: 'America/Los_Angeles',
+      },
+      session: {
+        id: demoId('groupSession', index + 1),
+        groupId: id,
+        startTime,
+        endTime: new Date(startTime.getTime() + 75 * 60_000),
+        changedAt: from(-30),
+      },
+    };
+  });
+  await db.insert(coachingGroups).values(groups.map(({ group }) => group));
+  await db.insert(groupSessions).values(groups.map(({ session }) => session));
 }
 
 async function seedPurchases(db: Database, from: From): Promise<void> {

@@ -22,6 +22,8 @@ export const coachProductPurchases = pgTable(
     studentName: text().notNull(),
     productId: uuid().references(() => coachProducts.id, { onDelete: 'set null' }),
     ...soldColumns(),
+    /** The group in which it is a seat. It may be deleted with its product. */
+    groupId: uuid(),
     /** One of the product's colors. null without a choice. */
     color: text(),
     /** Where it is sent. null if it isn't, and after the customer deleted the account. */
@@ -40,6 +42,7 @@ export const coachProductPurchases = pgTable(
     index().on(table.coachId, table.id),
     index().on(table.studentId, table.id),
     index().on(table.paymentId),
+    index().on(table.groupId),
     // For every order in which staff can sort.
     index().on(table.amount, table.id),
     index().on(table.createdAt, table.id),

@@ -178,7 +178,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
             />
           </LinkButton>
         )}
-        {purchase.delivery && (
+        {(purchase.delivery || purchase.groupId) && (
           <LinkButton href={paths.purchased({ purchaseId: purchase.id })}>
             <FormattedMessage
               defaultMessage="See your purchase"

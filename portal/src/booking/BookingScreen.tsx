@@ -9,6 +9,7 @@ import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
+import type { CoachingGroup } from './groups.ts';
 import { type Hold, useHold } from './hold.ts';
 import type { PayBookingProps } from './PayBooking.tsx';
 import { hasChoices, type ProductChoice } from './product-choice.ts';
@@ -19,6 +20,7 @@ import { usePurchase } from './use-purchase.ts';
 const PayBooking = lazy(async () => ({ default: (await import('./paying.ts')).PayBooking }));
 const BookingOutcome = lazy(async () => ({ default: (await import('./paying.ts')).BookingOutcome }));
 
+const ChooseGroup = lazy(() => import('./ChooseGroup.tsx'));
 const ProductChoices = lazy(() => import('./ProductChoices.tsx'));
 
 /** Books a service or buys a product. `?purchase=` shows the outcome, so that a reload buys nothing again. */
@@ -45,7 +47,13 @@ function Booking({ coachId, productId }: BookingProps) {
   const product = useProduct(coachId, productId);
   const timeZone = useTimeZone();
   const [hold, setHold] = useHold(studentId, productId);
-  const purchase = usePurchase({ studentId, coachId, productId, onEnd: () => setHold(null) });
+  const purchase = usePurchase({
+    studentId,
+    coachId,
+    productId,
+    onEnd: () => setHold(null),
+    onFull: () => setGroup(null),
+  });
   const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
     name: `reservation.${studentId}.${productId}`,
     async send(body, key) {
@@ -59,6 +67,7 @@ function Booking({ coachId, productId }: BookingProps) {
   });
   const [choice, setChoice] = useState<ProductChoice | null>(null);
   const [isChosen, setChosen] = useState(false);
+  const [group, setGroup] = useState<CoachingGroup | null>(null);
   const choose = ({ start, allowOverlap }: ChosenTime) => {
     purchase.reset();
     return reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
@@ -96,6 +105,18 @@ function Booking({ coachId, productId }: BookingProps) {
           purchase.reset();
           setChoice(next);
           setChosen(true);
+        }}
+      />,
+    );
+  if (product.purchaseTerms.groupSessionCount > 0 && !group && !purchase.pending)
+    return shell(
+      <ChooseGroup
+        coachId={coachId}
+        productId={productId}
+        refusal={purchase.refusal}
+        onChoose={(next) => {
+          purchase.reset();
+          setGroup(next);
         }}
       />,
     );
@@ -145,6 +166,7 @@ function Booking({ coachId, productId }: BookingProps) {
         coachId={coachId}
         productId={productId}
         hold={hold}
+        group={group}
         choice={hasChoices(product) ? choice : null}
         timeZone={timeZone}
         refusal={purchase.refusal}
@@ -152,14 +174,16 @@ function Booking({ coachId, productId }: BookingProps) {
           purchase.reset();
           setHold(null);
           setChosen(false);
+          setGroup(null);
         }}
-        onPay={({ id: quoteId, amount, currency }, paymentMethodId) =>
+        onPay={({ id: quoteId, amount, currency }, paymentMethodId, allowOverlap) =>
           purchase.send({
             quoteId,
             reservationId: hold?.id ?? null,
             paymentMethodId,
             color: choice?.color ?? null,
             deliveryAddress: choice?.deliveryAddress ?? null,
+            group: group && { id: group.id, version: group.version, allowOverlap },
             amount,
             currency,
             knownIds: purchase.knownIds,

@@ -19,8 +19,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
 import { type Coach, coachName } from './coaches.ts';
+import { GroupDates } from './GroupDates.tsx';
+import { type CoachingGroup, groupPlace } from './groups.ts';
 import type { Hold } from './hold.ts';
+import { OverlapQuestion } from './OverlapQuestion.tsx';
 import { soldLines } from './offer-messages.ts';
+import { otherSessionOf } from './overlap.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 import { choiceItems } from './ProductDelivery.tsx';
 import type { ProductChoice } from './product-choice.ts';
@@ -35,11 +39,13 @@ export interface PayBookingProps {
   hold: Hold | null;
   /** The color and the address of a product; null if there is nothing to choose. */
   choice: ProductChoice | null;
+  /** The group in which a seat is bought. */
+  group: CoachingGroup | null;
   timeZone: string;
   /** Why the last attempt failed. */
   refusal: unknown;
   onBack: () => void;
-  onPay: (quote: Quote, paymentMethodId: string | null) => void;
+  onPay: (quote: Quote, paymentMethodId: string | null, allowOverlap: boolean) => unknown;
 }
 
 /** Shows the booking, the end of the reservation, and the card to charge. The button shows the amount. */
@@ -48,6 +54,7 @@ export function PayBooking({
   quote: firstQuote,
   hold,
   choice,
+  group,
   timeZone,
   refusal,
   onBack,
@@ -69,6 +76,8 @@ export function PayBooking({
   const { amount, currency } = quote;
   const isFree = amount === 0;
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
+  const other = otherSessionOf(refusal);
+  const pay = (allowOverlap: boolean) => onPay(quote, isFree ? null : chosen!.id, allowOverlap);
   const whatYouGet = (one: Quote) => soldLines(intl, one).join(' · ') || one.title;
   return (
     <Stack gap="l">
@@ -123,6 +132,25 @@ export function PayBooking({
                 value: whatYouGet(quote),
               },
               ...(choice ? choiceItems(choice) : []),
+              ...(group
+                ? [
+                    {
+                      term: (
+                        <FormattedMessage
+                          defaultMessage="Dates"
+                          description="Label: the dates of a group to join"
+                        />
+                      ),
+                      value: <GroupDates group={group} />,
+                    },
+                    {
+                      term: (
+                        <FormattedMessage defaultMessage="Place" description="Label: where a group meets" />
+                      ),
+                      value: groupPlace(intl, group),
+                    },
+                  ]
+                : []),
               {
                 term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
                 value: (
@@ -133,7 +161,7 @@ export function PayBooking({
               },
             ]}
           />
-          {quote.sessionCount === 0 && !quote.isShipped && (
+          {quote.sessionCount === 0 && !quote.isShipped && !group && (
             <Text tone="muted">
               {quote.groupSessionCount > 0 ? (
                 <FormattedMessage
@@ -193,7 +221,8 @@ export function PayBooking({
           errorMessage={isOfCard ? describeError(intl, refusal) : undefined}
         />
       )}
-      {refusal && !isOfCard && !newQuote ? (
+      {other && <OverlapQuestion other={other} onClose={onBack} onConfirm={async () => void pay(true)} />}
+      {refusal && !isOfCard && !newQuote && !other ? (
         <Banner tone="critical" isAnnounced>
           {describeError(intl, refusal)}
         </Banner>
@@ -209,7 +238,7 @@ export function PayBooking({
       )}
       <Inline gap="s">
         {!isOver && fits && (isFree || chosen) && (
-          <Button onPress={() => onPay(quote, isFree ? null : chosen!.id)}>
+          <Button onPress={() => pay(false)}>
             {isFree ? (
               <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />
             ) : (
@@ -226,6 +255,14 @@ export function PayBooking({
             <FormattedMessage
               defaultMessage="Change your choice"
               description="Button: back to the color and the address of a product"
+            />
+          </Button>
+        )}
+        {group && (
+          <Button variant="secondary" onPress={onBack}>
+            <FormattedMessage
+              defaultMessage="Choose other dates"
+              description="Button: back to the dates of a group"
             />
           </Button>
         )}

@@ -14,6 +14,7 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { students } from '../../tables/students.ts';
+import { holdSeat, requireSeat } from '../groups/seats.ts';
 import { createQuote, findValidQuote } from '../terms/quotes.ts';
 import { bookSession } from './booking.ts';
 import { noteTexts } from './matching.ts';
@@ -42,7 +43,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
   /** Creates a purchase at the quoted terms and extends its reservation. A free product is bought immediately. */
   async function open(
     db: Database,
-    { productId, reservationId, paymentMethodId, quoteId, ...wanted }: Asked,
+    { productId, reservationId, paymentMethodId, quoteId, group, ...wanted }: Asked,
     caller: Caller,
   ) {
     const { studentId } = caller;
@@ -54,6 +55,8 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     const quote = await findValidQuote(db, quoteId, product, studentId, now());
     if (!quote) throw problem('quoteChanged');
     const chosen = chosenOf(product, wanted);
+    const groupId =
+      quote.groupSessionCount > 0 ? await requireSeat(db, product, group, studentId, now()) : null;
     const isFree = quote.amount === 0;
     const method = isFree
       ? null
@@ -72,12 +75,14 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
         productId: product.id,
         ...termsIn(quote),
         ...chosen,
+        groupId,
         status: 'IN_PROGRESS',
         paymentMethodId: method?.id ?? null,
         createdAt: now(),
       })
       .returning();
     await noteTexts(db, [purchase!]);
+    await holdSeat(db, purchase!, now());
     if (reservationId !== null) await bookSession(db, reservationId, purchase!, now(), 'HELD_SLOT');
     if (isFree) await settlePurchase({ ...dependencies, db }, purchase!.id, 'PAID', now());
     return { purchaseId: purchase!.id };

@@ -49,6 +49,7 @@ describe('purchases', () => {
       duration: 50,
       deliveryMode: 'ONLINE',
       isShipped: false,
+      groupId: null,
       color: null,
       delivery: null,
       freeCancellationHours: 24,

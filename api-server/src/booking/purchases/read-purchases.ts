@@ -127,7 +127,7 @@ export async function readPurchases(
       customerContact: (hasContact({ coachId, status: row.status }) && contacts.get(studentId ?? '')) || null,
       createdAt: createdAt.toISOString(),
       refundedAt: refundedAt?.toISOString() ?? null,
-      bookableSessionCount: coachId === null ? 0 : Math.max(0, unused),
+      bookableSessionCount: coachId === null || row.sessionCount === 0 ? 0 : Math.max(0, unused),
       refundedAmount: refunded.amount,
       refunds: refunds.filter(({ purchaseId }) => purchaseId === row.id).map(refundView),
       refund: refundTerms(facts.get(row.id)!, mayRefund({ coachId }, caller)),

@@ -72,6 +72,21 @@ export async function beginPurchaseRefund(
   return row!;
 }
 
+/** Refunds the sessions of a purchase that are not booked, or withdraws them if they were free. */
+export async function refundLeftSessions(
+  db: Database,
+  purchaseId: string,
+  now: Date,
+  actor: Asked['actor'] = null,
+): Promise<void> {
+  const left = await countBookable(db, purchaseId);
+  if (left <= 0) return;
+  const refund = await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', actor }, now);
+  if (refund) return;
+  const actorId = actor?.actorId ?? null;
+  await recordCredit(db, { purchaseId, type: 'WITHDRAWN', change: -left, actorId }, now);
+}
+
 /**
  * Refunds what a coach hasn't delivered: sessions that were not booked, because they no longer can be, and products. `db`
  * is the transaction that closes the coach's account and holds its lock.
@@ -87,18 +102,7 @@ export async function refundUndelivered(db: Database, coachId: string, actor: As
       await beginPurchaseRefund(db, purchaseId, { kind: 'PURCHASE', actor: actor ?? null }, now);
       continue;
     }
-    const unused = await countBookable(db, purchaseId);
-    if (unused === 0) continue;
-    const refund = await beginPurchaseRefund(
-      db,
-      purchaseId,
-      { kind: 'UNUSED_SESSIONS', actor: actor ?? null },
-      now,
-    );
-    if (refund) continue;
-    // It was free.
-    const actorId = actor?.actorId ?? null;
-    await recordCredit(db, { purchaseId, type: 'WITHDRAWN', change: -unused, actorId }, now);
+    await refundLeftSessions(db, purchaseId, now, actor);
   }
 }
 
