@@ -287,6 +287,54 @@ export const CoachProductPurchaseInput = {
   },
   "paymentMethodId": {
     "maxLength": 36
+  },
+  "color": {
+    "maxLength": 50
+  },
+  "group": {
+    "id": {
+      "maxLength": 36
+    },
+    "version": {
+      "minimum": 1
+    }
+  },
+  "deliveryAddress": {
+    "country": {
+      "maxLength": 100
+    },
+    "countryCode": {
+      "maxLength": 2
+    },
+    "state": {
+      "maxLength": 100
+    },
+    "stateCode": {
+      "maxLength": 100
+    },
+    "city": {
+      "maxLength": 100
+    },
+    "zip": {
+      "maxLength": 20
+    },
+    "street1": {
+      "maxLength": 100
+    },
+    "street2": {
+      "maxLength": 100
+    },
+    "latitude": {
+      "minimum": -90,
+      "maximum": 90
+    },
+    "longitude": {
+      "minimum": -180,
+      "maximum": 180
+    },
+    "formattedAddress": {
+      "maxLength": 800
+    }
   }
 } as const;
 
@@ -533,6 +581,23 @@ export const CoachUpdate = {
   }
 } as const;
 
+export const CoachingGroupInput = {
+  "capacity": {
+    "minimum": 1,
+    "maximum": 100
+  },
+  "place": {
+    "maxLength": 200
+  },
+  "startTimes": {
+    "minItems": 1,
+    "maxItems": 100,
+    "items": {
+      "maxLength": 40
+    }
+  }
+} as const;
+
 export const CommunicationIntentFilter = {
   "statuses": {
     "maxItems": 10
@@ -756,6 +821,23 @@ export const ForgotPassword = {
   }
 } as const;
 
+export const GroupSessionCancellation = {
+  "reason": {
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
+
+export const GroupSessionMove = {
+  "startTime": {
+    "maxLength": 40
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
+
 export const LearningResult = {
   "id": {
     "minLength": 8,
@@ -933,6 +1015,12 @@ export const PaymentQuoteInput = {
   "amount": {
     "minimum": 1,
     "maximum": 100000000
+  }
+} as const;
+
+export const PurchaseDeliveryInput = {
+  "note": {
+    "maxLength": 500
   }
 } as const;
 

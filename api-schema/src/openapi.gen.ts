@@ -483,6 +483,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coach_product_purchases/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record that a product is delivered
+         * @description Tells the buyer that it was sent or handed over, with the note. Only for the coach. Sending another note replaces the earlier one and tells the buyer again; sending the same one changes nothing. Anything but a paid product returns `notFound`.
+         */
+        put: operations["recordPurchaseDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coach_product_purchases/{id}/free_times": {
         parameters: {
             query?: never;
@@ -1009,6 +1032,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Groups of a coach
+         * @description Groups whose last session has not ended, the next one first, at most 100. Others see those of published services.
+         */
+        get: operations["listCoachingGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The group. */
+                groupId: components["parameters"]["CoachingGroupId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a group
+         * @description For the coach and an administrator. Once a seat is sold, it returns `productHasSessions`.
+         */
+        delete: operations["deleteCoachingGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The group. */
+                groupId: components["parameters"]["CoachingGroupId"];
+                /** @description The session of the group. */
+                groupSessionId: components["parameters"]["GroupSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move a session of a group
+         * @description For the coach and an administrator. Each participant gets a message, and can accept the new time or cancel it for a refund. A time at which the coach isn't free returns `slotTaken`.
+         */
+        patch: operations["moveGroupSession"];
+        trace?: never;
+    };
+    "/coaches/{coachId}/groups/{groupId}/sessions/{groupSessionId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The group. */
+                groupId: components["parameters"]["CoachingGroupId"];
+                /** @description The session of the group. */
+                groupSessionId: components["parameters"]["GroupSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a session of a group
+         * @description For the coach and an administrator. Each participant gets a message, and the price of the session back.
+         */
+        post: operations["cancelGroupSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{coachId}/products": {
         parameters: {
             query?: never;
@@ -1119,6 +1244,31 @@ export interface paths {
         get: operations["listFreeTimes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/products/{productId}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedule a group
+         * @description For the coach and an administrator. A time at which the coach isn't free returns `slotTaken`; a service has at most 50 groups (`limitReached`).
+         */
+        post: operations["createCoachingGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4590,7 +4740,7 @@ export interface components {
          * @description The type of an activity.
          * @enum {string}
          */
-        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "AWARD_REVOKED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "SESSION_MOVE_ACCEPTED" | "COACH_ABSENCE_REPORTED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
+        ActivityType: "SIGNED_IN" | "SIGNED_OUT" | "PASSWORD_CHANGED" | "EMAIL_VERIFIED" | "PROFILE_UPDATED" | "COACH_PROFILE_UPDATED" | "EDUCATION_ADDED" | "EDUCATION_UPDATED" | "EDUCATION_DELETED" | "CERTIFICATION_ADDED" | "CERTIFICATION_UPDATED" | "CERTIFICATION_DELETED" | "PRODUCT_ADDED" | "PRODUCT_UPDATED" | "PRODUCT_DELETED" | "SESSION_SCHEDULED" | "SESSION_COMPLETED" | "SESSION_CANCELLED" | "NOTE_ADDED" | "COURSE_COMPLETED" | "AWARD_EARNED" | "AWARD_REVOKED" | "PREFERENCES_UPDATED" | "CIRCLE_JOINED" | "CIRCLE_LEFT" | "CIRCLE_TRANSFERRED" | "SESSION_RESCHEDULED" | "SESSION_MISSED" | "SESSION_MOVE_ACCEPTED" | "COACH_ABSENCE_REPORTED" | "PRODUCT_PUBLISHED" | "PRODUCT_UNPUBLISHED" | "PRODUCT_PURCHASED" | "PRODUCT_REFUNDED" | "PRODUCT_DELIVERED" | "SCHEDULE_ADDED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "SUBSCRIBED" | "SUBSCRIPTION_CHANGED" | "SUBSCRIPTION_CANCELLED" | "SUBSCRIPTION_RESUMED" | "SUBSCRIPTION_PAST_DUE" | "ACCOUNT_UPDATED" | "COACH_ACCOUNT_DELETED";
         /** @description If more than one part is set, country, state, city and street are all required. */
         Address: {
             /** @description City. */
@@ -5531,6 +5681,71 @@ export interface components {
             transferRefusal: components["schemas"]["CircleTransferRefusal"] | null;
         };
         /**
+         * @description A run of a service for a group, with its dates. What is sold is a seat.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000006a1",
+         *       "productId": "01980a3c-1f00-7000-8000-000000007502",
+         *       "capacity": 6,
+         *       "seatsLeft": 4,
+         *       "place": "2100 Lakeshore Avenue, Oakland",
+         *       "timeZone": "America/Los_Angeles",
+         *       "version": 1,
+         *       "saleObstacle": null,
+         *       "sessions": [
+         *         {
+         *           "id": "01980a3c-1f00-7000-8000-0000000006b1",
+         *           "startTime": "2026-03-12T02:00:00.000Z",
+         *           "endTime": "2026-03-12T03:15:00.000Z",
+         *           "canceledAt": null,
+         *           "reason": null,
+         *           "isChangeable": false
+         *         }
+         *       ],
+         *       "participants": []
+         *     }
+         */
+        CoachingGroup: {
+            /** @description How many can take part. */
+            capacity: number;
+            id: components["schemas"]["Id"];
+            /** @description Who takes part. Empty for anyone but the coach and administrators. */
+            participants: components["schemas"]["GroupParticipant"][];
+            /** @description The address where it meets in person. `null` for the coach's video link. */
+            place: string | null;
+            productId: components["schemas"]["Id"];
+            /**
+             * @description Why no seat can be bought now, or `null` if one can. `BEGUN`: the first session has begun. `FULL`: no seat is left. `CHANGED`: a session was canceled, or the service now has another number or length of sessions.
+             * @enum {string|null}
+             */
+            saleObstacle: "BEGUN" | "FULL" | "CHANGED" | null;
+            /** @description How many seats can still be bought. */
+            seatsLeft: number;
+            /** @description Its sessions, the first one first. */
+            sessions: components["schemas"]["GroupSession"][];
+            /** @description The coach's time zone. */
+            timeZone: string;
+            /** @description Incremented when a session is moved or canceled. */
+            version: number;
+        };
+        /**
+         * @description The dates and the place of a new group. Each session takes as long as the service says.
+         * @example {
+         *       "capacity": 6,
+         *       "place": null,
+         *       "startTimes": [
+         *         "2026-03-12T02:00:00.000Z"
+         *       ]
+         *     }
+         */
+        CoachingGroupInput: {
+            /** @description How many can take part. */
+            capacity: number;
+            /** @description The address where it meets in person. `null` for the coach's video link. */
+            place: string | null;
+            /** @description When each session begins. As many as a seat includes. */
+            startTimes: string[];
+        };
+        /**
          * @description A JSON Merge Patch (RFC 7396) of `CoachUpdate`: members that are left out stay as they are. Lists are replaced.
          * @example {
          *       "version": "4mJ0n2hQx7Vb1cYt8sRk3w",
@@ -5639,9 +5854,11 @@ export interface components {
          *         "sessionCount": 4,
          *         "groupSessionCount": 0,
          *         "duration": 50,
-         *         "isBookable": true
+         *         "isBookable": true,
+         *         "isShipped": false
          *       },
          *       "priceUnit": "NONE",
+         *       "isShipped": false,
          *       "productCategoryId": null,
          *       "productSpecification": null,
          *       "serviceCategoryId": "SLEEP",
@@ -5670,6 +5887,8 @@ export interface components {
              * @description The stored file name of a picture, or its https URL.
              */
             image: string | null;
+            /** @description Whether the coach sends it to an address that the buyer gives. Always `false` for a service. */
+            isShipped: boolean;
             /** @description In minor units of `currency`; 0 is free. */
             price: number;
             priceUnit: components["schemas"]["PriceUnit"];
@@ -5722,6 +5941,11 @@ export interface components {
              * @description The stored file name of a picture, or its https URL.
              */
             image: string | null;
+            /**
+             * @description Whether the coach sends a product to an address that the buyer gives.
+             * @default true
+             */
+            isShipped: boolean;
             /** @description In minor units of `currency`; 0 is free. */
             price: number;
             /**
@@ -5781,6 +6005,8 @@ export interface components {
              * @description The stored file name of a picture, or its https URL.
              */
             image?: string | null;
+            /** @description Whether the coach sends a product to an address that the buyer gives. */
+            isShipped?: boolean;
             /** @description In minor units of `currency`; 0 is free. */
             price?: number;
             /**
@@ -5849,6 +6075,10 @@ export interface components {
          *       "groupSessionCount": 0,
          *       "duration": 50,
          *       "deliveryMode": "ONLINE",
+         *       "isShipped": false,
+         *       "groupId": null,
+         *       "color": null,
+         *       "delivery": null,
          *       "amount": 32000,
          *       "currency": "USD",
          *       "freeCancellationHours": 24,
@@ -5880,6 +6110,8 @@ export interface components {
             bookedSessionCount: number;
             coach: components["schemas"]["PartyOption"];
             coachProductType: components["schemas"]["OfferingType"];
+            /** @description The color that the buyer chose. `null` if there was no choice. */
+            color: string | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -5890,6 +6122,8 @@ export interface components {
             customer: components["schemas"]["PartyOption"];
             /** @description How to reach the customer, once it is paid, for what happens outside of the app: groups and products. Only for the coach and staff. `null` for others, and if the account was closed. */
             customerContact: components["schemas"]["PurchaseContact"] | null;
+            /** @description How a product reaches its buyer. `null` for a service. */
+            delivery: components["schemas"]["PurchaseDelivery"] | null;
             /** @description How the coach and the client meet. `null` if not specified. */
             deliveryMode: components["schemas"]["DeliveryMode"] | null;
             /** @description What it includes, in the coach's words. */
@@ -5898,9 +6132,13 @@ export interface components {
             duration: number | null;
             /** @description Until how many hours before a session its client can reschedule it, or cancel it without losing it. */
             freeCancellationHours: number;
+            /** @description The group in which it is a seat. `null` for anything else, and for groups sold before they had dates. */
+            groupId: components["schemas"]["Id"] | null;
             /** @description The number of sessions of a group, which meets at set times. */
             groupSessionCount: number;
             id: components["schemas"]["Id"];
+            /** @description Whether the coach sends it to an address that the buyer gives. */
+            isShipped: boolean;
             /** @description The payment, which says where to confirm it while in progress. `null` if the purchase is free. */
             paymentId: components["schemas"]["Id"] | null;
             /** @description The product. `null` if it no longer exists. */
@@ -5952,6 +6190,8 @@ export interface components {
             customer: components["schemas"]["PartyOption"] | null;
             /** @description Only paid purchases with sessions that can still be booked, or only the others. */
             hasOpenSessions?: boolean | null;
+            /** @description Only paid products that are not delivered, or only the other purchases. */
+            isDeliveryOpen?: boolean | null;
             /**
              * Format: uuid
              * @description Only purchases of this product.
@@ -5974,6 +6214,21 @@ export interface components {
          *     }
          */
         CoachProductPurchaseInput: {
+            /**
+             * @description One of the product's colors. Required if it has any, and ignored otherwise.
+             * @default null
+             */
+            color: string | null;
+            /**
+             * @description Where to send it. Required if the quote's `isShipped` is `true`, and ignored otherwise.
+             * @default null
+             */
+            deliveryAddress: components["schemas"]["Address"] | null;
+            /**
+             * @description The group in which to buy a seat, as the student saw it. Required for a service for groups, and ignored otherwise. If it has changed, it returns `quoteChanged`; without a free seat, `exceededStudents`.
+             * @default null
+             */
+            group: components["schemas"]["GroupSeat"] | null;
             /** @description The card to charge. `null` if it is free. */
             paymentMethodId: components["schemas"]["Id"] | null;
             productId: components["schemas"]["Id"];
@@ -6189,6 +6444,8 @@ export interface components {
          *       "coachName": "Rosa Delgado",
          *       "productId": "01980a3c-1f00-7000-8000-000000007501",
          *       "purchaseId": "01980a3c-1f00-7000-8000-0000000003e1",
+         *       "groupSessionId": null,
+         *       "place": null,
          *       "title": "Sleep reset, four sessions",
          *       "client": {
          *         "studentId": "01980a3c-1f00-7000-8000-000000000001",
@@ -6241,6 +6498,8 @@ export interface components {
              * @description When it ends.
              */
             endTime: string;
+            /** @description The session of a group that it is part of. `null` if it is one-on-one. */
+            groupSessionId: components["schemas"]["Id"] | null;
             id: components["schemas"]["Id"];
             /** @description Whether the caller can record that it took place. */
             isAttendanceOpen: boolean;
@@ -6254,6 +6513,8 @@ export interface components {
             localStartTime: components["schemas"]["LocalTime"];
             /** @description The coach's notes, newest first. Visible only to the coach. */
             notes: components["schemas"]["CoachSessionNote"][];
+            /** @description The address where a group meets in person. `null` if none is known. */
+            place: string | null;
             /** @description The booked product. `null` if it no longer exists. */
             productId: components["schemas"]["Id"] | null;
             purchaseId: components["schemas"]["Id"];
@@ -8094,6 +8355,97 @@ export interface components {
          * @enum {string}
          */
         Gender: "MALE" | "FEMALE" | "NON_BINARY" | "TRANSGENDER" | "INTERSEX" | "PREFER_NOT_TO_SAY" | "OTHER";
+        /**
+         * @description A client in a group.
+         * @example {
+         *       "purchaseId": "01980a3c-1f00-7000-8000-0000000003e1",
+         *       "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *       "name": "Maya Lindqvist"
+         *     }
+         */
+        GroupParticipant: {
+            /** @description The name. */
+            name: string;
+            purchaseId: components["schemas"]["Id"];
+            /** @description The client. `null` if the account was deleted. */
+            studentId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description The group in which a seat is bought.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000006a1",
+         *       "version": 1
+         *     }
+         */
+        GroupSeat: {
+            /**
+             * @description Whether to buy it although the student has another session then.
+             * @default false
+             */
+            allowOverlap: boolean;
+            id: components["schemas"]["Id"];
+            /** @description The group's version with the dates that were shown. */
+            version: number;
+        };
+        /**
+         * @description A session of a group.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000006b1",
+         *       "startTime": "2026-03-12T02:00:00.000Z",
+         *       "endTime": "2026-03-12T03:15:00.000Z",
+         *       "canceledAt": null,
+         *       "reason": null,
+         *       "isChangeable": false
+         *     }
+         */
+        GroupSession: {
+            /**
+             * Format: date-time
+             * @description When the coach canceled it. `null` if it takes place.
+             */
+            canceledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            id: components["schemas"]["Id"];
+            /** @description Whether the caller can move or cancel it now. */
+            isChangeable: boolean;
+            /** @description Why it was moved or canceled. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+        };
+        /**
+         * @description Why a session of a group doesn't take place.
+         * @example {
+         *       "reason": "I am ill."
+         *     }
+         */
+        GroupSessionCancellation: {
+            /** @description The reason. The participants read it. */
+            reason: string;
+        };
+        /**
+         * @description A new start of a session of a group, and why.
+         * @example {
+         *       "startTime": "2026-03-13T02:00:00.000Z",
+         *       "reason": "The room is taken."
+         *     }
+         */
+        GroupSessionMove: {
+            /** @description The reason. The participants read it. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it begins now.
+             */
+            startTime: string;
+        };
         /** @description Identifies what is to be signed: a document's hash, or for several the SHA-256 of their hashes in order, each followed by a line feed. Signers send back the hash of what they were shown. */
         Hash: string;
         /**
@@ -9335,6 +9687,38 @@ export interface components {
             phone: string | null;
         };
         /**
+         * @description How a product reaches its buyer.
+         * @example {
+         *       "address": null,
+         *       "deliveredAt": "2026-03-03T10:00:00.000Z",
+         *       "note": "It is at the front desk.",
+         *       "isPossible": true
+         *     }
+         */
+        PurchaseDelivery: {
+            /** @description Where to send it. Only for the buyer, and for the coach and staff while it is paid. `null` for others, and if it isn't sent to an address. */
+            address: components["schemas"]["Address"] | null;
+            /**
+             * Format: date-time
+             * @description When the coach recorded that it was sent or handed over.
+             */
+            deliveredAt: string | null;
+            /** @description Whether the caller can record that it is delivered, or change the note. */
+            isPossible: boolean;
+            /** @description What the buyer has to know about it, such as a tracking number. */
+            note: string | null;
+        };
+        /**
+         * @description What was delivered, and how.
+         * @example {
+         *       "note": "UPS, 1Z 999 AA1 01 2345 6784"
+         *     }
+         */
+        PurchaseDeliveryInput: {
+            /** @description What the buyer has to know about it, such as a tracking number. */
+            note: string | null;
+        };
+        /**
          * @description What a purchase would cost and include. Buying with it charges exactly this: if the coach has changed the product since, or the quote has expired, buying returns `quoteChanged` with a new quote.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000003f1",
@@ -9348,6 +9732,7 @@ export interface components {
          *       "groupSessionCount": 0,
          *       "duration": 50,
          *       "deliveryMode": "ONLINE",
+         *       "isShipped": false,
          *       "amount": 32000,
          *       "currency": "USD",
          *       "freeCancellationHours": 24,
@@ -9377,6 +9762,8 @@ export interface components {
             /** @description The number of sessions of a group, which meets at set times. */
             groupSessionCount: number;
             id: components["schemas"]["Id"];
+            /** @description Whether the coach sends it to an address that the buyer gives. */
+            isShipped: boolean;
             productId: components["schemas"]["Id"];
             /** @description The reserved time that it is for. `null` without a time. */
             reservationId: components["schemas"]["Id"] | null;
@@ -9493,7 +9880,8 @@ export interface components {
          *       "sessionCount": 4,
          *       "groupSessionCount": 0,
          *       "duration": 50,
-         *       "isBookable": true
+         *       "isBookable": true,
+         *       "isShipped": false
          *     }
          */
         PurchaseTerms: {
@@ -9505,6 +9893,8 @@ export interface components {
             groupSessionCount: number;
             /** @description Whether its sessions are booked by time. Groups meet at set times. */
             isBookable: boolean;
+            /** @description Whether it is sent to an address that the buyer gives. */
+            isShipped: boolean;
             /** @description How many sessions can be booked with it. */
             sessionCount: number;
         };
@@ -11643,6 +12033,8 @@ export interface components {
         CircleStudentId: components["schemas"]["Id"];
         /** @description The coach. */
         CoachId: components["schemas"]["Id"];
+        /** @description The group. */
+        CoachingGroupId: components["schemas"]["Id"];
         /** @description The session. */
         CoachSessionId: components["schemas"]["Id"];
         /** @description The course. */
@@ -11657,6 +12049,8 @@ export interface components {
         EnvelopeId: components["schemas"]["Id"];
         /** @description The secret part of a calendar feed's URL. */
         FeedSecret: string;
+        /** @description The session of the group. */
+        GroupSessionId: components["schemas"]["Id"];
         /** @description A text chosen by the caller for one intent, such as a UUID. Repeating the same request with the same key has no further effect and returns the same response; another request with the same key is refused (`idempotencyKeyReused`). Keys are kept for at least 24 hours. */
         IdempotencyKey: string;
         /** @description The message. */
@@ -12490,6 +12884,40 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordPurchaseDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseDeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description The purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachProductPurchase"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
@@ -13558,6 +13986,144 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCoachingGroups: {
+        parameters: {
+            query?: {
+                /** @description Only those of this service. */
+                productId?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingGroup"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCoachingGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The group. */
+                groupId: components["parameters"]["CoachingGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveGroupSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The group. */
+                groupId: components["parameters"]["CoachingGroupId"];
+                /** @description The session of the group. */
+                groupSessionId: components["parameters"]["GroupSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupSessionMove"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingGroup"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelGroupSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The group. */
+                groupId: components["parameters"]["CoachingGroupId"];
+                /** @description The session of the group. */
+                groupSessionId: components["parameters"]["GroupSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupSessionCancellation"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingGroup"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCoachProducts: {
         parameters: {
             query?: {
@@ -13847,6 +14413,43 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCoachingGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachingGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachingGroup"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };

@@ -4,7 +4,7 @@ import { limitAttempts } from './account/rate-limit.ts';
 import { createAuthenticate } from './account/sessions.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { purchaseReturns } from './booking/purchases/provider-returns.ts';
-import { refundUnusedSessions } from './booking/purchases/refunds.ts';
+import { refundUndelivered } from './booking/purchases/refunds.ts';
 import { circlesHandlers } from './circles/handlers.ts';
 import { coachesHandlers } from './coaches/handlers.ts';
 import { studentAccountHandlers } from './delete-student-account.ts';
@@ -53,7 +53,7 @@ function addressOf(c: Context, trustProxy: boolean): string {
 const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...accountHandlers(dependencies),
   ...studentHandlers(dependencies),
-  ...coachesHandlers(dependencies, { refundUnusedSessions }),
+  ...coachesHandlers(dependencies, { refundUndelivered }),
   ...exportHandlers(dependencies),
   ...studentExportHandlers(dependencies),
   ...studentAccountHandlers(dependencies),

@@ -123,6 +123,10 @@ async function deletePersonalData(db: Database, { studentId, userId, email }: Ca
   await db
     .delete(coachSessions)
     .where(and(eq(coachSessions.studentId, studentId), eq(coachSessions.status, 'HELD_SLOT')));
+  await db
+    .update(coachProductPurchases)
+    .set({ deliveryAddress: null, deliveryNote: null })
+    .where(eq(coachProductPurchases.studentId, studentId));
   await lockCircles(db, ...active.map(({ id }) => id));
   await db
     .delete(enrollmentApplications)

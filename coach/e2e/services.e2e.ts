@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asAccount } from '../../portal/e2e/account.ts';
 import { picture } from '../../scripts/picture.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
@@ -181,4 +182,61 @@ test('unused sessions of a client are found and refunded [K-09]', async ({ page,
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(page.getByText('0 of 4')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/Refunded/);
+});
+
+test('a group gets dates, a participant, and a session that is moved and canceled', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.coach}/my-services`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.getByRole('link', { name: 'Dates of New parents’ circle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Group dates' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add dates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add dates' });
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const [year, month, day] = soon.split('-');
+  await dialog.getByRole('textbox', { name: 'First date' }).fill(`${month}-${day}-${year}`);
+  await dialog.getByRole('textbox', { name: 'Start time' }).fill('9:30 pm');
+  await dialog.getByRole('textbox', { name: 'Seats' }).fill('1');
+  await dialog.getByLabel(/Place/).fill('12 Oak Street');
+  await dialog.getByRole('button', { name: 'Add dates' }).click();
+  const group = page.getByRole('region', { name: /9:30/ });
+  await expect(group).toContainText('12 Oak Street');
+  await expect(group).toContainText('1 of 1 seats left');
+
+  const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
+  const productId = '01980a3c-1f00-7000-8000-000000007502';
+  const maya = await asAccount(world, 'student@example.com');
+  const { content: groups } = await maya.get(`/coaches/${coachId}/groups`);
+  const quote = await maya.post(`/coaches/${coachId}/products/${productId}/quotes`);
+  const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
+  const body = {
+    quoteId: quote.content.id,
+    productId,
+    reservationId: null,
+    paymentMethodId: cards[0].id,
+    group: { id: groups[0].id, version: groups[0].version },
+  };
+  await maya.post('/coach_product_purchases', body, 'a-seat-in-a-group');
+  await page.reload();
+  await expect(group).toContainText('Full');
+  await expect(group.getByRole('link', { name: 'Maya Lindqvist' })).toBeVisible();
+  await expectAccessible(page);
+
+  await group.getByRole('button', { name: 'Reschedule' }).click();
+  const move = page.getByRole('dialog', { name: 'Reschedule this group session' });
+  await move.getByRole('textbox', { name: 'New start time' }).fill('10:45 pm');
+  await move.getByLabel(/Message/).fill('The room is taken.');
+  await move.getByRole('button', { name: 'Move session' }).click();
+  const moved = page.getByRole('region', { name: /10:45/ });
+  await expect(moved).toContainText('The room is taken.');
+  await moved.getByRole('button', { name: 'Cancel session' }).click();
+  const cancel = page.getByRole('dialog', { name: 'Cancel this group session?' });
+  await cancel.getByLabel(/Message/).fill('I am ill.');
+  await cancel.getByRole('button', { name: 'Cancel session' }).click();
+  await expect(moved).toContainText('Canceled');
+  const { content: bought } = await maya.get('/coach_product_purchases');
+  expect(bought[0]).toMatchObject({ status: 'REFUNDED', refundedAmount: 2_500 });
 });

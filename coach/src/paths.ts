@@ -27,6 +27,7 @@ export const paths = definePaths({
   myServices: '/my-services',
   newService: '/my-services/new',
   service: '/my-services/:productId',
+  groups: '/my-services/:productId/groups',
   sale: '/my-services/sales/:purchaseId',
   mySessions: '/my-sessions',
   calendarFeed: '/my-sessions/calendar-feed',

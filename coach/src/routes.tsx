@@ -51,6 +51,10 @@ const titles = defineMessages({
   },
   session: { defaultMessage: 'Session', description: 'Title of the page of a session' },
   sales: { defaultMessage: 'Sales', description: 'Title of the list of what a coach sold' },
+  groups: {
+    defaultMessage: 'Group dates',
+    description: 'Title of the page with the dates of a service for groups',
+  },
   myServices: { defaultMessage: 'My services', description: 'Title of the list of what a coach offers' },
   newService: { defaultMessage: 'Add a service or product', description: 'Title of the form of a new offer' },
   service: { defaultMessage: 'Edit what you offer', description: 'Title of the form of an offer' },
@@ -117,6 +121,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   coach('sales', paths.sales, () => import('./sales/SalesScreen.tsx')),
   coach('myServices', paths.myServices, () => import('./services/ServicesScreen.tsx')),
   coach('sale', paths.sale, () => import('./services/SaleScreen.tsx')),
+  coach('groups', paths.groups, () => import('./services/GroupsScreen.tsx')),
   coach('newService', paths.newService, () => import('./services/NewServiceScreen.tsx')),
   coach('service', paths.service, () => import('./services/EditServiceScreen.tsx')),
 ];

@@ -62,7 +62,7 @@ export async function asAccount(world: World, email: string) {
   return {
     studentId: content.studentId as string,
     get: (path: string) => send('GET', path),
-    post: (path: string, body: object, key?: string) => send('POST', path, body, key),
+    post: (path: string, body?: object, key?: string) => send('POST', path, body, key),
     patch: (path: string, body: object) => send('PATCH', path, body),
     put: (path: string, body: object) => send('PUT', path, body),
     delete: (path: string) => send('DELETE', path),

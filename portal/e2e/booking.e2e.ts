@@ -261,10 +261,78 @@ test('finds a booking whose response was lost [P-29]', async ({ page, world }) =
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
 });
 
-test('buys a product of a coach [P-29]', async ({ page, world }) => {
+test('buys a product in a color, sees it sent, and gives another address than the profile’s [P-29]', async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.portal}/coaches/${coachId}`);
   await signIn(page, world.portal, student);
   await page.getByRole('link', { name: 'Buy: Lunch box with three compartments' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: /Color/ })).toBeVisible();
+  await page.getByLabel('Color').selectOption('Clay');
+  const address = page.getByRole('group', { name: 'Where to send it' });
+  await expect(address.getByLabel('City')).toHaveValue('Hoboken');
+  await address
+    .getByLabel(/^Street/)
+    .first()
+    .fill('12 River Street');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Clay');
+  await expect(main).toContainText('12 River Street');
+  await page.getByRole('button', { name: 'Change your choice' }).click();
+  await page.getByLabel('Color').selectOption('Midnight');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Pay $ 34.50' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your purchase' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your purchase' })).toBeFocused();
+  await expect(main).toContainText('Midnight');
+  await page.getByRole('link', { name: 'See your purchase' }).click();
+  await expect(main).toContainText('Not delivered yet.');
+  await expectAccessible(page);
+
+  const rosa = await asAccount(world, 'coach@example.com');
+  await rosa.put(`/coach_product_purchases/${page.url().split('/').at(-1)}/delivery`, { note: 'UPS 1Z 999' });
+  await page.reload();
+  await expect(main).toContainText('UPS 1Z 999');
+});
+
+test('buys a seat in a group with known dates, and has its sessions [P-29]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/coaches/${coachId}`);
+  await signIn(page, world.portal, student);
+  await page.getByRole('link', { name: 'Sign up: New parents’ circle' }).click();
+  const dates = page.getByRole('radiogroup', { name: 'Dates' }).getByRole('radio');
+  await expect(dates).toHaveCount(3);
+  await expect(page.getByText('2100 Lakeshore Avenue, Oakland · 6 seats left').first()).toBeVisible();
+  await expectAccessible(page);
+  await dates.first().check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('2100 Lakeshore Avenue, Oakland');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay $ 25.00' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeFocused();
+  await page.getByRole('link', { name: 'See your purchase' }).click();
+  const own = page.getByRole('region', { name: 'Dates' });
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+
+  // The coach moves it. The student can cancel it and gets its price back.
+  const rosa = await asAccount(world, 'coach@example.com');
+  const { content: groups } = await rosa.get(`/coaches/${coachId}/groups`);
+  const [{ id, sessions }] = groups;
+  await rosa.patch(`/coaches/${coachId}/groups/${id}/sessions/${sessions[0].id}`, {
+    startTime: new Date(Date.parse(sessions[0].startTime) + 86_400_000).toISOString(),
+    reason: 'The room is taken.',
+  });
+  await own.getByRole('link').first().click();
+  await page.reload();
+  await expect(main).toContainText('The room is taken.');
+  await expect(main).toContainText('cancel it and get its price back');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel session' }).click();
+  await expect(main).toContainText('Canceled');
 });

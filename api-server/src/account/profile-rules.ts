@@ -40,6 +40,14 @@ export const storedPhones = ({ homePhone, workPhone, mobilePhone }: StudentUpdat
   mobilePhone: storedPhone(mobilePhone),
 });
 
+/** What an address lacks. Without `isRequired`, it may be empty. */
+export const addressErrors = (
+  pointer: string,
+  given: Parameters<typeof address>[0],
+  options: Parameters<typeof address>[1] = {},
+): FieldError[] =>
+  address(given, options).flatMap(({ path, violation }) => at(`${pointer}/${path}`, violation));
+
 /** Rules for a student's profile that the document can't express. `today` is the date in the student's time zone. */
 export function studentErrors(update: StudentUpdate, today: string): FieldError[] {
   const { personalInfo, contactInfo } = update;
@@ -51,6 +59,6 @@ export function studentErrors(update: StudentUpdate, today: string): FieldError[
     ...at('/contactInfo/homePhone', phone(contactInfo.homePhone)),
     ...at('/contactInfo/workPhone', phone(contactInfo.workPhone)),
     ...mobilePhoneErrors('/contactInfo/mobilePhone', contactInfo.mobilePhone),
-    ...address(update.address).flatMap(({ path, violation }) => at(`/address/${path}`, violation)),
+    ...addressErrors('/address', update.address),
   ];
 }

@@ -1,6 +1,7 @@
 import { reschedulingHorizonDays } from '@institute/api-schema/policy';
 import { bookableUntil, type Interval } from '@institute/design-system/availability';
 import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -13,9 +14,9 @@ import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
 import { readBusy, readFreeTimes } from './availability/free-times.ts';
-import { beginPurchaseRefund, executePurchaseRefunds } from './purchases/refunds.ts';
+import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './purchases/refunds.ts';
 import { announceSession } from './sessions/announce.ts';
-import { refundOf } from './sessions/session-rules.ts';
+import { refundOf, type Side } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
 import { recordSessionEvent } from './terms/credits.ts';
 
@@ -102,8 +103,65 @@ async function returnSession(
     .select()
     .from(coachProductPurchases)
     .where(eq(coachProductPurchases.id, purchaseId));
+  if (purchase!.groupId && status === 'CANCELLED') return refundLeftSessions(db, purchaseId, now);
   if (refundOf(status, purchase!) !== 'MONEY') return;
   await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', sessionCount: 1 }, now);
+}
+
+type Act = { by: Side; reason: string | null; caller: Caller };
+type Telling = { config: Config; now: Date; to?: Side[] };
+
+/** Moves a session in the name of a side, and tells both, or only those in `to`. */
+export async function moveSession(
+  db: Database,
+  locked: Locked,
+  { by, to, reason, caller }: Act & { to: Interval },
+  { now, ...telling }: Telling,
+): Promise<void> {
+  const { session } = locked;
+  const isClient = by === 'CLIENT';
+  const status = change(locked, `MOVE_BY_${by}`, now);
+  const startTime = new Date(to.start);
+  await db
+    .update(coachSessions)
+    .set({
+      status,
+      startTime,
+      endTime: new Date(to.end),
+      reason,
+      rescheduledFrom: session.startTime,
+      absenceReportedAt: null,
+      // The client chose this time, or still has to accept it.
+      ...(isClient && { agreedStartTime: startTime }),
+      ...revised(coachSessions, now),
+    })
+    .where(eq(coachSessions.id, session.id));
+  const act = { actorId: caller.studentId, reason };
+  await recordSessionEvent(db, { ...session, startTime }, 'MOVED', act, now);
+  const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
+  await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now);
+  const news = { type: 'MOVED' as const, by, from: session.startTime };
+  await announceSession(db, session.id, news, { now, ...telling });
+}
+
+/** Cancels a session in the name of a side, returns what it cost, and tells both sides, or only those in `to`. */
+export async function cancelSession(
+  db: Database,
+  locked: Locked,
+  { by, reason, caller }: Act,
+  { now, ...telling }: Telling,
+): Promise<void> {
+  const { session } = locked;
+  const status = change(locked, `CANCEL_BY_${by}`, now);
+  await db
+    .update(coachSessions)
+    .set({ status, reason, ...revised(coachSessions, now) })
+    .where(eq(coachSessions.id, session.id));
+  const actor = actorOf(caller, session.studentId, by === 'CLIENT' ? 'STUDENT' : 'COACH');
+  await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now);
+  const news = { type: 'CANCELLED' as const, by, refund: refundOf(status, locked.sold) };
+  await announceSession(db, session.id, news, { now, ...telling });
+  await returnSession(db, { session, status, reason, actorId: caller.studentId }, now);
 }
 
 function requireClient(session: Session, caller: Caller): void {
@@ -119,33 +177,16 @@ function moveHandlers({ db, now, config }: Dependencies): Pick<Handlers, 'moveCo
         const { session } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
+        if (session.groupSessionId) throw problem('sessionStatusInvalid');
         if (startTime >= endTime) throw fieldProblem('startTimeMustBeLessThanEndTime', '/endTime');
-        const status = change(locked, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now());
+        // Whether it can be moved at all is said before what is wrong with the time.
+        change(locked, isClient ? 'MOVE_BY_CLIENT' : 'MOVE_BY_COACH', now());
         const to = { start: startTime.getTime(), end: endTime.getTime() };
         const reason = body.reason?.trim() || null;
         const { allowOverlap } = body;
         await requireMovable(db, locked, { to, reason, isClient, allowOverlap }, now());
-        await db
-          .update(coachSessions)
-          .set({
-            status,
-            startTime,
-            endTime,
-            reason,
-            rescheduledFrom: session.startTime,
-            absenceReportedAt: null,
-            // The client chose this time, or still has to accept it.
-            ...(isClient && { agreedStartTime: startTime }),
-            ...revised(coachSessions, now()),
-          })
-          .where(eq(coachSessions.id, session.id));
-        const act = { actorId: caller.studentId, reason };
-        await recordSessionEvent(db, { ...session, startTime }, 'MOVED', act, now());
-        const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
-        await recordActivity(db, { ...actor, type: 'SESSION_RESCHEDULED', subject: session.title }, now());
         const by = isClient ? ('CLIENT' as const) : ('COACH' as const);
-        const news = { type: 'MOVED' as const, by, from: session.startTime };
-        await announceSession(db, session.id, news, { config, now: now() });
+        await moveSession(db, locked, { by, to, reason, caller }, { config, now: now() });
         return readSession(db, session.id, caller, now());
       });
     },
@@ -163,18 +204,9 @@ function outcomeHandlers(
         const { session } = locked;
         const isClient = session.studentId === caller.studentId;
         if (!isClient) requireCharge(path.coachId, caller);
-        const status = change(locked, isClient ? 'CANCEL_BY_CLIENT' : 'CANCEL_BY_COACH', now());
-        const reason = body.reason?.trim() || null;
-        await db
-          .update(coachSessions)
-          .set({ status, reason, ...revised(coachSessions, now()) })
-          .where(eq(coachSessions.id, session.id));
-        const actor = actorOf(caller, session.studentId, isClient ? 'STUDENT' : 'COACH');
-        await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now());
         const by = isClient ? ('CLIENT' as const) : ('COACH' as const);
-        const news = { type: 'CANCELLED' as const, by, refund: refundOf(status, locked.sold) };
-        await announceSession(db, session.id, news, { config, now: now() });
-        await returnSession(db, { session, status, reason, actorId: caller.studentId }, now());
+        const reason = body.reason?.trim() || null;
+        await cancelSession(db, locked, { by, reason, caller }, { config, now: now() });
         return readSession(db, session.id, caller, now());
       });
       await executePurchaseRefunds(dependencies, answer.content.purchaseId);

@@ -3,7 +3,9 @@ import { coachScheduleHandlers } from './availability/availability.ts';
 import { slotReservationHandlers } from './availability/reservations.ts';
 import { calendarFeedHandlers } from './calendar/calendar.ts';
 import { sessionChangeHandlers } from './change-handlers.ts';
+import { coachingGroupHandlers } from './groups/group-handlers.ts';
 import { buyHandlers } from './purchases/buy.ts';
+import { purchaseDeliveryHandlers } from './purchases/delivery-handlers.ts';
 import { purchaseSessionHandlers } from './purchases/purchase-sessions.ts';
 import { coachProductPurchaseHandlers } from './purchases/purchases.ts';
 import { purchaseRefundHandlers } from './purchases/refund-handlers.ts';
@@ -20,5 +22,7 @@ export const bookingHandlers = (dependencies: Dependencies) => ({
   ...purchaseSessionHandlers(dependencies),
   ...buyHandlers(dependencies),
   ...purchaseRefundHandlers(dependencies),
+  ...purchaseDeliveryHandlers(dependencies),
   ...salesHandlers(dependencies),
+  ...coachingGroupHandlers(dependencies),
 });

@@ -24,8 +24,8 @@ type Accounts = Pick<
 
 /** What closing an account means for other domains. Runs in the transaction that closes it. */
 export interface AccountClosing {
-  /** Refunds the sessions that clients have paid and not booked. */
-  refundUnusedSessions: (
+  /** Refunds the sessions that clients have paid and not booked, and the products that they haven't received. */
+  refundUndelivered: (
     db: Database,
     coachId: string,
     actor: ReturnType<typeof actorOf> & { userId: string },
@@ -35,7 +35,7 @@ export interface AccountClosing {
 
 export function coachAccountHandlers(
   dependencies: Dependencies,
-  { refundUnusedSessions }: AccountClosing,
+  { refundUndelivered }: AccountClosing,
 ): Accounts {
   const { db, now } = dependencies;
 
@@ -93,7 +93,7 @@ export function coachAccountHandlers(
         );
         if ((await db.$count(coachSessions, coming)) > 0) throw problem('coachHasSessions');
         const closing = { ...actorOf(caller, caller.studentId, 'COACH'), userId: caller.userId };
-        await refundUnusedSessions(db, path.coachId, closing, now());
+        await refundUndelivered(db, path.coachId, closing, now());
         // Before the products go: Postgres checks the references of a row that this transaction has already changed.
         await db
           .update(coachProductPurchases)

@@ -45,6 +45,7 @@ it('is a service at its full price by default [A-32] [D-05]', async () => {
     priceUnit: 'NONE',
     currency: 'USD',
     deliveryMode: null,
+    isShipped: false,
     status: 'PUBLISHED',
     version: 1,
     purchaseTerms: {
@@ -53,6 +54,7 @@ it('is a service at its full price by default [A-32] [D-05]', async () => {
       groupSessionCount: 0,
       duration: service.serviceSpecification.session.duration,
       isBookable: true,
+      isShipped: false,
     },
   });
 });

@@ -44,7 +44,7 @@ function ofItsType({ status, ...body }: Asked): Body {
   const rest = status === null ? body : { ...body, status };
   return body.type === 'PRODUCT'
     ? { ...rest, serviceCategoryId: null, serviceSpecification: null }
-    : { ...rest, productCategoryId: null, productSpecification: null };
+    : { ...rest, productCategoryId: null, productSpecification: null, isShipped: false };
 }
 
 /** Publishes a product, or takes it back. */

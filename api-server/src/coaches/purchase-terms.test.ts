@@ -15,7 +15,13 @@ it.each([
 ] as const)(
   'prices a service by %s with %o, and books only one-on-one services by time [P-29]',
   (priceUnit, serviceSpecification, amount, sessionCount) => {
-    const service = { type: 'SERVICE', price: 32_000, priceUnit, serviceSpecification } as const;
+    const service = {
+      type: 'SERVICE',
+      price: 32_000,
+      priceUnit,
+      serviceSpecification,
+      isShipped: true,
+    } as const;
     const { count, duration } = serviceSpecification.session;
     const isOne = priceUnit === 'SESSION' || priceUnit === 'HOUR';
     expect(purchaseTerms(service)).toEqual({
@@ -24,17 +30,19 @@ it.each([
       groupSessionCount: sessionCount > 0 ? 0 : isOne ? 1 : count,
       duration,
       isBookable: sessionCount > 0,
+      isShipped: false,
     });
   },
 );
 
-it('prices a product at its fixed price', () => {
-  const thing = { type: 'PRODUCT', price: 3_450, priceUnit: 'ITEM', serviceSpecification: null } as const;
-  expect(purchaseTerms(thing)).toEqual({
+it.each([true, false])('prices a product at its fixed price, and sends it to an address: %s', (isShipped) => {
+  const price = { price: 3_450, priceUnit: 'ITEM', serviceSpecification: null } as const;
+  expect(purchaseTerms({ type: 'PRODUCT', ...price, isShipped })).toEqual({
     amount: 3_450,
     sessionCount: 0,
     groupSessionCount: 0,
     duration: null,
     isBookable: false,
+    isShipped,
   });
 });

@@ -3,7 +3,10 @@ import { freeCancellationHours } from '@institute/api-schema/policy';
 import type { coachProducts } from '../tables/coach-products.ts';
 
 type Schemas = components['schemas'];
-type Product = Pick<Schemas['CoachProduct'], 'type' | 'price' | 'priceUnit' | 'serviceSpecification'>;
+type Product = Pick<
+  Schemas['CoachProduct'],
+  'type' | 'price' | 'priceUnit' | 'serviceSpecification' | 'isShipped'
+>;
 
 /** The price of a one-time purchase in minor units, and the sessions it includes. */
 export function purchaseTerms({
@@ -11,10 +14,13 @@ export function purchaseTerms({
   price,
   priceUnit,
   serviceSpecification,
+  isShipped: isSent,
 }: Product): Schemas['PurchaseTerms'] {
   const session = type === 'SERVICE' ? serviceSpecification?.session : undefined;
+  const isShipped = type === 'PRODUCT' && isSent;
   if (!session) {
-    return { amount: price, sessionCount: 0, groupSessionCount: 0, duration: null, isBookable: false };
+    const none = { sessionCount: 0, groupSessionCount: 0, duration: null, isBookable: false };
+    return { amount: price, ...none, isShipped };
   }
   // Groups schedule their own meetings.
   const isBookable = session.type === 'INDIVIDUAL';
@@ -26,6 +32,7 @@ export function purchaseTerms({
     groupSessionCount: isBookable ? 0 : count,
     duration: session.duration,
     isBookable,
+    isShipped,
   };
 }
 
@@ -64,4 +71,5 @@ export const termsIn = (row: SoldTerms): SoldTerms => ({
   groupSessionCount: row.groupSessionCount,
   duration: row.duration,
   freeCancellationHours: row.freeCancellationHours,
+  isShipped: row.isShipped,
 });

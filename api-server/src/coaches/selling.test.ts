@@ -9,6 +9,7 @@ import { students } from '../tables/students.ts';
 import { subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { users } from '../tables/users.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
+import { someAddress } from '../testing/purchase.ts';
 
 const world = freshWorld();
 let rosa: string;
@@ -53,6 +54,8 @@ async function buy(productId = lunchBox) {
       reservationId: null,
       paymentMethodId: demoId('paymentMethod', 11),
       quoteId: quoted.body.content.id,
+      color: 'Sage',
+      deliveryAddress: someAddress,
     },
   });
 }

@@ -101,13 +101,16 @@ async function isRecent(db: Database, id: string, until: Date): Promise<boolean>
   return payment !== undefined && (payment.createdAt >= until || payment.status !== 'INVALID');
 }
 
+/** The sessions of a purchase `p`: to book by time, or of the group in which it is a seat. */
+const soldSessions = sql`(case when p.group_id is null then p.session_count else p.group_session_count end)`;
+
 /** Purchases whose credits are not their sessions: bought = can be booked + booked or used + taken back. */
 async function compareCredits(db: Database): Promise<{ count: number; differences: Difference[] }> {
   const { rows: counted } = (await db.execute(
-    sql`select count(*)::int as count from coach_product_purchases where session_count > 0 and status in ('PAID', 'REFUNDED')`,
+    sql`select count(*)::int as count from coach_product_purchases p where ${soldSessions} > 0 and status in ('PAID', 'REFUNDED')`,
   )) as unknown as { rows: { count: number }[] };
   const { rows } = (await db.execute(sql`
-    select p.id, credit.sum::int as credits, (p.session_count - used.count - taken.sum)::int as sessions
+    select p.id, credit.sum::int as credits, (${soldSessions} - used.count - taken.sum)::int as sessions
     from coach_product_purchases p
     cross join lateral (
       select coalesce(sum(change), 0) as sum from session_credits c where c.purchase_id = p.id) credit
@@ -117,8 +120,8 @@ async function compareCredits(db: Database): Promise<{ count: number; difference
     cross join lateral (
       select count(*) from coach_sessions s
       where s.purchase_id = p.id and s.status not in ('CANCELLED', 'HELD_SLOT')) used
-    where p.session_count > 0 and p.status in ('PAID', 'REFUNDED')
-      and (credit.sum < 0 or credit.sum <> p.session_count - used.count - taken.sum)
+    where ${soldSessions} > 0 and p.status in ('PAID', 'REFUNDED')
+      and (credit.sum < 0 or credit.sum <> ${soldSessions} - used.count - taken.sum)
     order by p.id limit ${largestReport}`)) as unknown as {
     rows: { id: string; credits: number; sessions: number }[];
   };

@@ -17,6 +17,8 @@ const letters = {
   circleSession: '2d',
   schedule: '3c',
   coachSession: '3d',
+  coachingGroup: '6a',
+  groupSession: '6b',
   purchase: '3e',
   plan: '4a',
   invoice: '4b',

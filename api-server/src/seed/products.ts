@@ -39,6 +39,7 @@ export const products: Record<number, Product[]> = {
       priceUnit: 'ITEM',
       productCategoryId: 'KITCHENWARE',
       productSpecification: { colors: ['Sage', 'Clay', 'Midnight'] },
+      isShipped: true,
     },
     {
       type: 'PRODUCT',

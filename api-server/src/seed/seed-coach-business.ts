@@ -1,3 +1,4 @@
+import { formatAddress } from '@institute/design-system/formats';
 import { eq } from 'drizzle-orm';
 import { noteTexts } from '../booking/purchases/matching.ts';
 import { soldTerms } from '../coaches/purchase-terms.ts';
@@ -8,6 +9,7 @@ import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
+import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { payments } from '../tables/payments.ts';
 import { sandboxCharges } from '../tables/sandbox.ts';
@@ -17,8 +19,9 @@ import { cast } from './cast.ts';
 import { purchases, schedules } from './coach-business.ts';
 import { demoId } from './demo-id.ts';
 
+const personOf = (number: number) => cast.find((person) => person.number === number)!.student;
 function nameOf(number: number): string {
-  const { student } = cast.find((person) => person.number === number)!;
+  const student = personOf(number);
   return [student.firstName, student.middleName, student.lastName].filter(Boolean).join(' ');
 }
 const timeZoneOf = (number: number) =>
@@ -28,6 +31,7 @@ export async function seedCoachBusiness(db: Database, now: Date): Promise<void> 
   const from = (days: number) => new Date(now.getTime() + days * day);
   await seedSchedules(db, from);
   await seedPurchases(db, from);
+  await seedGroups(db, from);
   await seedSubscriptions(db, from);
 }
 
@@ -46,6 +50,34 @@ async function seedSchedules(db: Database, from: From): Promise<void> {
   );
 }
 
+/** Rosa's group meets on single evenings, after her hours. No one has signed up yet. */
+async function seedGroups(db: Database, from: From): Promise<void> {
+  const groups = [6, 13, 20].map((days, index) => {
+    const startTime = from(days);
+    startTime.setUTCHours(4, 0, 0, 0);
+    const id = demoId('coachingGroup', index + 1);
+    return {
+      group: {
+        id,
+        coachId: demoId('coach', 5),
+        productId: demoId('product', 502),
+        capacity: 6,
+        place: '2100 Lakeshore Avenue, Oakland',
+        timeZone: 'America/Los_Angeles',
+      },
+      session: {
+        id: demoId('groupSession', index + 1),
+        groupId: id,
+        startTime,
+        endTime: new Date(startTime.getTime() + 75 * 60_000),
+        changedAt: from(-30),
+      },
+    };
+  });
+  await db.insert(coachingGroups).values(groups.map(({ group }) => group));
+  await db.insert(groupSessions).values(groups.map(({ session }) => session));
+}
+
 async function seedPurchases(db: Database, from: From): Promise<void> {
   const products = await db.select().from(coachProducts);
   const bought = purchases.map(
@@ -59,6 +91,7 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
         studentName: nameOf(customer),
         productId: product.id,
         ...soldTerms(product),
+        ...(product.type === 'PRODUCT' && deliveryTo(customer, product, { status, on: from(2 - daysAgo) })),
         status,
         createdAt: from(-daysAgo),
         refundedAt: status === 'REFUNDED' ? from(3 - daysAgo) : null,
@@ -109,6 +142,24 @@ async function seedPurchases(db: Database, from: From): Promise<void> {
       })),
     ),
   );
+}
+
+/** The buyer's choices, and when the product was delivered. */
+function deliveryTo(
+  number: number,
+  { productSpecification }: typeof coachProducts.$inferSelect,
+  { status, on }: { status: string; on: Date },
+) {
+  const { street1 = null, city = null, zip = null, ...student } = personOf(number);
+  const { country = null, countryCode = null, state = null, stateCode = null } = student;
+  const parts = { country, countryCode, state, stateCode, city, zip, street1, street2: null };
+  const formattedAddress = formatAddress(parts) || null;
+  return {
+    color: productSpecification?.colors[0] ?? null,
+    deliveryAddress: { ...parts, latitude: null, longitude: null, formattedAddress },
+    deliveredAt: status === 'FAILED' ? null : on,
+    deliveryNote: status === 'FAILED' ? null : 'USPS, 9400 1000 0000 0000 0000 00',
+  };
 }
 
 /** Payments of the sales to customers who have a card, by the id of the purchase. */

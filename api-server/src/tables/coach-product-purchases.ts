@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
@@ -22,6 +22,15 @@ export const coachProductPurchases = pgTable(
     studentName: text().notNull(),
     productId: uuid().references(() => coachProducts.id, { onDelete: 'set null' }),
     ...soldColumns(),
+    /** The group in which it is a seat. It may be deleted with its product. */
+    groupId: uuid(),
+    /** One of the product's colors. null without a choice. */
+    color: text(),
+    /** Where it is sent. null if it isn't, and after the customer deleted the account. */
+    deliveryAddress: jsonb().$type<components['schemas']['Address']>(),
+    /** When the coach recorded that it was sent or handed over. */
+    deliveredAt: timestamp({ withTimezone: true }),
+    deliveryNote: text(),
     status: text().$type<Purchase['status']>().notNull(),
     paymentMethodId: uuid().references(() => paymentMethods.id, { onDelete: 'set null' }),
     paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
@@ -33,6 +42,7 @@ export const coachProductPurchases = pgTable(
     index().on(table.coachId, table.id),
     index().on(table.studentId, table.id),
     index().on(table.paymentId),
+    index().on(table.groupId),
     // For every order in which staff can sort.
     index().on(table.amount, table.id),
     index().on(table.createdAt, table.id),

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { coaches } from './coaches.ts';
 
@@ -24,6 +24,8 @@ export const coachProducts = pgTable(
     productSpecification: jsonb().$type<NonNullable<Product['productSpecification']>>(),
     serviceCategoryId: text().$type<NonNullable<Product['serviceCategoryId']>>(),
     serviceSpecification: jsonb().$type<NonNullable<Product['serviceSpecification']>>(),
+    /** Whether it is sent to an address. Services never are. */
+    isShipped: boolean().notNull().default(false),
     deliveryMode: text().$type<NonNullable<Product['deliveryMode']>>(),
     status: text().$type<Product['status']>().notNull().default('PUBLISHED'),
     version: integer().notNull().default(1),

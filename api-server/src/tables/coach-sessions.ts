@@ -6,6 +6,7 @@ import { revisionColumns } from '../platform/revision.ts';
 import { coachProductPurchases } from './coach-product-purchases.ts';
 import { coachProducts } from './coach-products.ts';
 import { coaches } from './coaches.ts';
+import { groupSessions } from './coaching-groups.ts';
 import { students } from './students.ts';
 
 /** A coach's reserved time (`HELD_SLOT`), which becomes a session when it is paid. */
@@ -21,6 +22,8 @@ export const coachSessions = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     productId: uuid().references(() => coachProducts.id, { onDelete: 'set null' }),
     purchaseId: uuid().references(() => coachProductPurchases.id, { onDelete: 'cascade' }),
+    /** The date of the group that the client takes part in. null for a one-on-one session. */
+    groupSessionId: uuid().references(() => groupSessions.id, { onDelete: 'set null' }),
     title: text().notNull(),
     startTime: timestamp({ withTimezone: true }).notNull(),
     endTime: timestamp({ withTimezone: true }).notNull(),
@@ -40,8 +43,11 @@ export const coachSessions = pgTable(
     index().on(table.coachId, table.startTime, table.id),
     index().on(table.studentId, table.startTime, table.id),
     index().on(table.purchaseId),
-    // Guarantees that a time is sold only once.
-    uniqueIndex().on(table.coachId, table.startTime).where(sql`${table.status} in ('HELD_SLOT', 'BOOKED')`),
+    index().on(table.groupSessionId),
+    // Guarantees that a time is sold only once, except to a group.
+    uniqueIndex()
+      .on(table.coachId, table.startTime)
+      .where(sql`${table.status} in ('HELD_SLOT', 'BOOKED') and ${table.groupSessionId} is null`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { integer, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, text } from 'drizzle-orm/pg-core';
 
 type Quote = components['schemas']['PurchaseQuote'];
 
@@ -16,6 +16,8 @@ export const soldColumns = () => ({
   /** The length of each session in minutes. */
   duration: integer(),
   deliveryMode: text().$type<NonNullable<Quote['deliveryMode']>>(),
+  /** Whether the coach sends it to an address. */
+  isShipped: boolean().notNull().default(false),
   /** Minor units. */
   amount: integer().notNull(),
   currency: text().notNull(),

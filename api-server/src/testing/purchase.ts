@@ -9,3 +9,18 @@ export async function quotePurchase(
   const { body } = await world.call('createPurchaseQuote', { path, token });
   return body.content.id;
 }
+
+/** An address to which products can be sent. */
+export const someAddress = {
+  country: 'United States',
+  countryCode: 'US',
+  state: 'Ohio',
+  stateCode: 'OH',
+  city: 'Johnstown',
+  zip: '43031',
+  street1: '12 Main St',
+  street2: null,
+  latitude: null,
+  longitude: null,
+  formattedAddress: null,
+};

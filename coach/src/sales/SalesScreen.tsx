@@ -8,6 +8,7 @@ import {
   EmptyState,
   FileButton,
   FilteredList,
+  Link,
   MoneyValue,
   Page,
   readTableQuery,
@@ -174,7 +175,12 @@ export default function SalesScreen() {
             {...(list.isError && { error: describeError(intl, list.error) })}
             onRetry={() => void list.refetch()}
             columns={[
-              { id: 'title', header: headers.title, cell: ({ title }) => title, isSortable: true },
+              {
+                id: 'title',
+                header: headers.title,
+                cell: ({ title, purchaseId }) => <Link href={paths.sale({ purchaseId })}>{title}</Link>,
+                isSortable: true,
+              },
               { id: 'client', header: headers.client, cell: ({ clientName }) => clientName },
               {
                 id: 'createdAt',

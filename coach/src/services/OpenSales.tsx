@@ -3,7 +3,39 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useCoachId } from '../coach.ts';
 import { paths } from '../paths.ts';
-import { openPurchasesQuery } from './sales.ts';
+import { openDeliveriesQuery, openPurchasesQuery } from './sales.ts';
+
+/** Products to deliver. */
+export function OpenDeliveries() {
+  const { data: open } = useSuspenseQuery(openDeliveriesQuery(useCoachId()));
+  if (open.length === 0) return null;
+  return (
+    <PageSection
+      size="m"
+      title={
+        <FormattedMessage
+          defaultMessage="Products to deliver"
+          description="Heading over products that clients have paid and not received"
+        />
+      }
+    >
+      <Stack as="ul" gap="s">
+        {open.map(({ id, customer, title, color }) => (
+          <Card as="li" key={id}>
+            <Inline justify="between" gap="m">
+              <Link isStandalone href={paths.sale({ purchaseId: id })}>
+                {customer.label}
+              </Link>
+              <Text tone="muted" size="s">
+                {[title, color].filter(Boolean).join(' · ')}
+              </Text>
+            </Inline>
+          </Card>
+        ))}
+      </Stack>
+    </PageSection>
+  );
+}
 
 /** Clients who have bought sessions and not booked all of them. */
 export function OpenSales() {

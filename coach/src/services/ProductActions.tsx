@@ -40,6 +40,18 @@ export function ProductActions({ product }: { product: Product }) {
       >
         <FormattedMessage defaultMessage="Edit" description="Leads to a form" />
       </LinkButton>
+      {product.purchaseTerms.groupSessionCount > 0 && (
+        <LinkButton
+          variant="secondary"
+          href={paths.groups({ productId: product.id })}
+          aria-label={intl.formatMessage(
+            { defaultMessage: 'Dates of {title}', description: 'Leads to the dates of a service for groups' },
+            { title: product.title },
+          )}
+        >
+          <FormattedMessage defaultMessage="Dates" description="Leads to the dates of a service for groups" />
+        </LinkButton>
+      )}
       <MenuButton
         isIconOnly
         icon={<MoreIcon />}

@@ -2,6 +2,7 @@ import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import {
   Button,
   Card,
+  CheckboxField,
   ColorSwatchField,
   EyeIcon,
   Inline,
@@ -220,6 +221,19 @@ function ProductForm({ form, values }: ProductFormProps) {
                         description: 'Label of a field',
                       })}
                       options={colorOptions(intl, values.productSpecification?.colors ?? [])}
+                    />
+                    <form.Field
+                      name="isShipped"
+                      as={CheckboxField}
+                      label={intl.formatMessage({
+                        defaultMessage: 'I send it to the client’s address',
+                        description: 'Checkbox: a product is delivered to an address',
+                      })}
+                      description={intl.formatMessage({
+                        defaultMessage:
+                          'Clients give an address when they buy it. Clear this for downloads, or if you hand it over.',
+                        description: 'Hint of the checkbox that a product is delivered to an address',
+                      })}
                     />
                   </>
                 )

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { SessionPurchase } from '../sessions/SessionPurchase.tsx';
+import { DeliverProduct } from './DeliverProduct.tsx';
 
 /** What a client bought, what happened to its sessions, and what can be refunded. */
 export default function SaleScreen({ params }: { params: Record<string, string> }) {
@@ -20,6 +21,7 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
       title={title}
       lead={customer.label}
     >
+      <DeliverProduct purchase={data.content} />
       <SessionPurchase purchaseId={id} />
     </Page>
   );

@@ -43,7 +43,8 @@ export function ServiceFields({ form }: { form: Form<Answers> }): ReactNode {
               description: 'Label: one client or a group',
             })}
             description={intl.formatMessage({
-              defaultMessage: 'Clients can book one-on-one services on their own.',
+              defaultMessage:
+                'Clients book a time for one-on-one services, and a seat on the dates that you add for a group.',
               description: 'Hint of the choice between one client and a group',
             })}
             options={Object.entries(sessionTypeLabels).map(([value, label]) => ({

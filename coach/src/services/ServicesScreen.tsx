@@ -15,7 +15,7 @@ import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
-import { OpenSales } from './OpenSales.tsx';
+import { OpenDeliveries, OpenSales } from './OpenSales.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { type OfferingType, type Product, useProducts, usePublicProducts } from './products.ts';
@@ -60,6 +60,7 @@ export default function ServicesScreen() {
     >
       <Suspense fallback={<ListSkeleton look="cards" count={3} />}>
         <SellingBanner />
+        <OpenDeliveries />
         <Views view={view} />
         <OpenSales />
       </Suspense>

@@ -27,6 +27,7 @@ export const schema = z.object({
       duration: typedNumber(duration),
     }),
   }),
+  isShipped: z.boolean(),
   deliveryMode: z.enum(['ONLINE', 'IN_PERSON']),
   status: z.enum(['DRAFT', 'PUBLISHED']),
 });
@@ -46,6 +47,7 @@ export const answersOf = (values: ProductValues): Answers => ({
   serviceSpecification: values.serviceSpecification ?? {
     session: { type: 'INDIVIDUAL', count: 1, duration: 50 },
   },
+  isShipped: values.isShipped,
   deliveryMode: values.deliveryMode ?? 'ONLINE',
   status: values.status,
 });
@@ -70,6 +72,7 @@ export function inputOf(answers: Answers): Omit<ProductInput, 'version'> {
     serviceSpecification: isService
       ? { session: { ...session, count: Number(session.count), duration: Number(session.duration) } }
       : null,
+    isShipped: !isService && answers.isShipped,
     deliveryMode: isService ? answers.deliveryMode : null,
   };
 }
@@ -83,6 +86,7 @@ export const previewOf = (answers: Answers, currency: string): ProductValues => 
     priceUnit: priceUnit ?? 'NONE',
     price: input.price || 0,
     currency,
+    isShipped: input.isShipped ?? false,
     deliveryMode: input.deliveryMode ?? null,
     status: 'PUBLISHED',
   };

@@ -18,6 +18,8 @@ const blankService = (): ProductValues => ({
   price: null,
   currency: institute.get().currency,
   priceUnit: 'NONE',
+  // For when it becomes a product.
+  isShipped: true,
   deliveryMode: 'ONLINE',
   productCategoryId: null,
   productSpecification: null,

@@ -117,7 +117,7 @@ export function SessionPurchase({ purchaseId }: { purchaseId: string }) {
       />
       {customerContact && (
         <Stack gap="s">
-          {sessionCount === 0 && (
+          {sessionCount === 0 && !purchase.isShipped && !purchase.groupId && (
             <Text tone="muted">
               <FormattedMessage
                 defaultMessage="Contact your client to arrange the rest. We’ve told them that you will."

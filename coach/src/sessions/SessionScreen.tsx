@@ -56,7 +56,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
 }
 
 function TimeAndPlace({ session }: { session: Session }) {
-  const { startTime, client, url, reason, rescheduledFrom, status, coachAbsence } = session;
+  const { startTime, client, place, url, reason, rescheduledFrom, status, coachAbsence } = session;
   const clientZone = client.timeZone ?? session.timeZone;
   return (
     <SectionCard
@@ -86,11 +86,13 @@ function TimeAndPlace({ session }: { session: Session }) {
           },
           {
             term: <FormattedMessage defaultMessage="Place" description="Where a session is" />,
-            value: url && (
-              <Link href={url} isNewTab>
-                <FormattedMessage defaultMessage="Join online" description="Leads to an online meeting" />
-              </Link>
-            ),
+            value:
+              place ??
+              (url && (
+                <Link href={url} isNewTab>
+                  <FormattedMessage defaultMessage="Join online" description="Leads to an online meeting" />
+                </Link>
+              )),
           },
           ...(rescheduledFrom
             ? [

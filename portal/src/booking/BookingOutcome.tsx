@@ -19,6 +19,7 @@ import { paymentPath } from '../payments/payments.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type Coach, coachName } from './coaches.ts';
 import { soldLines } from './offer-messages.ts';
+import { choiceItems } from './ProductDelivery.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { sessionTimes } from './SessionTimes.tsx';
 import type { CoachSession, Purchase } from './sessions.ts';
@@ -128,6 +129,12 @@ function Booked({ purchase, session, coach }: BookedProps) {
             description="After sessions of a coach were bought without a time"
             values={{ coach: coachName(coach) }}
           />
+        ) : purchase.delivery?.address ? (
+          <FormattedMessage
+            defaultMessage="{coach} sends it to your address. We’ll e-mail you when it’s on its way."
+            description="After a product was bought that is sent to an address"
+            values={{ coach: coachName(coach) }}
+          />
         ) : (
           <FormattedMessage
             defaultMessage="We gave {coach} your e-mail address and phone number. They’ll contact you to arrange the rest."
@@ -144,6 +151,7 @@ function Booked({ purchase, session, coach }: BookedProps) {
               term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
               value: soldLines(intl, purchase).join(' · ') || purchase.title,
             },
+            ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
             {
               term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
               value: coachName(coach),
@@ -167,6 +175,14 @@ function Booked({ purchase, session, coach }: BookedProps) {
             <FormattedMessage
               defaultMessage="Book the next session"
               description="Link: one more session of what was bought"
+            />
+          </LinkButton>
+        )}
+        {(purchase.delivery || purchase.groupId) && (
+          <LinkButton href={paths.purchased({ purchaseId: purchase.id })}>
+            <FormattedMessage
+              defaultMessage="See your purchase"
+              description="Link to a product that was bought"
             />
           </LinkButton>
         )}

@@ -1,5 +1,5 @@
 import { Link, Loading, MoneyValue, OutcomePending, Page } from '@institute/design-system';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { client } from '../client.ts';
@@ -10,14 +10,19 @@ import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
+import type { CoachingGroup } from './groups.ts';
 import { type Hold, useHold } from './hold.ts';
 import type { PayBookingProps } from './PayBooking.tsx';
+import { hasChoices, type ProductChoice } from './product-choice.ts';
 import { useQuote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
 // Prefetches the code of the steps after choosing a time.
 const PayBooking = lazy(async () => ({ default: (await import('./paying.ts')).PayBooking }));
 const BookingOutcome = lazy(async () => ({ default: (await import('./paying.ts')).BookingOutcome }));
+
+const ChooseGroup = lazy(() => import('./ChooseGroup.tsx'));
+const ProductChoices = lazy(() => import('./ProductChoices.tsx'));
 
 /** Books a service or buys a product. `?purchase=` shows the outcome, so that a reload buys nothing again. */
 export default function BookingScreen({ params }: { params: Record<string, string> }) {
@@ -43,7 +48,13 @@ function Booking({ coachId, productId }: BookingProps) {
   const product = useProduct(coachId, productId);
   const timeZone = useTimeZone();
   const [hold, setHold] = useHold(studentId, productId);
-  const purchase = usePurchase({ studentId, coachId, productId, onEnd: () => setHold(null) });
+  const purchase = usePurchase({
+    studentId,
+    coachId,
+    productId,
+    onEnd: () => setHold(null),
+    onFull: () => setGroup(null),
+  });
   const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
     name: `reservation.${studentId}.${productId}`,
     async send(body, key) {
@@ -55,6 +66,9 @@ function Booking({ coachId, productId }: BookingProps) {
     },
     onDone: setHold,
   });
+  const [choice, setChoice] = useState<ProductChoice | null>(null);
+  const [isChosen, setChosen] = useState(false);
+  const [group, setGroup] = useState<CoachingGroup | null>(null);
   const choose = ({ start, allowOverlap }: ChosenTime) => {
     purchase.reset();
     return reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
@@ -82,6 +96,30 @@ function Booking({ coachId, productId }: BookingProps) {
           submitLabel={<FormattedMessage defaultMessage="Continue" description="Button to the next step" />}
         />
       </OutcomePending>,
+    );
+  if (hasChoices(product) && !isChosen && !purchase.pending)
+    return shell(
+      <ProductChoices
+        product={product}
+        chosen={choice}
+        onChoose={(next) => {
+          purchase.reset();
+          setChoice(next);
+          setChosen(true);
+        }}
+      />,
+    );
+  if (product.purchaseTerms.groupSessionCount > 0 && !group && !purchase.pending)
+    return shell(
+      <ChooseGroup
+        coachId={coachId}
+        productId={productId}
+        refusal={purchase.refusal}
+        onChoose={(next) => {
+          purchase.reset();
+          setGroup(next);
+        }}
+      />,
     );
   const sent = purchase.pending?.sent;
   return shell(
@@ -129,17 +167,24 @@ function Booking({ coachId, productId }: BookingProps) {
         coachId={coachId}
         productId={productId}
         hold={hold}
+        group={group}
+        choice={hasChoices(product) ? choice : null}
         timeZone={timeZone}
         refusal={purchase.refusal}
         onBack={() => {
           purchase.reset();
           setHold(null);
+          setChosen(false);
+          setGroup(null);
         }}
-        onPay={({ id: quoteId, amount, currency }, paymentMethodId) =>
+        onPay={({ id: quoteId, amount, currency }, paymentMethodId, allowOverlap) =>
           purchase.send({
             quoteId,
             reservationId: hold?.id ?? null,
             paymentMethodId,
+            color: choice?.color ?? null,
+            deliveryAddress: choice?.deliveryAddress ?? null,
+            group: group && { id: group.id, version: group.version, allowOverlap },
             amount,
             currency,
             knownIds: purchase.knownIds,

@@ -52,6 +52,12 @@ export function MoveByCoach({ session }: { session: CoachSession }) {
       >
         {accept.isError && !other ? (
           describeError(intl, accept.error)
+        ) : session.groupSessionId ? (
+          <FormattedMessage
+            defaultMessage="{coach} moved this session from {time}. If the new time doesn’t work, cancel it and get its price back."
+            description="Asks whether the time to which a coach moved a session of a group works"
+            values={{ coach: coachName, time: <DateTimeValue value={rescheduledFrom ?? startTime} /> }}
+          />
         ) : (
           <FormattedMessage
             defaultMessage="{coach} moved this session from {time}. If the new time doesn’t work, choose another one or cancel for free."

@@ -19,9 +19,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
 import { type Coach, coachName } from './coaches.ts';
+import { GroupDates } from './GroupDates.tsx';
+import { type CoachingGroup, groupPlace } from './groups.ts';
 import type { Hold } from './hold.ts';
+import { OverlapQuestion } from './OverlapQuestion.tsx';
 import { soldLines } from './offer-messages.ts';
+import { otherSessionOf } from './overlap.ts';
 import { PolicyLink } from './PolicyLink.tsx';
+import { choiceItems } from './ProductDelivery.tsx';
+import type { ProductChoice } from './product-choice.ts';
 import { isSameQuote, newQuoteOf, type Quote } from './quote.ts';
 import { sessionTimes } from './SessionTimes.tsx';
 
@@ -31,11 +37,15 @@ export interface PayBookingProps {
   quote: Quote;
   /** The reserved time; null for products that aren't booked by time. */
   hold: Hold | null;
+  /** The color and the address of a product; null if there is nothing to choose. */
+  choice: ProductChoice | null;
+  /** The group in which a seat is bought. */
+  group: CoachingGroup | null;
   timeZone: string;
   /** Why the last attempt failed. */
   refusal: unknown;
   onBack: () => void;
-  onPay: (quote: Quote, paymentMethodId: string | null) => void;
+  onPay: (quote: Quote, paymentMethodId: string | null, allowOverlap: boolean) => unknown;
 }
 
 /** Shows the booking, the end of the reservation, and the card to charge. The button shows the amount. */
@@ -43,6 +53,8 @@ export function PayBooking({
   coach,
   quote: firstQuote,
   hold,
+  choice,
+  group,
   timeZone,
   refusal,
   onBack,
@@ -64,6 +76,8 @@ export function PayBooking({
   const { amount, currency } = quote;
   const isFree = amount === 0;
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
+  const other = otherSessionOf(refusal);
+  const pay = (allowOverlap: boolean) => onPay(quote, isFree ? null : chosen!.id, allowOverlap);
   const whatYouGet = (one: Quote) => soldLines(intl, one).join(' · ') || one.title;
   return (
     <Stack gap="l">
@@ -117,6 +131,26 @@ export function PayBooking({
                 term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
                 value: whatYouGet(quote),
               },
+              ...(choice ? choiceItems(choice) : []),
+              ...(group
+                ? [
+                    {
+                      term: (
+                        <FormattedMessage
+                          defaultMessage="Dates"
+                          description="Label: the dates of a group to join"
+                        />
+                      ),
+                      value: <GroupDates group={group} />,
+                    },
+                    {
+                      term: (
+                        <FormattedMessage defaultMessage="Place" description="Label: where a group meets" />
+                      ),
+                      value: groupPlace(intl, group),
+                    },
+                  ]
+                : []),
               {
                 term: <FormattedMessage defaultMessage="Price" description="What something costs" />,
                 value: (
@@ -127,7 +161,7 @@ export function PayBooking({
               },
             ]}
           />
-          {quote.sessionCount === 0 && (
+          {quote.sessionCount === 0 && !quote.isShipped && !group && (
             <Text tone="muted">
               {quote.groupSessionCount > 0 ? (
                 <FormattedMessage
@@ -187,7 +221,8 @@ export function PayBooking({
           errorMessage={isOfCard ? describeError(intl, refusal) : undefined}
         />
       )}
-      {refusal && !isOfCard && !newQuote ? (
+      {other && <OverlapQuestion other={other} onClose={onBack} onConfirm={async () => void pay(true)} />}
+      {refusal && !isOfCard && !newQuote && !other ? (
         <Banner tone="critical" isAnnounced>
           {describeError(intl, refusal)}
         </Banner>
@@ -203,7 +238,7 @@ export function PayBooking({
       )}
       <Inline gap="s">
         {!isOver && fits && (isFree || chosen) && (
-          <Button onPress={() => onPay(quote, isFree ? null : chosen!.id)}>
+          <Button onPress={() => pay(false)}>
             {isFree ? (
               <FormattedMessage defaultMessage="Book this time" description="Button: books a session" />
             ) : (
@@ -213,6 +248,22 @@ export function PayBooking({
                 values={{ amount: formatMoney({ amount, currency }, { locale: intl.locale }) }}
               />
             )}
+          </Button>
+        )}
+        {choice && (
+          <Button variant="secondary" onPress={onBack}>
+            <FormattedMessage
+              defaultMessage="Change your choice"
+              description="Button: back to the color and the address of a product"
+            />
+          </Button>
+        )}
+        {group && (
+          <Button variant="secondary" onPress={onBack}>
+            <FormattedMessage
+              defaultMessage="Choose other dates"
+              description="Button: back to the dates of a group"
+            />
           </Button>
         )}
         {hold && (

@@ -1,6 +1,7 @@
 import { DateTimeValue, type Description, DescriptionList, MoneyValue } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { soldLines } from './offer-messages.ts';
+import { choiceItems } from './ProductDelivery.tsx';
 import type { Purchase } from './sessions.ts';
 
 interface PurchaseDetailsProps {
@@ -32,6 +33,7 @@ export function PurchaseDetails({ purchase, before = [] }: PurchaseDetailsProps)
               },
             ]
           : []),
+        ...choiceItems({ color: purchase.color, deliveryAddress: purchase.delivery?.address ?? null }),
         ...(sessionCount > 0
           ? [
               {

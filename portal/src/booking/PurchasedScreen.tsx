@@ -3,7 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
 import { paths } from '../paths.ts';
 import { paymentPath } from '../payments/payments.ts';
+import { GroupSessions } from './GroupSessions.tsx';
 import { PolicyLink } from './PolicyLink.tsx';
+import { ProductDelivery } from './ProductDelivery.tsx';
 import { PurchaseDetails } from './PurchaseDetails.tsx';
 import { usePurchaseById } from './purchased.ts';
 import { SessionCredits } from './SessionCredits.tsx';
@@ -26,9 +28,11 @@ export default function PurchasedScreen({ params }: { params: Record<string, str
       <Card padding="l">
         <Stack gap="m">
           <PurchaseDetails purchase={purchase} />
-          {purchase.sessionCount > 0 && <PolicyLink />}
+          {(purchase.sessionCount > 0 || purchase.groupId) && <PolicyLink />}
         </Stack>
       </Card>
+      <ProductDelivery purchase={purchase} />
+      {purchase.groupId && <GroupSessions purchaseId={id} />}
       <Inline gap="s">
         {bookableSessionCount > 0 && (
           <LinkButton href={paths.bookPurchased({ purchaseId: id })}>

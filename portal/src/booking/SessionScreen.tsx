@@ -48,7 +48,8 @@ interface SessionDetailsProps {
 function SessionDetails({ session, coach }: SessionDetailsProps) {
   const timeZone = useTimeZone();
   const { cancellation, rescheduling, isJoinable, isMovePending } = session;
-  const { id, coachId, coachName, status, url, reason, rescheduledFrom } = session;
+  const { id, coachId, coachName, status, url, place, reason, rescheduledFrom } = session;
+  const isGroup = session.groupSessionId !== null;
   return (
     <Stack gap="l">
       {isMovePending && <MoveByCoach session={session} />}
@@ -75,6 +76,16 @@ function SessionDetails({ session, coach }: SessionDetailsProps) {
                 term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
                 value: <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>,
               },
+              ...(place
+                ? [
+                    {
+                      term: (
+                        <FormattedMessage defaultMessage="Place" description="Label: where a group meets" />
+                      ),
+                      value: place,
+                    },
+                  ]
+                : []),
               ...(reason
                 ? [
                     {
@@ -90,7 +101,7 @@ function SessionDetails({ session, coach }: SessionDetailsProps) {
                 : []),
             ]}
           />
-          {isJoinable && url && (
+          {isJoinable && url && !place && (
             <Inline>
               <Link href={url} isNewTab isStandalone>
                 <FormattedMessage
@@ -106,7 +117,7 @@ function SessionDetails({ session, coach }: SessionDetailsProps) {
       <CoachAbsence session={session} />
       {cancellation.isPossible && (
         <Stack gap="m">
-          {!rescheduling.isPossible && !isMovePending && (
+          {!isGroup && !rescheduling.isPossible && !isMovePending && (
             <Banner tone="info">
               <FormattedMessage
                 defaultMessage="You could change the time until {time}."
@@ -126,6 +137,17 @@ function SessionDetails({ session, coach }: SessionDetailsProps) {
             )}
             {!isMovePending && <CancelSession session={session} />}
           </Inline>
+          {isGroup && cancellation.refund === 'MONEY' && (
+            <Text tone="muted" size="s">
+              <FormattedMessage
+                defaultMessage="If you can’t come, you can cancel this session and get its price back until {time}."
+                description="The policy for a session of a group"
+                values={{
+                  time: <DateTimeValue value={isMovePending ? cancellation.until : rescheduling.until} />,
+                }}
+              />
+            </Text>
+          )}
           {rescheduling.isPossible && (
             <Text tone="muted" size="s">
               <FormattedMessage

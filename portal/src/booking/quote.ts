@@ -26,5 +26,6 @@ export const isSameQuote = (one: Quote, other: Quote): boolean =>
   one.groupSessionCount === other.groupSessionCount &&
   one.duration === other.duration &&
   one.deliveryMode === other.deliveryMode &&
+  one.isShipped === other.isShipped &&
   one.coachProductType === other.coachProductType &&
   one.freeCancellationHours === other.freeCancellationHours;

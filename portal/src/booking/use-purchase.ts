@@ -1,12 +1,14 @@
-import { ApiError } from '@institute/api-schema';
+import { ApiError, type components } from '@institute/api-schema';
 import { useNavigate } from '@institute/design-system';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
+import type { ProductChoice } from './product-choice.ts';
 import { purchasesQuery } from './sessions.ts';
 
-interface SentPurchase {
+interface SentPurchase extends ProductChoice {
+  group: components['schemas']['GroupSeat'] | null;
   quoteId: string;
   reservationId: string | null;
   paymentMethodId: string | null;
@@ -23,19 +25,21 @@ interface PurchaseOptions {
   productId: string;
   /** Called when the time is booked or lost, so the reservation is over. */
   onEnd: () => void;
+  /** Called when the group has no seat left, or other dates. */
+  onFull: () => void;
 }
 
 /** Buys something from a coach. */
-export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOptions) {
+export function usePurchase({ studentId, coachId, productId, onEnd, onFull }: PurchaseOptions) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const purchases = useSuspenseQuery(purchasesQuery(studentId, { productId })).data;
   const purchase = useOnce<SentPurchase, string>({
     name: `purchase.${studentId}.${productId}`,
-    async send({ quoteId, reservationId, paymentMethodId }, key) {
+    async send({ quoteId, reservationId, paymentMethodId, color, deliveryAddress, group }, key) {
       const { data } = await client.POST('/coach_product_purchases', {
         params: { header: { 'Idempotency-Key': key } },
-        body: { quoteId, productId, reservationId, paymentMethodId },
+        body: { quoteId, productId, reservationId, paymentMethodId, color, deliveryAddress, group },
       });
       return data!.content.id;
     },
@@ -54,6 +58,10 @@ export function usePurchase({ studentId, coachId, productId, onEnd }: PurchaseOp
     },
     onRefused(error) {
       if (error instanceof ApiError && error.key === 'slotTaken') onEnd();
+      if (error instanceof ApiError && ['exceededStudents', 'quoteChanged'].includes(error.key)) onFull();
+      // It may come in other colors now, or be sent to an address.
+      void queries.invalidateQueries({ queryKey: ['get', '/coaches/{coachId}/products/{productId}'] });
+      void queries.invalidateQueries({ queryKey: ['get', '/coaches/{coachId}/groups'] });
     },
   });
   return { ...purchase, knownIds: purchases.map(({ id }) => id) };

@@ -110,6 +110,10 @@ export const typeMessages: Record<Activity['type'], MessageDescriptor> = defineM
     defaultMessage: 'Service or product bought',
     description: 'Something that was done, in a log',
   },
+  PRODUCT_DELIVERED: {
+    defaultMessage: 'Purchase delivered',
+    description: 'Something that was done, in a log',
+  },
   PRODUCT_REFUNDED: { defaultMessage: 'Purchase refunded', description: 'Something that was done, in a log' },
   SCHEDULE_ADDED: { defaultMessage: 'Schedule added', description: 'Something that was done, in a log' },
   SCHEDULE_UPDATED: { defaultMessage: 'Schedule updated', description: 'Something that was done, in a log' },

@@ -1,6 +1,6 @@
 import { freeSessionsPerDay } from '@institute/api-schema/policy';
 import { type Interval, intervalOfDays, wallTimeOf } from '@institute/design-system/availability';
-import { and, asc, eq, gte, isNull, lt, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
@@ -81,6 +81,10 @@ export async function requireFreeSessionLeft(
     );
   if (free.length >= freeSessionsPerDay) throw problem('freeSessionLimitReached');
 }
+
+/** Sessions besides those at a date of a group, which moves as a whole. */
+export const besidesGroup = (groupSessionId: string): SQL | undefined =>
+  or(isNull(coachSessions.groupSessionId), ne(coachSessions.groupSessionId, groupSessionId));
 
 /** The session itself, which may overlap with its own new time. */
 export const besides = ({ id }: { id: string }): SQL => ne(coachSessions.id, id);

@@ -12,6 +12,7 @@ import type { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
+import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 import { overlaps } from './overlaps.ts';
 
 type Product = typeof coachProducts.$inferSelect;
@@ -27,13 +28,17 @@ export function isTaken(now: Date): SQL | undefined {
   );
 }
 
-/** A coach's other commitments in an interval: circles, and sessions except those of `besides`. */
+/**
+ * A coach's other commitments in an interval: circles, groups except one of their sessions, and sessions except those of
+ * `besides`.
+ */
 export async function readBusy(
   db: Database,
   coachId: string,
   interval: Interval,
   now: Date,
   besides?: SQL,
+  besidesGroup?: string,
 ): Promise<Interval[]> {
   const sessions = await db
     .select({ start: coachSessions.startTime, end: coachSessions.endTime })
@@ -50,7 +55,22 @@ export async function readBusy(
         isNull(circleSessions.deletedAt),
       ),
     );
-  return [...sessions, ...circles].map((one) => ({ start: one.start.getTime(), end: one.end.getTime() }));
+  const groups = await db
+    .select({ start: groupSessions.startTime, end: groupSessions.endTime })
+    .from(groupSessions)
+    .innerJoin(coachingGroups, eq(coachingGroups.id, groupSessions.groupId))
+    .where(
+      and(
+        eq(coachingGroups.coachId, coachId),
+        overlaps(groupSessions, interval),
+        isNull(groupSessions.canceledAt),
+        besidesGroup ? ne(groupSessions.id, besidesGroup) : undefined,
+      ),
+    );
+  return [...sessions, ...circles, ...groups].map((one) => ({
+    start: one.start.getTime(),
+    end: one.end.getTime(),
+  }));
 }
 
 /** The length of a product's sessions in minutes. null if it isn't booked by time. */

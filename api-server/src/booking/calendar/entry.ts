@@ -25,13 +25,19 @@ export const meetingLink = (deliveryMode: DeliveryMode, url: string | null): str
 /** A row with times as an entry of a calendar. Its id and sequence are the same in feeds and e-mails. */
 export const calendarEntry = (
   { id, startTime, endTime, sequence, changedAt }: Row,
-  { title, url, isCancelled }: { title: string; url: string | null; isCancelled: boolean },
+  {
+    title,
+    url,
+    place = null,
+    isCancelled,
+  }: { title: string; url: string | null; place?: string | null; isCancelled: boolean },
 ): CalendarTime => ({
   id: `${id}@institute`,
   title,
   start: startTime.toISOString(),
   end: endTime.toISOString(),
-  ...(url && { url, location: url }),
+  ...(url && { url }),
+  ...((place ?? url) && { location: (place ?? url)! }),
   revision: { sequence, changedAt: changedAt.toISOString(), isCancelled },
 });
 
@@ -41,11 +47,18 @@ export const calendarEntry = (
  */
 export const sessionEntry = (
   session: Session,
-  given: { otherName: string; url: string | null; link: string; language: CalendarLanguage },
+  given: {
+    otherName: string;
+    url: string | null;
+    place?: string | null;
+    link: string;
+    language: CalendarLanguage;
+  },
 ): CalendarTime => ({
   ...calendarEntry(session, {
     title: texts[given.language].title(session.title, given.otherName),
-    url: given.url,
+    url: given.place ? null : given.url,
+    place: given.place ?? null,
     isCancelled: session.status === 'CANCELLED' || session.status === 'LATE_CANCELLED',
   }),
   description: `${texts[given.language].details} ${given.link}`,

@@ -1,11 +1,13 @@
 import { calendarFile } from '@institute/design-system/formats';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { day } from '../../platform/durations.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachProducts } from '../../tables/coach-products.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
+import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
 import { overlaps } from '../availability/overlaps.ts';
 import { type CalendarLanguage, calendarEntry, meetingLink, sessionEntry } from './entry.ts';
@@ -38,6 +40,8 @@ export async function readCalendar(
       and(
         eq(coachSessions.coachId, coachId),
         ne(coachSessions.status, 'HELD_SLOT'),
+        // A date of a group is one entry, however many take part.
+        isNull(coachSessions.groupSessionId),
         overlaps(coachSessions, within),
       ),
     );
@@ -46,7 +50,28 @@ export async function readCalendar(
     .from(circleSessions)
     .innerJoin(coachingCircles, eq(coachingCircles.id, circleSessions.circleId))
     .where(and(eq(coachingCircles.coachId, coachId), overlaps(circleSessions, within)));
+  const ofGroups = await db
+    .select({
+      session: groupSessions,
+      title: coachProducts.title,
+      place: coachingGroups.place,
+      url: coaches.coachWebConferenceUrl,
+      deliveryMode: coachProducts.deliveryMode,
+    })
+    .from(groupSessions)
+    .innerJoin(coachingGroups, eq(coachingGroups.id, groupSessions.groupId))
+    .innerJoin(coachProducts, eq(coachProducts.id, coachingGroups.productId))
+    .innerJoin(coaches, eq(coaches.id, coachingGroups.coachId))
+    .where(and(eq(coachingGroups.coachId, coachId), overlaps(groupSessions, within)));
   const entries = [
+    ...ofGroups.map(({ session, title, place, url, deliveryMode }) =>
+      calendarEntry(session, {
+        title,
+        url: place ? null : meetingLink(deliveryMode, url),
+        place,
+        isCancelled: session.canceledAt !== null,
+      }),
+    ),
     ...own.map(({ session, firstName, url, deliveryMode }) =>
       sessionEntry(session, {
         otherName: firstName,

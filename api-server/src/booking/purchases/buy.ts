@@ -14,10 +14,12 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { students } from '../../tables/students.ts';
+import { holdSeat, requireSeat } from '../groups/seats.ts';
 import { createQuote, findValidQuote } from '../terms/quotes.ts';
 import { bookSession } from './booking.ts';
 import { noteTexts } from './matching.ts';
 import { payPurchase, settlePurchase } from './pay.ts';
+import { chosenOf } from './product-choices.ts';
 import { readPurchases } from './read-purchases.ts';
 
 type Asked = Input<'createCoachProductPurchase'>['body'];
@@ -41,7 +43,7 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
   /** Creates a purchase at the quoted terms and extends its reservation. A free product is bought immediately. */
   async function open(
     db: Database,
-    { productId, reservationId, paymentMethodId, quoteId }: Asked,
+    { productId, reservationId, paymentMethodId, quoteId, group, ...wanted }: Asked,
     caller: Caller,
   ) {
     const { studentId } = caller;
@@ -52,6 +54,9 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
     await requireForSale(db, productId, now());
     const quote = await findValidQuote(db, quoteId, product, studentId, now());
     if (!quote) throw problem('quoteChanged');
+    const chosen = chosenOf(product, wanted);
+    const groupId =
+      quote.groupSessionCount > 0 ? await requireSeat(db, product, group, studentId, now()) : null;
     const isFree = quote.amount === 0;
     const method = isFree
       ? null
@@ -69,12 +74,15 @@ export function buyHandlers(dependencies: Dependencies): Pick<Handlers, 'createC
         studentName: customer!.name,
         productId: product.id,
         ...termsIn(quote),
+        ...chosen,
+        groupId,
         status: 'IN_PROGRESS',
         paymentMethodId: method?.id ?? null,
         createdAt: now(),
       })
       .returning();
     await noteTexts(db, [purchase!]);
+    await holdSeat(db, purchase!, now());
     if (reservationId !== null) await bookSession(db, reservationId, purchase!, now(), 'HELD_SLOT');
     if (isFree) await settlePurchase({ ...dependencies, db }, purchase!.id, 'PAID', now());
     return { purchaseId: purchase!.id };

@@ -1,19 +1,54 @@
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Notification } from '../../inbox/notify.ts';
+import type { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 
 type Bought = { title: string; amount: number; currency: string; studentName: string };
+type Product = Bought & Pick<typeof coachProductPurchases.$inferSelect, 'color' | 'deliveryAddress'>;
 
 const money = ({ amount, currency }: Bought, locale: string) => formatMoney({ amount, currency }, { locale });
 
-export const sold = (bought: Bought): Notification['texts'] => ({
+const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
+
+/** The chosen color and the address of a product. */
+const choices = ({ color, deliveryAddress }: Product): Record<'EN' | 'ES', string[]> => {
+  const address = deliveryAddress?.formattedAddress;
+  return {
+    EN: [...(color ? [`Color: ${color}`] : []), ...(address ? [`Deliver to: ${address}`] : [])],
+    ES: [...(color ? [`Color: ${color}`] : []), ...(address ? [`Entregar en: ${address}`] : [])],
+  };
+};
+
+export const sold = (bought: Product): Notification['texts'] => ({
   EN: {
     subject: `You made a sale: ${bought.title}`,
-    lines: [`${bought.studentName} bought it for ${money(bought, 'en-US')}.`],
+    lines: [`${bought.studentName} bought it for ${money(bought, 'en-US')}.`, ...choices(bought).EN],
   },
   ES: {
     subject: `Vendiste algo: ${bought.title}`,
-    lines: [`${bought.studentName} lo compró por ${money(bought, 'es-US')}.`],
+    lines: [`${bought.studentName} lo compró por ${money(bought, 'es-US')}.`, ...choices(bought).ES],
+  },
+});
+
+/** To the buyer of a product, once the coach has sent it or handed it over. */
+export const delivered = (
+  bought: Product & { coachName: string; deliveryNote: string | null },
+): Notification['texts'] => ({
+  EN: {
+    subject: `Delivered: ${bought.title}`,
+    lines: [
+      `${bought.coachName} recorded that your purchase was sent or handed over: ${bought.title}, ${money(bought, 'en-US')}.`,
+      ...choices(bought).EN,
+      ...said(bought.deliveryNote),
+    ],
+  },
+  ES: {
+    subject: `Entregado: ${bought.title}`,
+    lines: [
+      `${bought.coachName} registró que tu compra fue enviada o entregada: ${bought.title}, ${money(bought, 'es-US')}.`,
+      ...choices(bought).ES,
+      ...said(bought.deliveryNote),
+    ],
   },
 });
 
@@ -22,8 +57,6 @@ export const saleLink = (link: string): Record<'EN' | 'ES', string[]> => ({
   EN: ['See the sale:', link],
   ES: ['Ver la venta:', link],
 });
-
-const said = (reason: string | null) => (reason ? [`“${reason}”`] : []);
 
 export const refunded = (bought: Bought, reason: string | null): Notification['texts'] => ({
   EN: {

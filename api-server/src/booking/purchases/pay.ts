@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
@@ -12,10 +12,12 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
 import { payments } from '../../tables/payments.ts';
+import { announceSeat } from '../sessions/announce.ts';
 import { recordCredit, recordSessionEvent } from '../terms/credits.ts';
 import { announceBooking } from './booking.ts';
 import { saleLink, sold } from './emails.ts';
-import { beginPurchaseRefund, executePurchaseRefunds } from './refunds.ts';
+import { soldSessions } from './refund-facts.ts';
+import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './refunds.ts';
 
 type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
 
@@ -45,10 +47,13 @@ export async function settlePurchase(
     if (!purchase) return;
     const held = and(eq(coachSessions.purchaseId, id), eq(coachSessions.status, 'HELD_SLOT'));
     if (outcome === 'FAILED') {
+      // A seat isn't kept for another attempt.
+      await db.delete(coachSessions).where(and(held, isNotNull(coachSessions.groupSessionId)));
       await db.update(coachSessions).set({ purchaseId: null }).where(held);
       return;
     }
-    const { studentId, coachId, sessionCount, title: subject } = purchase;
+    const { studentId, coachId, title: subject } = purchase;
+    const sessionCount = soldSessions(purchase);
     const actorId = studentId;
     if (sessionCount > 0) {
       await recordCredit(db, { purchaseId: id, type: 'BOUGHT', change: sessionCount, actorId }, now);
@@ -70,10 +75,13 @@ export async function settlePurchase(
       .returning();
     for (const session of booked) {
       await recordSessionEvent(db, session, 'USED', { actorId }, now);
-      await announceBooking(db, session, null, { config, now });
+      if (!purchase.groupId) await announceBooking(db, session, null, { config, now });
     }
+    if (purchase.groupId) await announceSeat(db, purchase, booked, { config, now });
     // The account was closed while the customer confirmed the payment.
     if (!coachId) await beginPurchaseRefund(db, id, { kind: 'PURCHASE' }, now);
+    // So was a session of the group.
+    else if (purchase.groupId) await refundLeftSessions(db, id, now);
   });
 }
 

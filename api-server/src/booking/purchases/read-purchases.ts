@@ -10,6 +10,7 @@ import type { purchaseRefunds } from '../../tables/session-credits.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { bookableSessions } from '../terms/credits.ts';
+import { deliveryOf } from './deliveries.ts';
 import { readRefundFacts, readRefunds } from './refund-facts.ts';
 import { refundTerms } from './refund-rules.ts';
 
@@ -53,17 +54,21 @@ const usesSession = sql`${coachSessions.purchaseId} = ${coachProductPurchases.id
 export function matchingCriteria(criteria: Criteria): SQL | undefined {
   const { coachId, coachName, studentId, studentName, productId, coachProductType, status, sessionCount } =
     coachProductPurchases;
+  const { deliveredAt } = coachProductPurchases;
   // A closed account keeps its name but no id, so it is found by name.
   const isParty = (id: PgColumn, name: PgColumn, party: Criteria['coach']) =>
     party ? (party.value === null ? eq(name, party.label) : eq(id, party.value)) : undefined;
   const is = (column: PgColumn, value: string | null | undefined) => (value ? eq(column, value) : undefined);
   const hasOpenSessions = sql`(${status} = 'PAID' and ${coachId} is not null and ${sessionCount} > 0 and ${bookableSessions} > 0)`;
+  const isDeliveryOpen = sql`(${status} = 'PAID' and ${coachId} is not null and ${coachProductType} = 'PRODUCT' and ${deliveredAt} is null)`;
   return and(
     isParty(coachId, coachName, criteria.coach),
     isParty(studentId, studentName, criteria.customer),
     is(coachProductType, criteria.coachProductType),
     is(status, criteria.status),
     is(productId, criteria.productId),
+    criteria.isDeliveryOpen === true ? isDeliveryOpen : undefined,
+    criteria.isDeliveryOpen === false ? not(isDeliveryOpen) : undefined,
     criteria.hasOpenSessions === true ? hasOpenSessions : undefined,
     criteria.hasOpenSessions === false ? not(hasOpenSessions) : undefined,
   );
@@ -108,16 +113,21 @@ export async function readPurchases(
     db,
     rows.filter(hasContact).flatMap(({ studentId }) => studentId ?? []),
   );
-  return rows.map(({ coachId, coachName, studentId, studentName, createdAt, refundedAt, ...row }) => {
+  return rows.map(({ deliveryAddress, deliveredAt, deliveryNote, ...purchase }) => {
+    const { coachId, coachName, studentId, studentName, createdAt, refundedAt, ...row } = purchase;
     const { unused, refunded } = facts.get(row.id)!;
     return {
       ...row,
+      delivery: deliveryOf(
+        { ...purchase, deliveryAddress, deliveredAt, deliveryNote },
+        { caller, seesAddress: studentId === caller.studentId || hasContact(purchase) },
+      ),
       coach: { value: coachId, label: coachName },
       customer: { value: studentId, label: studentName },
       customerContact: (hasContact({ coachId, status: row.status }) && contacts.get(studentId ?? '')) || null,
       createdAt: createdAt.toISOString(),
       refundedAt: refundedAt?.toISOString() ?? null,
-      bookableSessionCount: coachId === null ? 0 : Math.max(0, unused),
+      bookableSessionCount: coachId === null || row.sessionCount === 0 ? 0 : Math.max(0, unused),
       refundedAmount: refunded.amount,
       refunds: refunds.filter(({ purchaseId }) => purchaseId === row.id).map(refundView),
       refund: refundTerms(facts.get(row.id)!, mayRefund({ coachId }, caller)),

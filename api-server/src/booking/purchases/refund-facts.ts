@@ -6,7 +6,18 @@ import { purchaseRefunds, sessionCredits } from '../../tables/session-credits.ts
 import { transactions } from '../../tables/transactions.ts';
 import type { RefundFacts } from './refund-rules.ts';
 
-type Purchase = Pick<typeof coachProductPurchases.$inferSelect, 'id' | 'status' | 'amount' | 'sessionCount'>;
+type Purchase = Pick<
+  typeof coachProductPurchases.$inferSelect,
+  'id' | 'status' | 'amount' | 'sessionCount' | 'groupSessionCount' | 'groupId'
+>;
+
+/** How many sessions a purchase includes: to book by time, or of the group in which it is a seat. */
+export const soldSessions = ({
+  sessionCount,
+  groupSessionCount,
+  groupId,
+}: Pick<Purchase, 'sessionCount' | 'groupSessionCount' | 'groupId'>): number =>
+  groupId ? groupSessionCount : sessionCount;
 
 export const readRefunds = (db: Database, purchaseIds: string[]) =>
   db
@@ -53,14 +64,15 @@ export async function readRefundFacts(
       ),
     );
   return new Map(
-    purchases.map(({ id, status, amount, sessionCount }) => {
+    purchases.map((purchase) => {
+      const { id, status, amount } = purchase;
       const made = refunds.filter(({ purchaseId }) => purchaseId === id);
       const own = sessions.filter(({ purchaseId }) => purchaseId === id);
       const isOpen = (sessionId: string) => made.every((refund) => refund.sessionId !== sessionId);
       const facts: RefundFacts = {
         status,
         amount,
-        sessionCount,
+        sessionCount: soldSessions(purchase),
         refunded: {
           amount: made.reduce((sum, refund) => sum + refund.amount, 0),
           sessionCount: made.reduce((sum, refund) => sum + refund.sessionCount, 0),

@@ -12,6 +12,7 @@ import { GatewayUnavailable } from '../../ports/payments.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { countBookable, recordCredit } from '../terms/credits.ts';
+import { isUndelivered } from './deliveries.ts';
 import { refunded, refundFailed } from './emails.ts';
 import { readRefundFacts } from './refund-facts.ts';
 import { refundOf } from './refund-rules.ts';
@@ -71,29 +72,37 @@ export async function beginPurchaseRefund(
   return row!;
 }
 
+/** Refunds the sessions of a purchase that are not booked, or withdraws them if they were free. */
+export async function refundLeftSessions(
+  db: Database,
+  purchaseId: string,
+  now: Date,
+  actor: Asked['actor'] = null,
+): Promise<void> {
+  const left = await countBookable(db, purchaseId);
+  if (left <= 0) return;
+  const refund = await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', actor }, now);
+  if (refund) return;
+  const actorId = actor?.actorId ?? null;
+  await recordCredit(db, { purchaseId, type: 'WITHDRAWN', change: -left, actorId }, now);
+}
+
 /**
- * Refunds the sessions of all purchases from a coach that were not booked, because they no longer can be. `db` is the
- * transaction that closes the coach's account and holds its lock.
+ * Refunds what a coach hasn't delivered: sessions that were not booked, because they no longer can be, and products. `db`
+ * is the transaction that closes the coach's account and holds its lock.
  */
-export async function refundUnusedSessions(db: Database, coachId: string, actor: Asked['actor'], now: Date) {
+export async function refundUndelivered(db: Database, coachId: string, actor: Asked['actor'], now: Date) {
   const paid = await db
-    .select({ id: coachProductPurchases.id })
+    .select()
     .from(coachProductPurchases)
     .where(and(eq(coachProductPurchases.coachId, coachId), eq(coachProductPurchases.status, 'PAID')))
     .orderBy(asc(coachProductPurchases.id));
-  for (const { id: purchaseId } of paid) {
-    const unused = await countBookable(db, purchaseId);
-    if (unused === 0) continue;
-    const refund = await beginPurchaseRefund(
-      db,
-      purchaseId,
-      { kind: 'UNUSED_SESSIONS', actor: actor ?? null },
-      now,
-    );
-    if (refund) continue;
-    // It was free.
-    const actorId = actor?.actorId ?? null;
-    await recordCredit(db, { purchaseId, type: 'WITHDRAWN', change: -unused, actorId }, now);
+  for (const { id: purchaseId, ...purchase } of paid) {
+    if (isUndelivered(purchase)) {
+      await beginPurchaseRefund(db, purchaseId, { kind: 'PURCHASE', actor: actor ?? null }, now);
+      continue;
+    }
+    await refundLeftSessions(db, purchaseId, now, actor);
   }
 }
 

@@ -145,18 +145,9 @@ describe('a quote', () => {
     expect((await send(productId, quoteId)).problem.key).toBe('quoteChanged');
   });
 
-  it('names what the purchase holds, also by the session and for a group', async () => {
+  it('names what the purchase holds, also by the session', async () => {
     const single = await offer({ priceUnit: 'SESSION', price: 8_000 });
-    const group = await offer({
-      serviceSpecification: { session: { type: 'GROUP', count: 8, duration: 75 } },
-    });
     expect(await read(await buy(single))).toMatchObject({ amount: 8_000, sessionCount: 1, duration: 50 });
-    expect(await read(await buy(group))).toMatchObject({
-      sessionCount: 0,
-      groupSessionCount: 8,
-      duration: 75,
-      bookableSessionCount: 0,
-    });
   });
 
   it('says that a session can no longer be canceled for free', async () => {

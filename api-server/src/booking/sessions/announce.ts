@@ -1,7 +1,8 @@
-import { calendarFile } from '@institute/design-system/formats';
+import { type CalendarTime, calendarFile } from '@institute/design-system/formats';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Config } from '../../config.ts';
+import { recordActivity } from '../../history/activity.ts';
 import { notify } from '../../inbox/notify.ts';
 import { type InstituteSettings, readSettings } from '../../institute/settings.ts';
 import type { Database } from '../../platform/database.ts';
@@ -11,10 +12,12 @@ import { fullName } from '../../students/full-name.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
+import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { meetingLink, sessionEntry } from '../calendar/entry.ts';
-import { type SessionFacts, type SessionNews, sessionLink, sessionTexts } from './emails.ts';
+import { seatColumns, seatSessionPrice } from '../groups/seat-price.ts';
+import { type SessionFacts, type SessionNews, seatTexts, sessionLink, sessionTexts } from './emails.ts';
 import { isMovePending, type Side, sessionTerms } from './session-rules.ts';
 
 const coachStudents = alias(students, 'coach_students');
@@ -34,6 +37,8 @@ async function readSides(db: Database, sessionId: string) {
     .select({
       session: coachSessions,
       purchase: coachProductPurchases,
+      seat: seatColumns,
+      place: coachingGroups.place,
       url: coaches.coachWebConferenceUrl,
       coach: personColumns(
         coachStudents as unknown as typeof students,
@@ -43,6 +48,7 @@ async function readSides(db: Database, sessionId: string) {
     })
     .from(coachSessions)
     .innerJoin(coachProductPurchases, eq(coachProductPurchases.id, coachSessions.purchaseId))
+    .leftJoin(coachingGroups, eq(coachingGroups.id, coachProductPurchases.groupId))
     .innerJoin(coaches, eq(coaches.id, coachSessions.coachId))
     .innerJoin(coachStudents, eq(coachStudents.id, coaches.studentId))
     .innerJoin(coachUsers, eq(coachUsers.id, coachStudents.userId))
@@ -59,7 +65,7 @@ type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
 const portalPath = (id: string) => `/sessions/${id}`;
 
 function factsOf(
-  { session, purchase, url, ...sides }: Sides,
+  { session, purchase, seat, place, url, ...sides }: Sides,
   side: Side,
   { portalOrigin, coachOrigin }: Origins,
   now: Date,
@@ -67,7 +73,8 @@ function factsOf(
   const [reader, other] = side === 'CLIENT' ? [sides.client, sides.coach] : [sides.coach, sides.client];
   const { rescheduling } = sessionTerms(session, purchase, 'CLIENT', now);
   const { id, title, startTime, endTime, reason } = session;
-  const { amount, currency, deliveryMode } = purchase;
+  const { currency, deliveryMode } = purchase;
+  const { seatSessionAmount: amount = purchase.amount } = seatSessionPrice({ ...purchase, ...seat });
   return {
     side,
     title,
@@ -76,6 +83,8 @@ function factsOf(
     duration: (endTime.getTime() - startTime.getTime()) / minute,
     timeZone: reader.timeZone ?? session.timeZone,
     deliveryMode,
+    place,
+    isGroup: session.groupSessionId !== null,
     meetingLink: meetingLink(deliveryMode, url),
     link: side === 'CLIENT' ? portalOrigin + portalPath(id) : `${coachOrigin}/my-sessions/${id}`,
     isMovePending: isMovePending(session),
@@ -87,13 +96,19 @@ function factsOf(
 
 /** The change of the reader's calendar, under the id and the sequence that the coach's feed uses. */
 function invitationTo(
-  { session, client, coach }: Sides,
+  { session, client, coach, place }: Sides,
   { side, meetingLink: url, link, isMovePending }: SessionFacts,
   { name, supportEmail }: InstituteSettings,
   now: Date,
 ): Attachment {
   const [reader, other] = side === 'CLIENT' ? [client, coach] : [coach, client];
-  const entry = sessionEntry(session, { otherName: other.firstName, url, link, language: reader.language });
+  const entry = sessionEntry(session, {
+    otherName: other.firstName,
+    url,
+    link,
+    language: reader.language,
+    place,
+  });
   const calendarMethod = session.status === 'BOOKED' ? 'REQUEST' : 'CANCEL';
   const file = calendarFile([entry], now.getTime(), {
     method: calendarMethod,
@@ -138,4 +153,70 @@ export async function announceSession(
       now,
     );
   }
+}
+
+/**
+ * Sends the buyer of a seat its dates, with a file for their calendar. The coach is notified of the sale. `db` is the
+ * transaction that books them.
+ */
+export async function announceSeat(
+  db: Database,
+  { id: purchaseId, studentId, title }: { id: string; studentId: string | null; title: string },
+  booked: { id: string; startTime: Date }[],
+  { config, now }: { config: Origins; now: Date },
+): Promise<void> {
+  if (!studentId || booked.length === 0) return;
+  await recordActivity(
+    db,
+    { studentId, source: 'SYSTEM', actorId: null, type: 'SESSION_SCHEDULED', subject: title },
+    now,
+  );
+  const settings = await readSettings(db);
+  const dates: SessionFacts[] = [];
+  const entries: CalendarTime[] = [];
+  let reader: Sides['client'] | undefined;
+  for (const { id } of booked.toSorted((a, b) => a.startTime.getTime() - b.startTime.getTime())) {
+    const sides = await readSides(db, id);
+    reader = sides.client;
+    const facts = factsOf(sides, 'CLIENT', config, now);
+    dates.push(facts);
+    const { meetingLink: url, link } = facts;
+    const entry = {
+      otherName: sides.coach.firstName,
+      url,
+      link,
+      language: reader.language,
+      place: sides.place,
+    };
+    entries.push(sessionEntry(sides.session, entry));
+  }
+  const path = `/sessions/purchases/${purchaseId}`;
+  const file = calendarFile(entries, now.getTime(), {
+    method: 'REQUEST',
+    organizer: { name: settings.name, email: settings.supportEmail },
+    attendee: { name: reader!.name, email: reader!.email },
+    isAccepted: true,
+  });
+  const link = config.portalOrigin + path;
+  const attachment = {
+    fileName: 'sessions.ics',
+    mediaType: 'text/calendar',
+    base64: Buffer.from(file).toString('base64'),
+    calendarMethod: 'REQUEST' as const,
+  };
+  await notify(
+    db,
+    {
+      studentIds: [studentId],
+      category: 'COACHING',
+      link: path,
+      texts: seatTexts(dates),
+      byEmail: true,
+      emailOnly: {
+        lines: { EN: ['See what you bought:', link], ES: ['Ver tu compra:', link] },
+        attachment,
+      },
+    },
+    now,
+  );
 }

@@ -27,6 +27,10 @@ export type SessionFacts = {
   timeZone: string;
   deliveryMode: Schemas['DeliveryMode'] | null;
   meetingLink: string | null;
+  /** The address where a group meets. */
+  place: string | null;
+  /** Whether the coach meets a group. */
+  isGroup: boolean;
   /** The session's page in the reader's app. */
   link: string;
   isMovePending: boolean;
@@ -45,7 +49,8 @@ const quoted = ({ reason }: SessionFacts) => (reason ? [`“${reason}”`] : [])
 
 /** Where they meet. The reader who has to send the other the place is reminded of it. */
 const places: Record<Language, (facts: SessionFacts) => string> = {
-  EN: ({ side, deliveryMode, meetingLink, other: { firstName } }) => {
+  EN: ({ side, deliveryMode, meetingLink, place, other: { firstName } }) => {
+    if (place) return `Place: ${place}`;
     if (meetingLink) return `${side === 'CLIENT' ? 'Join here' : 'Your meeting link'}: ${meetingLink}`;
     if (deliveryMode === 'IN_PERSON')
       return side === 'CLIENT'
@@ -55,7 +60,8 @@ const places: Record<Language, (facts: SessionFacts) => string> = {
       ? `You meet online. ${firstName} will send you the link.`
       : `You haven’t added a meeting link. Send ${firstName} one before the session, or add it to your profile.`;
   },
-  ES: ({ side, deliveryMode, meetingLink, other: { firstName } }) => {
+  ES: ({ side, deliveryMode, meetingLink, place, other: { firstName } }) => {
+    if (place) return `Lugar: ${place}`;
     if (meetingLink) return `${side === 'CLIENT' ? 'Entra aquí' : 'Tu enlace'}: ${meetingLink}`;
     if (deliveryMode === 'IN_PERSON')
       return side === 'CLIENT'
@@ -71,6 +77,7 @@ const places: Record<Language, (facts: SessionFacts) => string> = {
 function terms(facts: SessionFacts, language: Language): string[] {
   if (facts.side === 'COACH' || facts.isMovePending) return [];
   const { changeableUntil: until } = facts;
+  if (facts.isGroup) return [];
   if (language === 'ES')
     return [
       until
@@ -84,6 +91,10 @@ function terms(facts: SessionFacts, language: Language): string[] {
   ];
 }
 
+const groupConfirmation: Record<Language, string> = {
+  EN: 'Open the session to tell your coach that the new time works. If it doesn’t, cancel it and get its price back.',
+  ES: 'Abre la sesión para decirle a tu coach que la nueva hora te queda bien. Si no, cancélala y te devolvemos su precio.',
+};
 const confirmation: Record<Language, string> = {
   EN: 'Open the session to tell your coach that the new time works. If it doesn’t, choose another time or cancel free of charge.',
   ES: 'Abre la sesión para decirle a tu coach que la nueva hora te queda bien. Si no, elige otra o cancela sin costo.',
@@ -119,7 +130,7 @@ function moved(facts: SessionFacts, by: Side, from: Date): Record<Language, Emai
         isOwn ? `You moved your session with ${other.name}.` : `${other.name} moved your session.`,
         `It was on ${at(from, facts, 'EN')}. It now starts on ${begins(facts, 'EN')}.`,
         ...quoted(facts),
-        ...(isAsked ? [confirmation.EN] : []),
+        ...(isAsked ? [(facts.isGroup ? groupConfirmation : confirmation).EN] : []),
         places.EN(facts),
         ...terms(facts, 'EN'),
       ],
@@ -130,7 +141,7 @@ function moved(facts: SessionFacts, by: Side, from: Date): Record<Language, Emai
         isOwn ? `Cambiaste tu sesión con ${other.name}.` : `${other.name} cambió la hora de tu sesión.`,
         `Era el ${at(from, facts, 'ES')}. Ahora empieza el ${begins(facts, 'ES')}.`,
         ...quoted(facts),
-        ...(isAsked ? [confirmation.ES] : []),
+        ...(isAsked ? [(facts.isGroup ? groupConfirmation : confirmation).ES] : []),
         places.ES(facts),
         ...terms(facts, 'ES'),
       ],
@@ -237,7 +248,9 @@ const reminder = (facts: SessionFacts): Record<Language, EmailText> => ({
     subject: `Reminder: ${facts.title}, ${begins(facts, 'EN')}`,
     lines: [
       `Your session with ${facts.other.name} starts on ${begins(facts, 'EN')}.`,
-      ...(facts.isMovePending && facts.side === 'CLIENT' ? [confirmation.EN] : []),
+      ...(facts.isMovePending && facts.side === 'CLIENT'
+        ? [(facts.isGroup ? groupConfirmation : confirmation).EN]
+        : []),
       places.EN(facts),
       ...terms(facts, 'EN'),
     ],
@@ -246,15 +259,50 @@ const reminder = (facts: SessionFacts): Record<Language, EmailText> => ({
     subject: `Recordatorio: ${facts.title}, ${begins(facts, 'ES')}`,
     lines: [
       `Tu sesión con ${facts.other.name} empieza el ${begins(facts, 'ES')}.`,
-      ...(facts.isMovePending && facts.side === 'CLIENT' ? [confirmation.ES] : []),
+      ...(facts.isMovePending && facts.side === 'CLIENT'
+        ? [(facts.isGroup ? groupConfirmation : confirmation).ES]
+        : []),
       places.ES(facts),
       ...terms(facts, 'ES'),
     ],
   },
 });
 
-/** The message about what happened to a session. */
+/** To the buyer of a seat in a group: its dates. */
+export function seatTexts(dates: SessionFacts[]): Notification['texts'] {
+  const [first] = dates as [SessionFacts, ...SessionFacts[]];
+  const { title, other } = first;
+  const minutes = (language?: 'es') => formatUnit(first.duration, 'minute', language);
+  return {
+    EN: {
+      subject: `You have a seat: ${title}`,
+      lines: [
+        `Your group with ${other.name} meets on these dates, for ${minutes()} each:`,
+        ...dates.map((date) => begins(date, 'EN')),
+        places.EN(first),
+      ],
+    },
+    ES: {
+      subject: `Tienes tu cupo: ${title}`,
+      lines: [
+        `Tu grupo con ${other.name} se reúne en estas fechas, ${minutes('es')} cada vez:`,
+        ...dates.map((date) => begins(date, 'ES')),
+        places.ES(first),
+      ],
+    },
+  };
+}
+
+const groupNames = { EN: 'your group', ES: 'tu grupo' };
+
+/** The message about what happened to a session. Coaches meet a group rather than one of its clients. */
 export function sessionTexts(facts: SessionFacts, news: SessionNews): Notification['texts'] {
+  if (!facts.isGroup || facts.side === 'CLIENT' || news.type !== 'REMINDER') return textsOf(facts, news);
+  const withName = (name: string) => textsOf({ ...facts, other: { name, firstName: name } }, news);
+  return { EN: withName(groupNames.EN).EN, ES: withName(groupNames.ES).ES };
+}
+
+function textsOf(facts: SessionFacts, news: SessionNews): Notification['texts'] {
   switch (news.type) {
     case 'BOOKED':
       return booked(facts);

@@ -8,8 +8,10 @@ import { fullName } from '../../students/full-name.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessionNotes, coachSessions } from '../../tables/coach-sessions.ts';
 import { coaches } from '../../tables/coaches.ts';
+import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
+import { seatColumns, seatSessionPrice } from '../groups/seat-price.ts';
 import { type Side, sessionTerms } from './session-rules.ts';
 
 type Session = components['schemas']['CoachSession'];
@@ -45,7 +47,9 @@ export async function readCoachSessions(
         amount: coachProductPurchases.amount,
         currency: coachProductPurchases.currency,
         freeCancellationHours: coachProductPurchases.freeCancellationHours,
+        ...seatColumns,
       },
+      place: coachingGroups.place,
       url: coaches.coachWebConferenceUrl,
       client: {
         studentId: students.id,
@@ -60,6 +64,7 @@ export async function readCoachSessions(
     .innerJoin(students, eq(students.id, coachSessions.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .innerJoin(coachProductPurchases, eq(coachProductPurchases.id, coachSessions.purchaseId))
+    .leftJoin(coachingGroups, eq(coachingGroups.id, coachProductPurchases.groupId))
     .where(and(isSession, condition))
     .orderBy(...order)
     .limit(limit)
@@ -77,7 +82,7 @@ export async function readCoachSessions(
     ...row,
     ...sessionTerms(
       { ...row, expiresAt, agreedStartTime, absenceReportedAt },
-      purchase,
+      { ...purchase, ...seatSessionPrice(purchase) },
       sideOf({ ...row, studentId }, caller),
       now,
     ),

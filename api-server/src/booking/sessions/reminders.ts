@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import { isReminderDue, isUnsent, type Reminder, type ReminderSource } from '../../inbox/reminders.ts';
 import { day, hour } from '../../platform/durations.ts';
@@ -11,6 +11,11 @@ const leads = [
   { kind: 'SESSION_DAY' as const, from: day, until: hour },
   { kind: 'SESSION_HOUR' as const, from: hour, until: 0 },
 ];
+
+/** A coach is reminded of a group once, by the session of its first participant. */
+const isFirstOfGroup = sql`not exists (select from coach_sessions other
+  where other.group_session_id = ${coachSessions.groupSessionId} and other.status = 'BOOKED'
+    and other.start_time = ${coachSessions.startTime} and other.id < ${coachSessions.id})`;
 
 /** Reminds client and coach of their session. */
 export const sessionReminders = (config: Config): ReminderSource => ({
@@ -26,6 +31,7 @@ export const sessionReminders = (config: Config): ReminderSource => ({
           .where(
             and(
               eq(coachSessions.status, 'BOOKED'),
+              studentId === coaches.studentId ? isFirstOfGroup : undefined,
               isReminderDue(coachSessions, lead, now),
               isUnsent(db, kind, columns),
             ),

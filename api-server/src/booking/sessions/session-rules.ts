@@ -15,6 +15,8 @@ export type SessionState = {
   expiresAt: Date | null;
   /** When the client reported that the coach didn't come. */
   absenceReportedAt: Date | null;
+  /** The date of a group that it is part of. Clients can't move it. */
+  groupSessionId?: string | null;
 };
 export type SessionEvent =
   | 'BOOK'
@@ -34,6 +36,8 @@ export type Purchase = {
   currency: string;
   /** Until how many hours before a session its client can reschedule it, or cancel it without losing it. */
   freeCancellationHours: number;
+  /** What one session costs, if it is part of a group. */
+  seatSessionAmount?: number;
 };
 
 const after = (moment: Date, duration: number) => new Date(moment.getTime() + duration);
@@ -84,6 +88,7 @@ export function nextStatus(
     case 'MOVE_BY_COACH':
       return isOpen ? 'BOOKED' : null;
     case 'MOVE_BY_CLIENT':
+      if (session.groupSessionId) return null;
       if (isAbsenceUnanswered) return 'BOOKED';
       return isBooked && !hasBegun && (isPending || !isLate) ? 'BOOKED' : null;
     case 'ACCEPT_MOVE':
@@ -164,11 +169,12 @@ export function sessionTerms(
       isPossible: canceled !== null,
       until: (isLong || isPending ? settled : startTime).toISOString(),
       refund,
-      amount: refund === 'MONEY' ? purchase.amount : 0,
+      amount: refund === 'MONEY' ? (purchase.seatSessionAmount ?? purchase.amount) : 0,
       currency: purchase.currency,
     },
     rescheduling: {
-      isPossible: side !== null && statusAfter(`MOVE_BY_${side}`) !== null,
+      // A date of a group is moved for all of its participants.
+      isPossible: side !== null && !session.groupSessionId && statusAfter(`MOVE_BY_${side}`) !== null,
       until: (isLong ? settled : isPending ? startTime : lastNotice).toISOString(),
     },
     isMovePending: isPending,

@@ -42,6 +42,8 @@ describe('the sessions of a coach', () => {
       coachName: 'Rosa Delgado',
       productId: demoId('product', 501),
       purchaseId: demoId('purchase', 9),
+      groupSessionId: null,
+      place: null,
       title: 'Sleep reset, four sessions',
       client: {
         studentId: demoId('student', 1),

@@ -43,7 +43,7 @@ const offers = [
   service({}, { price: 1_000_000 }),
   service({}, { price: 1 }),
   service({ type: 'GROUP' }),
-  service({}, { type: 'PRODUCT', serviceSpecification: null, serviceCategoryId: null }),
+  service({}, { type: 'PRODUCT', isShipped: false, serviceSpecification: null, serviceCategoryId: null }),
 ];
 
 async function sessionsOf(game: Game, world: Server, player: 'client' | 'coach'): Promise<Session[]> {

@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reconcile } from '../../money/reconciliation.ts';
+import { demoId } from '../../seed/seed.ts';
+import { coachingGroups } from '../../tables/coaching-groups.ts';
+import { payingDependencies } from '../../testing/dependencies.ts';
+import { freshWorld } from '../../testing/fresh-world.ts';
+import { quotePurchase } from '../../testing/purchase.ts';
+import { forwardActive } from '../../testing/stay-active.ts';
+import { purchaseReturns } from '../purchases/provider-returns.ts';
+
+const world = freshWorld({ config: { rateLimitFactor: 100 } });
+const coachId = demoId('coach', 5);
+const day = 86_400_000;
+let rosa: string;
+let maya: string;
+let productId: string;
+beforeEach(async () => {
+  rosa = await world.tokenOf('coach@example.com');
+  maya = await world.tokenOf('student@example.com');
+  const body = {
+    title: 'Evening group',
+    image: null,
+    description: null,
+    price: 10_000,
+    productCategoryId: null,
+    productSpecification: null,
+    serviceCategoryId: 'STRESS' as const,
+    serviceSpecification: { session: { type: 'GROUP' as const, count: 3, duration: 60 } },
+    deliveryMode: 'ONLINE' as const,
+  };
+  const product = await world.call('createCoachProduct', { path: { coachId }, token: rosa, body });
+  productId = product.body.content.id;
+});
+
+/** Evenings in Los Angeles, one each week. */
+const evenings = [10, 17, 24].map((days) =>
+  new Date(Date.parse('2026-03-02T05:00:00Z') + days * day).toISOString(),
+);
+const schedule = (body: object = {}, token = rosa) =>
+  world.call('createCoachingGroup', {
+    path: { coachId, productId },
+    token,
+    body: { capacity: 1, place: null, startTimes: evenings, ...body },
+  });
+const groups = async (token = maya) =>
+  (await world.call('listCoachingGroups', { path: { coachId }, token, query: { productId } })).body.content;
+const cardOf = async (token: string, id: string) =>
+  (await world.call('listPaymentMethods', { path: { id }, token })).body.content[0]!.id;
+
+async function buy(group: object | null, { token = maya, number = 1 } = {}) {
+  const quoteId = await quotePurchase(world, { coachId, productId }, token);
+  const paymentMethodId = await cardOf(token, demoId('student', number));
+  const body = { productId, reservationId: null, paymentMethodId, quoteId, group };
+  return world.call('createCoachProductPurchase', { token, body });
+}
+const seatIn = ({ id, version }: { id: string; version: number }) => ({ id, version, allowOverlap: false });
+async function sell(capacity = 1) {
+  const group = (await schedule({ capacity })).body.content;
+  const purchase = (await buy(seatIn(group))).body.content;
+  return { group, purchase };
+}
+const sessionsOf = async (id: string, token = maya) => {
+  const query = { size: 100, descending: false };
+  return (await world.call('listPurchaseSessions', { path: { id }, token, query })).body.content;
+};
+const purchaseOf = async (id: string) =>
+  (await world.call('getCoachProductPurchase', { path: { id }, token: maya })).body.content;
+const messages = async (number: number, token: string) =>
+  (await world.call('listCommunicationIntents', { path: { id: demoId('student', number) }, token, body: {} }))
+    .body.content;
+const cancel = (groupId: string, groupSessionId: string, token = rosa) =>
+  world.call('cancelGroupSession', {
+    path: { coachId, groupId, groupSessionId },
+    token,
+    body: { reason: 'I am ill.' },
+  });
+const move = (groupId: string, groupSessionId: string, startTime: string) =>
+  world.call('moveGroupSession', {
+    path: { coachId, groupId, groupSessionId },
+    token: rosa,
+    body: { startTime, reason: 'The room is taken.' },
+  });
+const differences = async () => (await reconcile(payingDependencies(world), purchaseReturns)).differences;
+
+describe('a group', () => {
+  it('has as many dates as a seat includes, and blocks the coach’s time', async () => {
+    const { status, body } = await schedule({ capacity: 6, place: ' 2100 Lakeshore Avenue ' });
+    expect(status).toBe(201);
+    expect(body.content).toMatchObject({
+      capacity: 6,
+      seatsLeft: 6,
+      place: '2100 Lakeshore Avenue',
+      saleObstacle: null,
+      participants: [],
+    });
+    expect(body.content.sessions.map(({ startTime }) => startTime)).toEqual(evenings);
+    expect((await schedule()).problem.key).toBe('slotTaken');
+    const pointers = async (startTimes: string[]) =>
+      (await schedule({ startTimes })).problem.errors!.map(({ pointer }) => pointer);
+    expect(await pointers(evenings.slice(1))).toEqual(['/startTimes']);
+    expect(await pointers(['2026-03-01T05:00:00Z', ...evenings.slice(1)])).toEqual(['/startTimes/0']);
+    expect(await pointers([evenings[0]!, evenings[0]!, evenings[2]!])).toEqual(['/startTimes/1']);
+  });
+
+  it('is scheduled, moved and canceled only by its coach', async () => {
+    const other = await world.tokenOf('new.coach@example.com');
+    expect((await schedule({}, other)).status).toBe(404);
+    expect((await schedule({}, maya)).status).toBe(403);
+    const { id, sessions } = (await schedule()).body.content;
+    expect((await cancel(id, sessions[0]!.id, other)).status).toBe(404);
+    expect((await groups())[0]!.sessions.map(({ isChangeable }) => isChangeable)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is one of at most 50 of a service', async () => {
+    const row = { coachId, productId, capacity: 1, timeZone: 'UTC' };
+    await world.db.insert(coachingGroups).values(Array.from({ length: 50 }, () => row));
+    expect((await schedule()).problem.key).toBe('limitReached');
+  });
+
+  it('can be deleted until a seat is sold', async () => {
+    const { id } = (await schedule()).body.content;
+    const remove = (groupId: string) =>
+      world.call('deleteCoachingGroup', { path: { coachId, groupId }, token: rosa });
+    expect((await remove(id)).status).toBe(204);
+    const { group } = await sell();
+    expect((await remove(group.id)).problem.key).toBe('productHasSessions');
+  });
+});
+
+describe('a seat', () => {
+  it('books every date of the group, and sends them with their calendar entries', async () => {
+    const { group, purchase } = await sell();
+    expect(purchase).toMatchObject({
+      status: 'PAID',
+      groupId: group.id,
+      groupSessionCount: 3,
+      bookableSessionCount: 0,
+      bookedSessionCount: 3,
+    });
+    const sessions = await sessionsOf(purchase.id);
+    expect(sessions.map(({ startTime, status }) => [startTime, status])).toEqual(
+      evenings.map((startTime) => [startTime, 'BOOKED']),
+    );
+    expect(sessions[0]).toMatchObject({
+      url: 'https://meet.example.com/rosa',
+      isJoinable: true,
+      rescheduling: { isPossible: false },
+      cancellation: { isPossible: true, refund: 'MONEY', amount: 3_333 },
+    });
+    const [mail] = (await messages(1, maya)).filter(({ subject }) => subject.startsWith('You have a seat'));
+    expect(mail!.body.match(/Mar \d\d, 2026/g)).toHaveLength(3);
+    expect((await groups(rosa))[0]).toMatchObject({
+      seatsLeft: 0,
+      saleObstacle: 'FULL',
+      participants: [{ purchaseId: purchase.id, name: 'Maya Lindqvist' }],
+    });
+    expect((await groups())[0]).toMatchObject({ saleObstacle: 'FULL', participants: [] });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('needs a group with a free seat and the dates that were shown', async () => {
+    expect((await buy(null)).problem.errors).toMatchObject([{ pointer: '/group', rule: 'required' }]);
+    const group = (await schedule({ capacity: 5 })).body.content;
+    const other = { ...seatIn(group), id: demoId('coachingGroup', 1) };
+    expect((await buy(other)).problem.errors).toMatchObject([{ pointer: '/group', rule: 'choice' }]);
+    await move(group.id, group.sessions[0]!.id, '2026-03-13T05:00:00.000Z');
+    expect((await buy(seatIn(group))).problem.key).toBe('quoteChanged');
+    const [moved] = await groups();
+    expect((await buy(seatIn(moved!))).status).toBe(201);
+    await forwardActive(world, 20 * 86_400);
+    maya = await world.tokenOf('student@example.com');
+    expect((await groups())[0]!.saleObstacle).toBe('BEGUN');
+    expect((await buy(seatIn(moved!))).problem.key).toBe('quoteChanged');
+  });
+
+  it('is sold once, however many ask for the last one', async () => {
+    const group = (await schedule()).body.content;
+    const camila = await world.tokenOf('coach.client@example.com').catch(() => maya);
+    const answers = await Promise.all([
+      buy(seatIn(group)),
+      buy({ ...seatIn(group), allowOverlap: true }, { token: camila }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)!.problem.key).toBe('exceededStudents');
+    expect(await differences()).toEqual([]);
+  });
+
+  it('asks before the student has two sessions at once', async () => {
+    const { group } = await sell(2);
+    expect((await buy(seatIn(group))).problem.key).toBe('timeConflict');
+    expect((await buy({ ...seatIn(group), allowOverlap: true })).status).toBe(201);
+  });
+});
+
+describe('a date of a group', () => {
+  it('returns its share of the price when the coach cancels it, to the cent', async () => {
+    const { group, purchase } = await sell();
+    const amounts: number[] = [];
+    for (const [index, session] of group.sessions.entries()) {
+      expect((await cancel(group.id, session.id)).status).toBe(200);
+      const { refundedAmount, status } = await purchaseOf(purchase.id);
+      amounts.push(refundedAmount);
+      expect(status).toBe(index < 2 ? 'PAID' : 'REFUNDED');
+    }
+    expect(amounts).toEqual([3_333, 6_667, 10_000]);
+    const mail = (await messages(1, maya)).filter(({ subject }) => subject.startsWith('Session canceled'));
+    expect(mail.map(({ body }) => /\$ [\d.]+/.exec(body)?.[0])).toEqual(['$ 33.33', '$ 33.34', '$ 33.33']);
+    expect(mail[0]!.body).toContain('I am ill.');
+    const late = await move(group.id, group.sessions[0]!.id, '2026-03-13T05:00:00.000Z');
+    expect(late.problem.key).toBe('sessionStatusInvalid');
+    expect((await cancel(group.id, group.sessions[0]!.id)).problem.key).toBe('sessionStatusInvalid');
+    expect((await groups(rosa))[0]).toMatchObject({ participants: [], saleObstacle: 'CHANGED' });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('tells the old and the new time when it is moved, and can then be canceled for its share', async () => {
+    const { group, purchase } = await sell();
+    expect((await move(group.id, group.sessions[0]!.id, evenings[1]!)).problem.key).toBe('slotTaken');
+    const { body } = await move(group.id, group.sessions[0]!.id, '2026-03-02T20:30:00.000Z');
+    expect(body.content).toMatchObject({ version: 2, sessions: [{ reason: 'The room is taken.' }, {}, {}] });
+    const [session] = await sessionsOf(purchase.id);
+    // Within the notice, but the client hasn’t agreed to it.
+    expect(session).toMatchObject({ isMovePending: true, cancellation: { refund: 'MONEY', amount: 3_333 } });
+    const [mail] = (await messages(1, maya)).filter(({ subject }) => subject.startsWith('Please confirm'));
+    expect(mail!.body).toContain('It was on Mar 12, 2026');
+    expect(mail!.body).toContain('It now starts on Mar 02, 2026');
+    const path = { coachId, sessionId: session!.id };
+    await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
+    expect((await purchaseOf(purchase.id)).refundedAmount).toBe(3_333);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('isn’t moved for one of its participants', async () => {
+    const { purchase } = await sell();
+    const [session] = await sessionsOf(purchase.id);
+    const body = { startTime: evenings[0]!, endTime: evenings[1]!, reason: 'A school meeting' };
+    const path = { coachId, sessionId: session!.id };
+    for (const token of [rosa, maya])
+      expect((await world.call('moveCoachSession', { path, token, body })).problem.key).toBe(
+        'sessionStatusInvalid',
+      );
+  });
+
+  it('is one entry in the coach’s calendar, and records who came', async () => {
+    const { purchase, group } = await sell(3);
+    await buy({ ...seatIn(group), allowOverlap: true });
+    const feed = await world.call('createCoachCalendarFeed', { path: { coachId }, token: rosa });
+    const file = await world.app.request(feed.body.content.path!);
+    expect((await file.text()).match(/SUMMARY:Evening group/g)).toHaveLength(3);
+    await forwardActive(world, 11 * 86_400);
+    rosa = await world.tokenOf('coach@example.com');
+    const [session] = await sessionsOf(purchase.id, rosa);
+    const path = { coachId, sessionId: session!.id };
+    const attended = await world.call('submitCoachSessionAttendance', {
+      path,
+      token: rosa,
+      body: { status: 'NO_SHOW' },
+    });
+    expect(attended.body.content.status).toBe('NO_SHOW');
+    const { refund } = (
+      await world.call('getCoachProductPurchase', { path: { id: purchase.id }, token: rosa })
+    ).body.content;
+    expect(refund.sessions).toMatchObject([{ sessionId: session!.id, amount: 3_333 }]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { components } from '@institute/api-schema';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { purchaseTerms } from '../../coaches/purchase-terms.ts';
+import { type Caller, hasRole } from '../../platform/caller.ts';
+import type { Database } from '../../platform/database.ts';
+import { minute } from '../../platform/durations.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { coachProducts } from '../../tables/coach-products.ts';
+import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
+
+type Schemas = components['schemas'];
+export type Group = Schemas['CoachingGroup'];
+type Product = typeof coachProducts.$inferSelect;
+type Row = typeof coachingGroups.$inferSelect;
+type SessionRow = typeof groupSessions.$inferSelect;
+
+/** A purchase has its seat until it failed or all of it was refunded. */
+export const hasSeat = inArray(coachProductPurchases.status, ['IN_PROGRESS', 'PAID']);
+
+/** Whether the last session of a group has not ended. */
+export const isOpen = (now: Date): SQL =>
+  sql`exists (select from ${groupSessions} where ${groupSessions.groupId} = ${coachingGroups.id}
+    and ${groupSessions.endTime} > ${now.toISOString()})`;
+
+/** Why no seat of a group can be bought, or null if one can. */
+export function saleObstacle(
+  product: Product,
+  {
+    sessions,
+    seatsLeft,
+  }: { sessions: Pick<SessionRow, 'startTime' | 'endTime' | 'canceledAt'>[]; seatsLeft: number },
+  now: Date,
+): Group['saleObstacle'] {
+  const { groupSessionCount, duration } = purchaseTerms(product);
+  const isAsSold = sessions.every(
+    ({ startTime, endTime, canceledAt }) =>
+      canceledAt === null && endTime.getTime() - startTime.getTime() === (duration ?? 0) * minute,
+  );
+  if (sessions.some(({ startTime }) => startTime <= now)) return 'BEGUN';
+  if (!isAsSold || sessions.length !== groupSessionCount) return 'CHANGED';
+  return seatsLeft > 0 ? null : 'FULL';
+}
+
+/** Whether a session of a group can be moved or canceled: until it has begun. */
+export const isChangeable = (
+  { startTime, canceledAt }: Pick<SessionRow, 'startTime' | 'canceledAt'>,
+  now: Date,
+): boolean => canceledAt === null && startTime > now;
+
+/** Groups as the caller sees them, the next one first. */
+export async function readGroups(
+  db: Database,
+  condition: SQL | undefined,
+  { caller, now }: { caller: Caller; now: Date },
+): Promise<Group[]> {
+  const rows: { group: Row; product: Product }[] = await db
+    .select({ group: coachingGroups, product: coachProducts })
+    .from(coachingGroups)
+    .innerJoin(coachProducts, eq(coachProducts.id, coachingGroups.productId))
+    .where(condition)
+    .orderBy(asc(coachingGroups.id))
+    .limit(100);
+  const ids = rows.map(({ group }) => group.id);
+  if (ids.length === 0) return [];
+  const sessions = await db
+    .select()
+    .from(groupSessions)
+    .where(inArray(groupSessions.groupId, ids))
+    .orderBy(asc(groupSessions.startTime));
+  const seats = await db
+    .select({
+      groupId: coachProductPurchases.groupId,
+      purchaseId: coachProductPurchases.id,
+      studentId: coachProductPurchases.studentId,
+      name: coachProductPurchases.studentName,
+      status: coachProductPurchases.status,
+    })
+    .from(coachProductPurchases)
+    .where(and(inArray(coachProductPurchases.groupId, ids), hasSeat))
+    .orderBy(asc(coachProductPurchases.id));
+  return rows
+    .map(({ group: { coachId, ...group }, product }) => {
+      const isInside = coachId === caller.coachId || hasRole(caller, 'ADMIN');
+      const own = sessions.filter(({ groupId }) => groupId === group.id);
+      const taken = seats.filter(({ groupId }) => groupId === group.id);
+      const seatsLeft = Math.max(0, group.capacity - taken.length);
+      return {
+        ...group,
+        seatsLeft,
+        saleObstacle: saleObstacle(product, { sessions: own, seatsLeft }, now),
+        sessions: own.map(({ groupId: _, sequence: __, changedAt: ___, ...session }) => ({
+          ...session,
+          startTime: session.startTime.toISOString(),
+          endTime: session.endTime.toISOString(),
+          canceledAt: session.canceledAt?.toISOString() ?? null,
+          isChangeable: isInside && isChangeable(session, now),
+        })),
+        participants: isInside
+          ? taken
+              .filter(({ status }) => status === 'PAID')
+              .map(({ purchaseId, studentId, name }) => ({ purchaseId, studentId, name }))
+          : [],
+      };
+    })
+    .toSorted((a, b) => (a.sessions[0]?.startTime ?? '').localeCompare(b.sessions[0]?.startTime ?? ''));
+}

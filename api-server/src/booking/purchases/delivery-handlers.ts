@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Dependencies } from '../../dependencies.ts';
+import { actorOf, recordActivity } from '../../history/activity.ts';
+import { notify } from '../../inbox/notify.ts';
+import { lockRow } from '../../locks.ts';
+import type { Handlers } from '../../platform/contract.ts';
+import { problem } from '../../platform/problem.ts';
+import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
+import { isDeliverable } from './deliveries.ts';
+import { delivered } from './emails.ts';
+import { readVisiblePurchase } from './read-purchases.ts';
+
+export function purchaseDeliveryHandlers({
+  db,
+  now,
+  config,
+}: Dependencies): Pick<Handlers, 'recordPurchaseDelivery'> {
+  return {
+    recordPurchaseDelivery: ({ path, body, caller }) =>
+      db.transaction(async (db) => {
+        const own = eq(coachProductPurchases.id, path.id);
+        const purchase = await lockRow(db, coachProductPurchases, own);
+        if (!purchase?.coachId || purchase.coachId !== caller.coachId || !isDeliverable(purchase))
+          throw problem('notFound');
+        const deliveryNote = body.note?.trim() || null;
+        const isFirst = purchase.deliveredAt === null;
+        if (isFirst || purchase.deliveryNote !== deliveryNote) {
+          const deliveredAt = purchase.deliveredAt ?? now();
+          await db.update(coachProductPurchases).set({ deliveredAt, deliveryNote }).where(own);
+          const { studentId, title: subject } = purchase;
+          if (studentId) {
+            if (isFirst) {
+              const actor = actorOf(caller, studentId, 'COACH');
+              await recordActivity(db, { ...actor, type: 'PRODUCT_DELIVERED', subject }, now());
+            }
+            const link = `/sessions/purchases/${path.id}`;
+            const texts = delivered({ ...purchase, deliveryNote });
+            const emailOnly = {
+              lines: {
+                EN: ['See what you bought:', config.portalOrigin + link],
+                ES: ['Ver tu compra:', config.portalOrigin + link],
+              },
+            };
+            await notify(
+              db,
+              { studentIds: [studentId], category: 'COACHING', link, texts, byEmail: true, emailOnly },
+              now(),
+            );
+          }
+        }
+        return { content: await readVisiblePurchase(db, path.id, caller, now()) };
+      }),
+  };
+}

@@ -1,0 +1,148 @@
+import type { components } from '@institute/api-schema';
+import { PurchaseDeliveryInput } from '@institute/api-schema/limits';
+import {
+  DateTimeValue,
+  DescriptionList,
+  Inline,
+  SectionCard,
+  StatusBadge,
+  TextAreaField,
+} from '@institute/design-system';
+import { FormDialogButton } from '@institute/design-system/forms';
+import { lengthMax, rules } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { colorName } from './colors.ts';
+
+type Purchase = components['schemas']['CoachProductPurchase'];
+
+const schema = z.object({
+  note: z.string().check(rules(lengthMax(PurchaseDeliveryInput.note.maxLength))),
+});
+
+/** What a client gets, where to send it, and whether it is delivered. */
+export function DeliverProduct({
+  purchase: { id, title, color, customer, delivery },
+}: {
+  purchase: Purchase;
+}) {
+  const intl = useIntl();
+  const record = api.useMutation('put', '/coach_product_purchases/{id}/delivery');
+  if (!delivery) return null;
+  const { address, deliveredAt, note, isPossible } = delivery;
+  const label = deliveredAt ? (
+    <FormattedMessage defaultMessage="Change the note" description="Button: another note about a delivery" />
+  ) : (
+    <FormattedMessage
+      defaultMessage="Mark as delivered"
+      description="Button: a product was sent or handed over"
+    />
+  );
+  return (
+    <SectionCard
+      title={
+        <FormattedMessage defaultMessage="Delivery" description="Heading: how a product reaches its buyer" />
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            term: (
+              <FormattedMessage defaultMessage="Status" description="Label: whether a product is delivered" />
+            ),
+            value: deliveredAt ? (
+              <Inline gap="s">
+                <StatusBadge tone="positive">
+                  <FormattedMessage
+                    defaultMessage="Delivered"
+                    description="State of a product that was bought"
+                  />
+                </StatusBadge>
+                <DateTimeValue value={deliveredAt} />
+              </Inline>
+            ) : (
+              <StatusBadge tone="caution">
+                <FormattedMessage
+                  defaultMessage="To deliver"
+                  description="State of a product that was bought"
+                />
+              </StatusBadge>
+            ),
+          },
+          {
+            term: (
+              <FormattedMessage
+                defaultMessage="What to deliver"
+                description="Label: the product and its color"
+              />
+            ),
+            value: [title, color && colorName(intl, color)].filter(Boolean).join(' · '),
+          },
+          ...(address?.formattedAddress
+            ? [
+                {
+                  term: (
+                    <FormattedMessage defaultMessage="Address" description="Label: where to send a product" />
+                  ),
+                  value: address.formattedAddress,
+                },
+              ]
+            : []),
+          ...(note
+            ? [
+                {
+                  term: (
+                    <FormattedMessage defaultMessage="Your note" description="Label: note about a delivery" />
+                  ),
+                  value: note,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isPossible && (
+        <Inline>
+          <FormDialogButton
+            variant={deliveredAt ? 'secondary' : 'primary'}
+            label={label}
+            title={label}
+            message={
+              <FormattedMessage
+                defaultMessage="We’ll e-mail {client} that it’s on its way, with your note."
+                description="What marking a product as delivered does"
+                values={{ client: customer.label }}
+              />
+            }
+            submitLabel={label}
+            successMessage={intl.formatMessage({
+              defaultMessage: 'We let your client know.',
+              description: 'After a product was marked as delivered',
+            })}
+            draft={{ name: `purchase.${id}.delivery` }}
+            schema={schema}
+            defaultValues={{ note: note ?? '' }}
+            onSubmit={({ value }) =>
+              record.mutateAsync({ params: { path: { id } }, body: { note: value.note.trim() || null } })
+            }
+          >
+            {(form) => (
+              <form.Field
+                name="note"
+                as={TextAreaField}
+                label={intl.formatMessage({
+                  defaultMessage: 'Note',
+                  description: 'Label: note about a delivery',
+                })}
+                description={intl.formatMessage({
+                  defaultMessage: 'For example, the carrier and tracking number, or where to pick it up.',
+                  description: 'Hint of the note about a delivery',
+                })}
+              />
+            )}
+          </FormDialogButton>
+        </Inline>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { readingsOf, wallTimeOf } from '@institute/design-system/availability';
+import { addDays, clockOf, minutesOf, spellInstant } from '@institute/design-system/formats';
+
+/** The instant of a wall-clock time, as an RFC 3339 timestamp. null if the clocks skip it. */
+export function instantAt(date: string, time: string, timeZone: string): string | null {
+  const wall = { date, minutes: minutesOf(time) };
+  const found = readingsOf(wall, timeZone).find(
+    (moment) => wallTimeOf(moment, timeZone).minutes === wall.minutes,
+  );
+  return found === undefined ? null : spellInstant(found);
+}
+
+/** The dates of a group that meets every week at the same time, on the clocks of its coach. */
+export const weeklyDates = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, week) => addDays(first, 7 * week));
+
+/** The date and time of day of an instant. */
+export function wallOf(instant: number, timeZone: string): { date: string; time: string } {
+  const { date, minutes } = wallTimeOf(instant, timeZone);
+  return { date, time: clockOf(minutes) };
+}

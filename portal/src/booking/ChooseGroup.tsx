@@ -1,0 +1,115 @@
+import {
+  Banner,
+  Card,
+  EmptyState,
+  Heading,
+  RadioGroup,
+  ScheduleIllustration,
+} from '@institute/design-system';
+import { formatDateTime } from '@institute/design-system/formats';
+import { useForm } from '@institute/design-system/forms';
+import { required, rules } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { describeError } from '../messages.ts';
+import { useTimeZone } from '../time-zone.ts';
+import { type CoachingGroup, groupPlace, useGroups } from './groups.ts';
+
+interface ChooseGroupProps {
+  coachId: string;
+  productId: string;
+  /** Why the chosen group could not be bought. */
+  refusal: unknown;
+  onChoose: (group: CoachingGroup) => void;
+}
+
+/** The groups of a service, with their dates, place and seats. Full ones are shown, and can't be chosen. */
+export default function ChooseGroup({ coachId, productId, refusal, onChoose }: ChooseGroupProps) {
+  const intl = useIntl();
+  const timeZone = useTimeZone();
+  const groups = useGroups(coachId, productId).filter(
+    ({ saleObstacle }) => saleObstacle === null || saleObstacle === 'FULL',
+  );
+  const form = useForm({
+    draft: `product.${productId}.group`,
+    schema: z.object({ groupId: z.string().check(rules(required())) }),
+    defaultValues: { groupId: '' },
+    onSubmit({ value }) {
+      const group = groups.find(({ id }) => id === value.groupId);
+      if (group) onChoose(group);
+    },
+  });
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        picture={<ScheduleIllustration />}
+        title={
+          <FormattedMessage
+            defaultMessage="No upcoming dates"
+            description="Where a group has no dates to join"
+          />
+        }
+      >
+        <FormattedMessage
+          defaultMessage="This group has no dates that you can join now. Please check again later."
+          description="Where a group has no dates to join"
+        />
+      </EmptyState>
+    );
+  const datesOf = ({ sessions }: CoachingGroup) =>
+    intl.formatList(
+      sessions.map(({ startTime }) =>
+        formatDateTime(startTime, { locale: intl.locale, timeZone, withZone: true }),
+      ),
+      { type: 'unit' },
+    );
+  return (
+    <Card padding="l">
+      <form.Form>
+        <Heading level={2}>
+          <FormattedMessage defaultMessage="Choose your dates" description="Heading: the dates of a group" />
+        </Heading>
+        {refusal ? (
+          <Banner tone="critical" isAnnounced>
+            {describeError(intl, refusal)}
+          </Banner>
+        ) : null}
+        <form.Field
+          name="groupId"
+          as={RadioGroup}
+          isRequired
+          look="cards"
+          label={intl.formatMessage({
+            defaultMessage: 'Dates',
+            description: 'Label: the dates of a group to join',
+          })}
+          options={groups.map((group) => ({
+            value: group.id,
+            isDisabled: group.saleObstacle !== null,
+            label: datesOf(group),
+            description: [
+              groupPlace(intl, group),
+              group.saleObstacle === null
+                ? intl.formatMessage(
+                    {
+                      defaultMessage: '{left, plural, one {# seat left} other {# seats left}}',
+                      description: 'How many can still join a group',
+                    },
+                    { left: group.seatsLeft },
+                  )
+                : intl.formatMessage({
+                    defaultMessage: 'Full',
+                    description: 'A group that no one else can join',
+                  }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+        />
+        <form.SubmitButton>
+          <FormattedMessage defaultMessage="Continue" description="Button to the next step" />
+        </form.SubmitButton>
+      </form.Form>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { largestPage } from '@institute/api-schema/queries';
+import { Card, DateTimeValue, Inline, Link, PageSection, Stack } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { api } from '../api.ts';
+import { paths } from '../paths.ts';
+import { SessionStatus } from './SessionStatus.tsx';
+
+/** The dates of a group in which the student has a seat. */
+export function GroupSessions({ purchaseId }: { purchaseId: string }) {
+  const { data } = api.useSuspenseQuery('get', '/coach_product_purchases/{id}/coaching_sessions', {
+    params: { path: { id: purchaseId }, query: { size: largestPage, descending: false } },
+  });
+  return (
+    <PageSection
+      size="m"
+      title={<FormattedMessage defaultMessage="Dates" description="Label: the dates of a group to join" />}
+    >
+      <Stack as="ul" gap="s">
+        {data.content.map(({ id, startTime, status, isMovePending, isJoinable, url, place }) => (
+          <Card as="li" key={id}>
+            <Inline justify="between" gap="m">
+              <Link href={paths.session({ sessionId: id })}>
+                <DateTimeValue value={startTime} />
+              </Link>
+              <Inline gap="s">
+                <SessionStatus status={status} isMovePending={isMovePending} />
+                {isJoinable && url && !place && (
+                  <Link href={url} isNewTab isStandalone>
+                    <FormattedMessage
+                      defaultMessage="Join the session"
+                      description="Link to where a session takes place"
+                    />
+                  </Link>
+                )}
+              </Inline>
+            </Inline>
+          </Card>
+        ))}
+      </Stack>
+    </PageSection>
+  );
+}

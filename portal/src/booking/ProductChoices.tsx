@@ -1,0 +1,110 @@
+import { AddressFields, Card, Heading, SelectField, Stack } from '@institute/design-system';
+import { type Address, formatAddress } from '@institute/design-system/formats';
+import { useForm } from '@institute/design-system/forms';
+import { address, choice, groupRule, required, rules } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { nullIfBlank, useStudent } from '../student.ts';
+import type { CoachProduct } from './coaches.ts';
+import type { ProductChoice } from './product-choice.ts';
+
+interface ProductChoicesProps {
+  product: CoachProduct;
+  /** What was chosen before. */
+  chosen: ProductChoice | null;
+  onChoose: (choice: ProductChoice) => void;
+}
+
+/** The color and the address of a product that a student buys. The address of the profile is offered. */
+export default function ProductChoices({ product, chosen, onChoose }: ProductChoicesProps) {
+  const intl = useIntl();
+  const student = useStudent();
+  const colors = product.productSpecification?.colors ?? [];
+  const { isShipped } = product.purchaseTerms;
+  const saved = chosen?.deliveryAddress ?? student.address;
+  const form = useForm({
+    draft: `product.${product.id}.choices`,
+    schema: z.object({
+      color: z.string().check(rules(...(colors.length > 0 ? [required(), choice(colors)] : []))),
+      address: z
+        .custom<Address>()
+        .check(groupRule((value) => (isShipped ? address(value, { isRequired: true }) : []))),
+    }),
+    defaultValues: {
+      color: chosen?.color ?? '',
+      address: {
+        country: saved.country ?? '',
+        countryCode: saved.countryCode ?? '',
+        state: saved.state ?? '',
+        stateCode: saved.stateCode ?? '',
+        city: saved.city ?? '',
+        zip: saved.zip ?? '',
+        street1: saved.street1 ?? '',
+        street2: saved.street2 ?? '',
+        latitude: null,
+        longitude: null,
+        formattedAddress: '',
+      },
+    },
+    onSubmit({ value }) {
+      const formattedAddress = formatAddress(value.address);
+      onChoose({
+        color: value.color || null,
+        deliveryAddress: isShipped ? nullIfBlank({ ...value.address, formattedAddress }) : null,
+      });
+    },
+  });
+  return (
+    <Card padding="l">
+      <form.Form>
+        <Stack gap="l">
+          <Heading level={2}>
+            {isShipped ? (
+              <FormattedMessage
+                defaultMessage="Delivery"
+                description="Heading of the step in which a buyer gives an address"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Your choice"
+                description="Heading of the step in which a buyer chooses a color"
+              />
+            )}
+          </Heading>
+          {colors.length > 0 && (
+            <form.Field
+              name="color"
+              as={SelectField}
+              isRequired
+              width="medium"
+              label={intl.formatMessage({
+                defaultMessage: 'Color',
+                description: 'Label: the color of a product',
+              })}
+              options={colors.map((value) => ({ value, label: value }))}
+            />
+          )}
+          {isShipped && (
+            <form.Field
+              name="address"
+              as={AddressFields}
+              isRequired
+              purpose="shipping"
+              label={intl.formatMessage({
+                defaultMessage: 'Where to send it',
+                description: 'Legend of the address to which a product is delivered',
+              })}
+              description={intl.formatMessage({
+                defaultMessage: 'Only your coach sees this address. Your profile stays as it is.',
+                description: 'Hint of the address to which a product is delivered',
+              })}
+            />
+          )}
+        </Stack>
+        <form.SubmitButton>
+          <FormattedMessage defaultMessage="Continue" description="Button to the next step" />
+        </form.SubmitButton>
+      </form.Form>
+    </Card>
+  );
+}

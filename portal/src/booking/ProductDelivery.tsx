@@ -1,0 +1,62 @@
+import { DateTimeValue, type Description, SectionCard, Stack, Text } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { ProductChoice } from './product-choice.ts';
+import type { Purchase } from './sessions.ts';
+
+/** The color and the address of a product, as items of a description list. */
+export const choiceItems = ({ color, deliveryAddress }: ProductChoice): Description[] => [
+  ...(color
+    ? [
+        {
+          term: <FormattedMessage defaultMessage="Color" description="Label: the color of a product" />,
+          value: color,
+        },
+      ]
+    : []),
+  ...(deliveryAddress?.formattedAddress
+    ? [
+        {
+          term: (
+            <FormattedMessage
+              defaultMessage="Deliver to"
+              description="Label: the address a product is sent to"
+            />
+          ),
+          value: deliveryAddress.formattedAddress,
+        },
+      ]
+    : []),
+];
+
+/** Whether a product that was bought has been delivered. */
+export function ProductDelivery({ purchase }: { purchase: Purchase }) {
+  const { delivery, status, coach } = purchase;
+  if (!delivery || status !== 'PAID') return null;
+  const { deliveredAt, note } = delivery;
+  return (
+    <SectionCard
+      title={
+        <FormattedMessage defaultMessage="Delivery" description="Heading: whether a product was delivered" />
+      }
+    >
+      <Stack gap="s">
+        <Text>
+          {deliveredAt ? (
+            <FormattedMessage
+              defaultMessage="{coach} sent it or handed it over on {time}."
+              description="A product that was bought is delivered"
+              values={{ coach: coach.label, time: <DateTimeValue value={deliveredAt} /> }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Not delivered yet. We’ll e-mail you when {coach} has sent it."
+              description="A product that was bought isn’t delivered yet"
+              values={{ coach: coach.label }}
+            />
+          )}
+        </Text>
+        {note && <Text>“{note}”</Text>}
+      </Stack>
+    </SectionCard>
+  );
+}

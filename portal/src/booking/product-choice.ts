@@ -1,0 +1,12 @@
+import type { components } from '@institute/api-schema';
+import type { CoachProduct } from './coaches.ts';
+
+/** What the buyer of a product decides. */
+export interface ProductChoice {
+  color: string | null;
+  deliveryAddress: components['schemas']['Address'] | null;
+}
+
+/** Whether there is something to choose: a color, or where to send it. */
+export const hasChoices = ({ type, productSpecification, purchaseTerms }: CoachProduct): boolean =>
+  type === 'PRODUCT' && (purchaseTerms.isShipped || (productSpecification?.colors ?? []).length > 0);
