@@ -21,7 +21,16 @@ export const listOf = componentVariants({
     { '@container': { [isRow]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space.xxs } } },
   ],
   shell: [column],
-  bar: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', ...onPaper },
+  bar: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '@media': {
+      // Two rows, so that the labels can be read.
+      [media.tiny]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      ...onPaper['@media'],
+    },
+  },
   inline: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, ...onPaper },
 });
 
@@ -132,6 +141,7 @@ export const barLabel = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.tiny]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const badge = componentStyle({
@@ -169,6 +179,14 @@ export const badgeOf = componentVariants({
       },
     },
   ],
-  bar: [badge, { ...onIcon, insetBlockStart: '4px', insetInlineStart: 'calc(50% + 4px)' }],
+  bar: [
+    badge,
+    {
+      ...onIcon,
+      insetBlockStart: '4px',
+      insetInlineStart: 'calc(50% + 4px)',
+      '@media': { [media.tiny]: { insetInlineStart: 'auto', insetInlineEnd: 0 } },
+    },
+  ],
   inline: [badge],
 });

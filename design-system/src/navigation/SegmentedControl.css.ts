@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const group = componentStyle({
@@ -8,7 +9,10 @@ export const group = componentStyle({
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceSunken,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.narrow]: { flexWrap: 'wrap', borderRadius: vars.radius.large },
+    print: { display: 'none' },
+  },
 });
 export const option = componentStyle({
   display: 'inline-flex',

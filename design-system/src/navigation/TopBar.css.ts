@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const topBar = componentStyle({
@@ -8,6 +9,7 @@ export const topBar = componentStyle({
   minBlockSize: '4rem',
   paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
   paddingBlock: vars.space.xs,
+  '@media': { [media.tiny]: { flexWrap: 'wrap', columnGap: vars.space.xs } },
 });
 export const start = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 export const end = componentStyle({
@@ -17,4 +19,5 @@ export const end = componentStyle({
   justifyContent: 'end',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
+  '@media': { [media.tiny]: { flexShrink: 1, flexWrap: 'wrap' } },
 });

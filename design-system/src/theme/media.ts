@@ -6,5 +6,9 @@ export const media = {
   notWide: 'screen and (width < 64rem)',
   /** So low, such as at 400 % zoom, that bars which stay in view would cover half of the page. */
   short: 'screen and (height < 30rem)',
+  /** A phone of 320 px, or any phone with larger text. */
+  narrow: 'screen and (width < 20.5rem)',
+  /** A phone with text of one and a half times the size or more. */
+  tiny: 'screen and (width < 16rem)',
   print: 'print',
 } as const;

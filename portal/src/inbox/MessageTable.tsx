@@ -84,7 +84,6 @@ export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf,
     (rows ?? []).some((other) => other.id !== id && other.subject === subject)
       ? `${subject}, ${formatDateTime(createdAt, { locale: intl.locale, ...(intl.timeZone && { timeZone: intl.timeZone }) })}`
       : subject;
-  const unread = selected.filter(({ status }) => status !== 'READ');
 
   return (
     <DataTable<Message>
@@ -117,8 +116,7 @@ export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf,
               <Button
                 variant="secondary"
                 icon={<MailIcon size="s" />}
-                isDisabled={unread.length === 0}
-                onPress={() => void change('READ', unread)}
+                onPress={() => void change('READ', selected)}
               >
                 <FormattedMessage defaultMessage="Mark as read" description="Button over selected messages" />
               </Button>

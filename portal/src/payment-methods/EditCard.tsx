@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useSignedInSession } from '../session.ts';
-import { SaveLabel } from '../settings/section-form.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 
 const schema = z.object({
@@ -41,7 +40,7 @@ export function EditCard({ method }: { method: PaymentMethod }) {
           />
         </Text>
       }
-      submitLabel={<SaveLabel />}
+      submitLabel={<FormattedMessage defaultMessage="Save" description="Button that saves a form" />}
       successMessage={intl.formatMessage({
         defaultMessage: 'Your card was updated.',
         description: 'Positive message after editing a payment method',

@@ -42,9 +42,10 @@ export function AddressSection({ student }: { student: Student }) {
     describe: ({ address }) => ({ address: formatAddress(address) }),
   });
 
+  const title = <FormattedMessage defaultMessage="Address" description="Heading: the postal address" />;
   return (
     <SectionCard
-      title={<FormattedMessage defaultMessage="Address" description="Heading: the postal address" />}
+      title={title}
       lead={
         <FormattedMessage
           defaultMessage="Where we send your books and certificate."
@@ -62,7 +63,7 @@ export function AddressSection({ student }: { student: Student }) {
           })}
         />
         <form.SubmitButton>
-          <SaveLabel />
+          <SaveLabel section={title} />
         </form.SubmitButton>
       </form.Form>
     </SectionCard>

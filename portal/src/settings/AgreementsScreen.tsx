@@ -12,6 +12,7 @@ import {
   Stack,
   type TableQuery,
   Text,
+  VisuallyHidden,
 } from '@institute/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -155,10 +156,17 @@ function Agreement({ envelope }: { envelope: Envelope }) {
           </Inline>
         )}
         <Disclosure
-          title={intl.formatMessage({
-            defaultMessage: 'Why am I seeing this?',
-            description: 'Opens an explanation of an agreement',
-          })}
+          title={
+            <FormattedMessage
+              defaultMessage="Why am I seeing this?<hidden> {title}, {date}</hidden>"
+              description="Opens an explanation of an agreement; only the question is shown, and has to come first"
+              values={{
+                title: <span lang={language.toLowerCase()}>{title}</span>,
+                date: <DateTimeValue value={signedAt ?? sentAt} />,
+                hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden>,
+              }}
+            />
+          }
         >
           <Text>{intl.formatMessage(reasons[kind])}</Text>
         </Disclosure>

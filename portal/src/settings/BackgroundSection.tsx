@@ -29,14 +29,15 @@ export function BackgroundSection({ student }: { student: Student }) {
     toBody: (answers) => answers as StudentPatch,
   });
 
+  const title = (
+    <FormattedMessage
+      defaultMessage="Background"
+      description="Heading: occupation, education, military service"
+    />
+  );
   return (
     <SectionCard
-      title={
-        <FormattedMessage
-          defaultMessage="Background"
-          description="Heading: occupation, education, military service"
-        />
-      }
+      title={title}
       lead={
         <FormattedMessage
           defaultMessage="This helps your advisor recommend the right class."
@@ -70,7 +71,7 @@ export function BackgroundSection({ student }: { student: Student }) {
           })}
         />
         <form.SubmitButton>
-          <SaveLabel />
+          <SaveLabel section={title} />
         </form.SubmitButton>
       </form.Form>
     </SectionCard>

@@ -36,9 +36,10 @@ export function ContactSection({ student }: { student: Student }) {
     }),
   });
 
+  const title = <FormattedMessage defaultMessage="Phones" description="Heading: phone numbers" />;
   return (
     <SectionCard
-      title={<FormattedMessage defaultMessage="Phones" description="Heading: phone numbers" />}
+      title={title}
       lead={
         <FormattedMessage
           defaultMessage="We only call about important changes, such as a class that moves or a payment that fails."
@@ -66,7 +67,7 @@ export function ContactSection({ student }: { student: Student }) {
           label={intl.formatMessage({ defaultMessage: 'Work phone', description: 'Label of a field' })}
         />
         <form.SubmitButton>
-          <SaveLabel />
+          <SaveLabel section={title} />
         </form.SubmitButton>
       </form.Form>
     </SectionCard>

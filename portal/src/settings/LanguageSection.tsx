@@ -35,12 +35,13 @@ export function LanguageSection({ student }: { student: Student }) {
   const languages = languageOptions();
   const deviceZone = defaultTimeZone(null);
 
+  const title = (
+    <FormattedMessage defaultMessage="Language and time" description="Heading: language and time zone" />
+  );
   return (
     <SectionCard
       id={timeZonePlace}
-      title={
-        <FormattedMessage defaultMessage="Language and time" description="Heading: language and time zone" />
-      }
+      title={title}
       lead={
         <FormattedMessage
           defaultMessage="For the portal and the messages we send you."
@@ -75,7 +76,7 @@ export function LanguageSection({ student }: { student: Student }) {
           options={listTimeZones(student.user.timeZone ?? undefined, intl.locale)}
         />
         <form.SubmitButton>
-          <SaveLabel />
+          <SaveLabel section={title} />
         </form.SubmitButton>
       </form.Form>
     </SectionCard>

@@ -41,11 +41,12 @@ export function PersonalSection({ student }: { student: Student }) {
     }),
   });
 
+  const title = (
+    <FormattedMessage defaultMessage="About you" description="Heading: names, gender and date of birth" />
+  );
   return (
     <SectionCard
-      title={
-        <FormattedMessage defaultMessage="About you" description="Heading: names, gender and date of birth" />
-      }
+      title={title}
       lead={
         <FormattedMessage
           defaultMessage="Your name as it should appear on your certificate."
@@ -91,7 +92,7 @@ export function PersonalSection({ student }: { student: Student }) {
           options={choicesOf(intl, genders)}
         />
         <form.SubmitButton>
-          <SaveLabel />
+          <SaveLabel section={title} />
         </form.SubmitButton>
       </form.Form>
     </SectionCard>

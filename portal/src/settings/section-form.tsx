@@ -1,5 +1,5 @@
 import { currentVersionOf } from '@institute/api-schema';
-import { toast } from '@institute/design-system';
+import { toast, VisuallyHidden } from '@institute/design-system';
 import {
   type Answers,
   type Form,
@@ -75,6 +75,11 @@ export function SectionForms({ children }: { children: ReactNode }) {
   );
 }
 
-export const SaveLabel = () => (
-  <FormattedMessage defaultMessage="Save" description="Button that saves a part of the settings" />
+/** `section` is the section's title, to tell the buttons of a page apart. */
+export const SaveLabel = ({ section }: { section: ReactNode }) => (
+  <FormattedMessage
+    defaultMessage="Save<hidden>: {section}</hidden>"
+    description="Button that saves a part of the settings; only “Save” is shown, and has to come first"
+    values={{ section, hidden: (rest) => <VisuallyHidden>{rest}</VisuallyHidden> }}
+  />
 );
