@@ -1,11 +1,12 @@
 /**
- * Fails if a comment, or the title of a test or story, uses a word from `words.ts`. Part of `npm run lint`, because Biome
- * can't search comments.
+ * Fails if a comment, or the title of a test or story, uses a word from `words.ts`, or if a text that people read uses a
+ * name that the glossary doesn't use. Part of `npm run lint`, because Biome can't search comments.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
-import { codeWordsToAvoid } from './words.ts';
+import { textsOf } from './text-sources.ts';
+import { codeWordsToAvoid, findLostNames } from './words.ts';
 
 type Passage = { text: string; start: number };
 type Node = {
@@ -21,9 +22,11 @@ type Node = {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file && !file.includes('.gen.') && existsSync(file));
+const tracked = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file && !file.includes('.gen.') && existsSync(file));
+const files = tracked('*.ts', '*.tsx');
 const testFile = /\.(?:test|e2e|stories|visual)\.tsx?$/;
 const testFunctions = new Set(['it', 'test', 'describe', 'step']);
 
@@ -62,6 +65,14 @@ for (const file of files) {
       count += 1;
       const line = code.slice(0, start).split('\n').length;
       console.error(`${file}:${line}: "${found[0]}": write ${instead}`);
+    }
+  }
+}
+for (const file of tracked('*.ts', '*.tsx', '*.yaml', '*/lang/*.json')) {
+  for (const { text, line, languages } of textsOf(file, readFileSync(file, 'utf8'))) {
+    for (const { found, instead } of findLostNames(text, languages)) {
+      count += 1;
+      console.error(`${file}:${line}: "${found}": write ${instead} (docs/glossary.md)`);
     }
   }
 }

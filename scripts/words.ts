@@ -1,7 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+export type Language = 'en' | 'es';
+
+interface LostName {
+  language: Language;
+  name: RegExp;
+  instead: string;
+  /** Phrases in which the word is right. */
+  rightIn: RegExp | null;
+}
+
+const glossary = new URL('../docs/glossary.md', import.meta.url);
+const cellsOf = (line: string) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+
+/** A word ends where no letter or digit follows. A space in a name matches a line break, too. */
+function wholeWords(source: string): RegExp {
+  const flags = /(?<!\\)\p{Lu}/u.test(source.replace(/\\p\{\w+\}/g, '')) ? 'u' : 'iu';
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll(' ', '\\s+')})(?![\\p{L}\\p{N}])`, flags);
+}
+
+/** Reads the names that the glossary doesn't use, from its last table. */
+function readLostNames(): LostName[] {
+  const [, table = ''] = readFileSync(glossary, 'utf8').split("## Names we don't use");
+  const rows = table.split('\n').filter((line) => /^\| e[ns] /.test(line));
+  if (rows.length === 0) throw new Error('docs/glossary.md has no names that are not used');
+  return rows.map((row) => {
+    const [, language, name, instead, rightIn] = cellsOf(row) as [string, Language, string, string, string];
+    const phrase = /^`(.+?)`/.exec(rightIn)?.[1];
+    return {
+      language,
+      name: wholeWords(name.slice(1, -1)),
+      instead,
+      rightIn: phrase ? new RegExp(wholeWords(phrase).source, 'giu') : null,
+    };
+  });
+}
+
+const lostNames = readLostNames();
+
+/**
+ * What to write instead of the names in a text that the glossary doesn't use. Ignores placeholders, tags, addresses and
+ * constants.
+ */
+export function findLostNames(
+  text: string,
+  languages: readonly Language[],
+): { found: string; instead: string }[] {
+  const prose = text
+    .replace(/\{\w+\}|\{\w+, (?:plural|select|selectordinal),/g, ' ')
+    .replace(/<\/?\w+>|\S+@\S+|\b[A-Z_]{3,}\b/g, ' ');
+  return lostNames.flatMap(({ language, name, instead, rightIn }) => {
+    if (!languages.includes(language)) return [];
+    const found = name.exec(rightIn ? prose.replace(rightIn, ' ') : prose);
+    return found ? [{ found: found[0].replace(/\s+/g, ' '), instead }] : [];
+  });
+}
+
 /** Words that our texts don't use, each with what to write instead. */
 export const wordsToAvoid: [RegExp, string][] = [
-  [/\bauto-pay\b/i, 'autopay'],
-  [/\bvouchers?\b/i, 'promo code'],
   [/\bsomebody\b/i, 'someone'],
   [/\banybody\b/i, 'anyone'],
   [/\bnobody\b/i, 'no one'],

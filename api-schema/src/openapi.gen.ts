@@ -2280,7 +2280,7 @@ export interface paths {
         post: operations["uploadFile"];
         /**
          * Delete a file
-         * @description For its owner and an administrator. A photo, cover image or video that used it is removed.
+         * @description For its owner and an administrator. A photo, cover photo or video that used it is removed.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -5102,6 +5102,7 @@ export interface components {
          *         "English",
          *         "Spanish"
          *       ],
+         *       "languageIso2LetterCode": "EN",
          *       "hctpGraduatingClass": "Spring 2021",
          *       "video": null,
          *       "showPhone": true,
@@ -5169,6 +5170,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The coach's introduction. */
             intro: string | null;
+            /**
+             * @description The language of the profile's texts and of the offers: the account's until it is chosen.
+             * @enum {string}
+             */
+            languageIso2LetterCode: "EN" | "ES";
             /** @description Languages the coach works in. */
             languages: string[];
             /** @description Family name. */
@@ -5307,6 +5313,7 @@ export interface components {
          *         "specializations": [],
          *         "focus": [],
          *         "languages": [],
+         *         "languageIso2LetterCode": "EN",
          *         "hctpGraduatingClass": null,
          *         "video": null,
          *         "showPhone": false,
@@ -5535,6 +5542,11 @@ export interface components {
             hctpGraduatingClass?: string | null;
             /** @description The coach's introduction. */
             intro?: string | null;
+            /**
+             * @description The language of the texts. Left out, it stays as it is.
+             * @enum {string}
+             */
+            languageIso2LetterCode?: "EN" | "ES";
             /** @description Languages the coach works in. */
             languages?: string[];
             photo?: components["schemas"]["Photo"];
@@ -6461,6 +6473,7 @@ export interface components {
          *         "English",
          *         "Spanish"
          *       ],
+         *       "languageIso2LetterCode": "EN",
          *       "serviceCategoryIds": [
          *         "HABITS",
          *         "SLEEP"
@@ -6483,6 +6496,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The coach's introduction. */
             intro: string | null;
+            /**
+             * @description The language of the profile's texts and of the offers: the account's until it is chosen.
+             * @enum {string}
+             */
+            languageIso2LetterCode: "EN" | "ES";
             /** @description Languages the coach works in. */
             languages: string[];
             /** @description Family name. */
@@ -6566,6 +6584,11 @@ export interface components {
             id?: components["schemas"]["ReadOnly"];
             /** @description The coach's introduction. */
             intro: string | null;
+            /**
+             * @description The language of the texts. Left out, it stays as it is.
+             * @enum {string}
+             */
+            languageIso2LetterCode?: "EN" | "ES";
             /** @description Languages the coach works in. */
             languages: string[];
             lastName?: components["schemas"]["ReadOnly"];

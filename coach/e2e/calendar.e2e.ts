@@ -207,7 +207,7 @@ test('a circle’s attendance can be corrected [K-10]', async ({ page, world }) 
   const dialog = page.getByRole('dialog', { name: 'Who was there?' });
   await expect(dialog.getByLabel(/Maya/)).toHaveValue('EXCUSED');
   await expectAccessible(page);
-  await dialog.getByLabel(/Maya/).selectOption({ label: 'Was there' });
+  await dialog.getByLabel(/Maya/).selectOption({ label: 'Present' });
   await dialog.getByRole('button', { name: 'Submit attendance' }).click();
   await expect(page.getByText('Attendance was submitted.').first()).toBeVisible();
   await row.first().getByRole('button', { name: 'Change attendance' }).click();

@@ -198,7 +198,7 @@ test('a new coach is booked and paid, reschedules the session across a clock cha
   await then.clock.setFixedTime(later);
   await then.goto(address);
   await signIn(then, world.coach, coachEmail);
-  await then.getByRole('button', { name: /^Took place/ }).click();
+  await then.getByRole('button', { name: /^Completed/ }).click();
   await expect(then.getByText('Attendance was submitted.').first()).toBeVisible();
   const notes = then.getByRole('region', { name: 'Notes', exact: true });
   await notes.getByRole('textbox').fill('Sleeps better. Next: a walk each morning.');

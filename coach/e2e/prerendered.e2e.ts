@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     world,
   }) => {
     await page.goto(world.coach);
-    await expect(page).toHaveTitle('For health coaches · Institute Coach');
+    await expect(page).toHaveTitle('For health coaches · Coach app');
     await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '$ 29.00' })).toBeVisible();
 
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     ['/', 'Your whole practice, in one calm place', 'Toda tu práctica, en un lugar tranquilo'],
     ['/faq', 'Questions and answers', 'Preguntas y respuestas'],
     ['/privacy-policy', 'Privacy policy', 'Política de privacidad'],
-    ['/terms-of-service', 'Terms of service', 'Términos del servicio'],
+    ['/terms-of-service', 'Terms of service', 'Condiciones del servicio'],
     ['/scheduling-policy', 'Scheduling policy', 'Política de citas'],
   ] as const) {
     test(`${path} exists in both languages, with its own head [K-01]`, async ({ page, world }) => {

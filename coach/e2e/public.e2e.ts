@@ -2,11 +2,11 @@ import { expect, expectAccessible, test } from '../../scripts/world.ts';
 import { openPublicPage } from './public-page.ts';
 
 const pages = [
-  ['/', 'Your whole practice, in one calm place', 'For health coaches · Institute Coach'],
-  ['/faq', 'Questions and answers', 'Questions and answers · Institute Coach'],
-  ['/privacy-policy', 'Privacy policy', 'Privacy policy · Institute Coach'],
-  ['/terms-of-service', 'Terms of service', 'Terms of service · Institute Coach'],
-  ['/scheduling-policy', 'Scheduling policy', 'Scheduling policy · Institute Coach'],
+  ['/', 'Your whole practice, in one calm place', 'For health coaches · Coach app'],
+  ['/faq', 'Questions and answers', 'Questions and answers · Coach app'],
+  ['/privacy-policy', 'Privacy policy', 'Privacy policy · Coach app'],
+  ['/terms-of-service', 'Terms of service', 'Terms of service · Coach app'],
+  ['/scheduling-policy', 'Scheduling policy', 'Scheduling policy · Coach app'],
 ] as const;
 
 for (const [path, heading, title] of pages) {
@@ -14,7 +14,7 @@ for (const [path, heading, title] of pages) {
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Institute Coach' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Coach app' })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -29,7 +29,7 @@ test('any other path shows the not-found page [G-10]', async ({ page, world }) =
   for (const path of ['/nowhere', '/faq/nowhere', '/my-secret-page?to=/profile']) {
     await page.goto(world.coach + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(page).toHaveTitle('Page not found · Institute Coach');
+    await expect(page).toHaveTitle('Page not found · Coach app');
   }
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL(`${world.coach}/`);
@@ -44,12 +44,12 @@ test('each navigation scrolls to the top, moves the focus to the heading and cha
   await footer.getByRole('link', { name: 'Scheduling policy' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Scheduling policy' });
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle('Scheduling policy · Institute Coach');
+  await expect(page).toHaveTitle('Scheduling policy · Coach app');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeFocused();
-  await expect(page).toHaveTitle('Terms of service · Institute Coach');
+  await expect(page).toHaveTitle('Terms of service · Coach app');
 });
 
 test('each question has a URL that opens it, and the search finds it', async ({ page, world }) => {

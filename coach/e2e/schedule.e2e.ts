@@ -74,7 +74,7 @@ test('free times are requested by first and last day, in the coach’s time zone
 }) => {
   await page.goto(world.coach + path);
   await signIn(page, world.coach, 'coach@example.com');
-  const free = page.getByRole('region', { name: 'Free times' });
+  const free = page.getByRole('region', { name: 'Available times' });
   await expect(free).toContainText('Los Angeles');
   await expect(free.getByText('9:00 AM').first()).toBeVisible();
 

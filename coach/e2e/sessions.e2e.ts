@@ -23,7 +23,7 @@ test('sessions are listed by status, with both time zones [K-10]', async ({ page
 
   await expect(tab(page, 'Needs action')).toContainText('1');
   await tab(page, 'Past').click();
-  for (const status of ['Took place', 'Canceled', 'Canceled late', 'No-show'])
+  for (const status of ['Completed', 'Canceled', 'Canceled late', 'No-show'])
     await expect(rows(page).getByText(status, { exact: true }).first()).toBeVisible();
   const days = await page
     .getByRole('heading', { level: 2 })
@@ -42,9 +42,9 @@ test('attendance is submitted and corrected, and a calendar file contains the se
   await openSessions(page, world.coach, '?show=action');
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText('Did this session take place?')).toBeVisible();
-  await page.getByRole('button', { name: /^Took place/ }).click();
+  await page.getByRole('button', { name: /^Completed/ }).click();
   await expect(page.getByText('Attendance was submitted.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Took place/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^Completed/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: /^No-show/ }).click();
   await expect(page.getByRole('button', { name: /^No-show/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'My sessions', exact: true }).click();

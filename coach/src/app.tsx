@@ -15,7 +15,7 @@ import { notFound, routes } from './routes.tsx';
 import { pathAfterVerification, session, signInPath, useSession } from './session.ts';
 
 export const productName = defineMessage({
-  defaultMessage: 'Institute Coach',
+  defaultMessage: 'Coach app',
   description: 'Name of the product, beside its sign',
 });
 

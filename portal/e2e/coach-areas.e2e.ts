@@ -106,7 +106,7 @@ test('sends a student without a coach record home, with a notice [G-01] [G-20]',
 
 test('shows the activity log by source, category and type, page by page [P-20]', async ({ page, world }) => {
   await open(page, world, '/coach/activity?size=1');
-  await expect(page.getByRole('combobox', { name: 'Done as' })).toHaveValue('COACH');
+  await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('COACH');
   await expect(rows(page)).toContainText(['Coach profile updated']);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(rows(page)).toContainText(['Motivational Interviewing']);
@@ -124,7 +124,7 @@ test('shows the activity log by source, category and type, page by page [P-20]',
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Show all activity' }).click();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Done as' }).selectOption('Student');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Student');
   await expect(page).toHaveURL(/source=STUDENT/);
   await expect(rows(page).first()).toContainText('Signed in');
 });

@@ -240,7 +240,7 @@ test('adds and removes bookmarks immediately, and reverts failures [P-06]', asyn
   await expect(page.getByText(/We can’t reach the server/).first()).toBeVisible();
   await expect(bookmark(page, first)).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/module_bookmarks/**');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Bookmark added').first()).toBeVisible();
   await expect(bookmark(page, first)).toHaveCount(0);
 });

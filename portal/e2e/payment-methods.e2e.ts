@@ -53,7 +53,7 @@ test('explains why a card can’t be deleted, and moves its payments to another 
   await page.getByRole('button', { name: 'Delete Visa ending in 4242' }).click();
   await page.getByRole('button', { name: 'Delete card' }).click();
   await expect(page.getByText(/Your default card can’t be removed until the balance is paid/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Keep card' }).click();
 
   await page.getByRole('button', { name: 'Make default: Mastercard ending in 4444' }).click();
   await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toContainText('Default');

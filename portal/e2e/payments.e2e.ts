@@ -13,9 +13,9 @@ test('shows the account status, and how each amount adds up [P-10] [P-23] [P-25]
   await signIn(page, world.portal, student);
   const next = page.getByRole('region', { name: 'Next payment' });
   await expect(next).toContainText('$ 457.80');
-  await expect(next).toContainText('Good');
+  await expect(next).toContainText('In good standing');
   const balance = page.getByRole('region', { name: 'Balance' });
-  await expect(balance).toContainText('Total remaining$ 1,373.40');
+  await expect(balance).toContainText('Balance$ 1,373.40');
   await balance.getByRole('button', { name: /Net tuition/ }).click();
   await expect(balance).toContainText('Reduced by refunds -$ 25.00');
   await balance.getByRole('button', { name: /Total paid/ }).click();
@@ -25,7 +25,7 @@ test('shows the account status, and how each amount adds up [P-10] [P-23] [P-25]
   await expect(balance).toContainText('In upcoming payments $ 65.40');
 
   const table = page.getByRole('table', { name: 'Payment schedule' });
-  for (const name of ['Due', 'Status', 'Capture', 'Method', 'Amount due (USD)', 'Tax', 'Amount paid'])
+  for (const name of ['Due', 'Status', 'How it’s paid', 'Method', 'Amount due (USD)', 'Tax', 'Amount paid'])
     await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await expect(table.getByRole('row', { name: /^Installment 8/ })).toContainText('Scheduled');
   await expect(table.getByRole('row', { name: /^Installment 7/ })).toContainText('Visa 4242');
@@ -74,7 +74,7 @@ test('links from a transferred schedule to the new one [P-27]', async ({ page, w
   await expect(page.getByText('This payment schedule was transferred')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Make a payment' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to your new payment schedule' }).click();
-  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Rollover');
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Carried over');
   // A payment for the new schedule is in progress at the bank.
   await expect(page.getByText('Your payment of $ 490.00 is on its way')).toBeVisible();
 });
@@ -180,7 +180,7 @@ test('pays ahead: selected installments, a custom amount, and everything [P-10] 
 }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, student);
-  await page.getByRole('link', { name: 'Pre-pay' }).click();
+  await page.getByRole('link', { name: 'Pay ahead' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Select at least').first()).toBeVisible();
   await page.getByRole('checkbox', { name: /Installment 9/ }).check();
@@ -215,7 +215,7 @@ test('pays ahead: selected installments, a custom amount, and everything [P-10] 
   await page.goto(`${world.portal}${path}/pay`);
   await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
   await page.goto(world.portal + path);
-  await expect(page.getByText('This payment schedule has ended')).toBeVisible();
+  await expect(page.getByText('This payment schedule is completed')).toBeVisible();
 });
 
 test('reports a charge’s outcome, and pays with another card [M-03]', async ({ page, world }) => {
@@ -240,7 +240,7 @@ test('confirms a payment at the bank, and returns to its receipt [P-10]', async 
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Thank you, your payment was accepted.')).toBeVisible();
   await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Total remaining$ 915.60');
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Balance$ 915.60');
 });
 
 test('shows everywhere that a payment is waiting for the bank, cancels it, and pays with another card [P-10] [M-03]', async ({

@@ -78,7 +78,7 @@ function PaymentInformation() {
           <Stack gap="s">
             <Heading level={2}>Balance</Heading>
             <MoneyBreakdown
-              totalLabel="Total remaining"
+              totalLabel="Balance"
               parts={[
                 {
                   id: 'netTuition',
@@ -171,7 +171,7 @@ export const Full: Story = {
   name: 'Schedule and breakdown [P-10] [P-25] [P-26]',
   play: async ({ canvas }) => {
     // 5,450.00 + 24.75 − 3,665.75
-    await expect(canvas.getByText('Total remaining').parentElement).toHaveTextContent('$ 1,809.00');
+    await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$ 1,809.00');
     await expect(canvas.getByRole('table', { name: 'Schedule' })).toBeVisible();
     for (const name of ['Make a payment', 'Pay off'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();

@@ -232,6 +232,31 @@ describe('changing a coach', () => {
     expect(refused.status).toBe(404);
   });
 
+  it('is written in the language of the account until the coach chooses one', async () => {
+    const { accessToken: token } = await world.signIn('coach@example.com');
+    const path = { id: demoId('coach', 5) };
+    const read = async () => {
+      const { content } = (await world.call('getCoach', { path, token })).body;
+      const { content: list } = (await world.call('listCoaches', { query: { keyword: 'Rosa' }, token })).body;
+      const listed = list.find(({ id }: { id: string }) => id === path.id)!.languageIso2LetterCode;
+      return { ...content, listed };
+    };
+    await world.db
+      .update(students)
+      .set({ languageIso2LetterCode: 'ES' })
+      .where(eq(students.id, demoId('student', 5)));
+    const before = await read();
+    expect([before.languageIso2LetterCode, before.listed]).toEqual(['ES', 'ES']);
+    await world.call('patchCoach', {
+      path,
+      token,
+      body: { version: before.version, languageIso2LetterCode: 'EN' },
+    });
+    const after = await read();
+    expect([after.languageIso2LetterCode, after.listed]).toEqual(['EN', 'EN']);
+    expect(after.version).not.toBe(before.version);
+  });
+
   it('has another version for people who don’t see everything', async () => {
     const versionFor = async (email: string) => {
       const { accessToken: token } = await world.signIn(email);

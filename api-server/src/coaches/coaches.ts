@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { requireOwnPictures } from '../files/own-pictures.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -22,12 +22,18 @@ const { acceptedTermsAt: _, ...coachColumns } = getTableColumns(coaches);
 
 type Coach = components['schemas']['Coach'];
 
+/** The language of a coach's texts: that of the account until the coach chooses one. */
+export const profileLanguage = sql<
+  Coach['languageIso2LetterCode']
+>`coalesce(${coaches.languageIso2LetterCode}, ${students.languageIso2LetterCode})`;
+
 /** A hash of the fields that a coach can change, like the version of a student. */
 function withVersion(coach: Omit<Coach, 'version'>): Coach {
   const { rateOfPay, coverImage, intro, specializations, focus, languages, hctpGraduatingClass } = coach;
   const { video, showPhone, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl } = coach;
   const content = [
     [rateOfPay, coverImage, intro, specializations, focus, languages, hctpGraduatingClass],
+    [coach.languageIso2LetterCode],
     [video, showPhone, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl],
     [Object.entries(coach.socialNetworks).toSorted(), coach.photo, coach.user.timeZone],
   ];
@@ -45,6 +51,7 @@ export async function findCoaches(db: Database, ids: string[]): Promise<Map<stri
       photo: students.photo,
       phone: students.mobilePhone,
       user: { timeZone: users.timeZone },
+      languageIso2LetterCode: profileLanguage,
     })
     .from(coaches)
     .innerJoin(students, eq(students.id, coaches.studentId))
@@ -125,7 +132,14 @@ export function coachHandlers({ db, now }: Dependencies): Coaches {
     if (errors.length > 0) throw problem('validationFailed', { errors });
 
     const { user, photo, rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone, video } = body;
-    const { socialNetworks, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl } = body;
+    const {
+      socialNetworks,
+      coachWebConferenceUrl,
+      facebookGroupUrl,
+      testCall,
+      websiteUrl,
+      languageIso2LetterCode,
+    } = body;
     // Listed explicitly, because the object that was read has members only the server may set.
     const rest = {
       rateOfPay,
@@ -139,6 +153,7 @@ export function coachHandlers({ db, now }: Dependencies): Coaches {
       facebookGroupUrl,
       testCall,
       websiteUrl,
+      ...(languageIso2LetterCode && { languageIso2LetterCode }),
     };
     const lists = {
       specializations: distinct(body.specializations),

@@ -9,6 +9,7 @@ import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';
 import { searchedName, students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
+import { profileLanguage } from './coaches.ts';
 import { isForSale } from './selling.ts';
 
 type Summary = components['schemas']['CoachSummary'];
@@ -60,6 +61,7 @@ async function readSummaries(db: Database, ids: string[], now: Date): Promise<Su
       specializations: coaches.specializations,
       focus: coaches.focus,
       languages: coaches.languages,
+      languageIso2LetterCode: profileLanguage,
     })
     .from(coaches)
     .innerJoin(students, eq(students.id, coaches.studentId))

@@ -3,6 +3,7 @@ import { formatDate, joinName } from '@institute/design-system/formats';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { type Language, languageTag } from '../documents/document.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
+import { readSettings } from '../institute/settings.ts';
 import { type Ledger, refundableAmount } from '../money/ledger.ts';
 import { beginRefund } from '../money/refund.ts';
 import { concludeSchedule } from '../money/schedule.ts';
@@ -193,6 +194,7 @@ export async function sendEnvelopes(
   const dayOf = (date: string) => formatDate(date, 'medium', languageTag(language));
   const { startDate, graduationDate } = cohort!;
   const handbook = { program, startDate: dayOf(startDate), graduationDate: dayOf(graduationDate) };
+  const { supportEmail: contact } = await readSettings(db);
   await sendEnvelope(
     db,
     {
@@ -202,7 +204,10 @@ export async function sendEnvelopes(
       kind: 'DISCLOSURES',
       title: envelopeTitles[language],
       language,
-      documents: [disclosure({ studentName, program }, language), programHandbook(handbook, language)],
+      documents: [
+        disclosure({ studentName, program, contact }, language),
+        programHandbook(handbook, language),
+      ],
       fields: [
         { name: 'documentsReceived', type: 'CHECKBOX', label: fieldLabels[language], isRequired: true },
       ],

@@ -21,7 +21,7 @@ export const submittedTexts = (number: string, title: Titles): Both => ({
     subject: `Recibimos tu solicitud ${number}`,
     lines: [
       `Gracias por postularte a ${title.ES}.`,
-      `Un asesor responde en ${advisorReplyTime('ES')}, y admisiones en un plazo de ${formatUnit(admissionsReplyHours, 'hour', 'es')} después. Puedes seguirla en el portal.`,
+      `Asesoría responde en ${advisorReplyTime('ES')}, y admisiones en un plazo de ${formatUnit(admissionsReplyHours, 'hour', 'es')} después. Puedes seguirla en el portal.`,
     ],
   },
 });
@@ -33,7 +33,7 @@ export const reviewedTexts = (number: string): Both => ({
   },
   ES: {
     subject: `La solicitud ${number} está en revisión`,
-    lines: ['Una asesora o un asesor está mirando tu solicitud.'],
+    lines: ['Asesoría está revisando tu solicitud.'],
   },
 });
 
@@ -44,7 +44,7 @@ export const changesTexts = (number: string, note: string): Both => ({
   },
   ES: {
     subject: `La solicitud ${number} necesita un cambio`,
-    lines: ['Tu asesora o asesor te pide cambiar algo y enviarla de nuevo. No se cobra nada más.', note],
+    lines: ['Asesoría te pide cambiar algo y enviarla de nuevo. No se cobra nada más.', note],
   },
 });
 
@@ -103,7 +103,7 @@ export const completeTexts = (title: Titles): Both => ({
   },
   ES: {
     subject: `Te damos la bienvenida a ${title.ES}`,
-    lines: ['Todo está firmado: ya estás inscrito. Tus cursos están en el portal.'],
+    lines: ['Todo está firmado y tu inscripción está completa. Tus cursos están en el portal.'],
   },
 });
 

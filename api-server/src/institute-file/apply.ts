@@ -149,7 +149,7 @@ class Application {
     const seen = new Set<string>();
     for (const [index, person] of (this.read.file.people ?? []).entries()) {
       if (seen.has(person.email.toLowerCase()))
-        this.fail(['people', index, 'email'], 'email is in the file twice');
+        this.fail(['people', index, 'email'], 'this e-mail address is in the file twice');
       seen.add(person.email.toLowerCase());
       const { origins, now } = this.options;
       const { currency } = settings;

@@ -50,7 +50,7 @@ async function revoke(
       lines: [
         `El instituto revocó tu reconocimiento “${title.ES}”. El certificado ya no es válido.`,
         `Motivo: ${reason}`,
-        'Si crees que es un error, escríbele a tu asesor.',
+        'Si crees que es un error, escribe a asesoría.',
       ],
     },
   };

@@ -62,7 +62,7 @@ describe('autopay [P-28]', () => {
     ]);
     expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayAttempts: 3 });
     const { subject, text } = await world.lastEmail('student@example.com');
-    expect(subject).toBe('We couldn’t charge your payment');
+    expect(subject).toBe('Your payment didn’t go through');
     expect(text).toContain('Please pay now or use another card');
     const made = await world.db.select().from(payments).where(eq(payments.failureCode, 'insufficient_funds'));
     expect(made.filter(({ scheduleId }) => scheduleId === demoId('paymentSchedule', 11))).toHaveLength(3);
@@ -90,7 +90,7 @@ describe('autopay [P-28]', () => {
     });
     const { subject, text } = await world.lastEmail('student@example.com');
     expect([subject, text]).toEqual([
-      'We couldn’t charge your payment',
+      'Your payment didn’t go through',
       expect.stringContaining('We’ll try again on Mar 10, 2026'),
     ]);
   });

@@ -59,7 +59,7 @@ export function refusedTexts(paid: Paid, retryOn: string | null): Record<Languag
   const { brand, last4 } = paid;
   return {
     EN: {
-      subject: 'We couldn’t charge your payment',
+      subject: 'Your payment didn’t go through',
       lines: [
         `We couldn’t charge ${money(paid, 'en')} to the ${brands[brand]} card ending in ${last4}.`,
         retryOn
@@ -68,7 +68,7 @@ export function refusedTexts(paid: Paid, retryOn: string | null): Record<Languag
       ],
     },
     ES: {
-      subject: 'No pudimos cobrar tu pago',
+      subject: 'Tu pago no se realizó',
       lines: [
         `No pudimos cobrar ${money(paid, 'es')} a la tarjeta ${brands[brand]} terminada en ${last4}.`,
         retryOn
@@ -86,7 +86,7 @@ export function noCardTexts(
 ): Record<Language, EmailText> {
   return {
     EN: {
-      subject: 'We couldn’t charge your payment',
+      subject: 'Your payment didn’t go through',
       lines: [
         `${money(due, 'en')} is due, but there’s no card to charge: it expired or was deleted.`,
         retryOn
@@ -95,9 +95,9 @@ export function noCardTexts(
       ],
     },
     ES: {
-      subject: 'No pudimos cobrar tu pago',
+      subject: 'Tu pago no se realizó',
       lines: [
-        `Vencen ${money(due, 'es')} y no hay tarjeta a la que cobrar: venció o fue eliminada.`,
+        `Vence un pago de ${money(due, 'es')} y no hay tarjeta a la que cobrar: venció o fue eliminada.`,
         retryOn
           ? `Agrega una tarjeta. Lo intentaremos de nuevo el ${formatDate(retryOn, 'medium', 'es')}.`
           : 'Agrega una tarjeta y paga.',
@@ -162,7 +162,7 @@ export function overdueTexts(
       subject: 'Tu pago está vencido',
       lines: [
         `Tu pago de ${money(due, 'es')} venció el ${spanish}.`,
-        ...(isMore ? [`En total, tienes ${money(total, 'es')} vencidos.`] : []),
+        ...(isMore ? [`En total, tienes ${money(total, 'es')} de atraso.`] : []),
         'Puedes pagar ahora. Si algo se complicó, escríbenos: buscamos una solución contigo.',
       ],
     },

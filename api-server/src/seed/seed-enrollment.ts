@@ -7,6 +7,7 @@ import { agreementTitles, writeAgreement } from '../enrollment/agreement.ts';
 import { disclosure } from '../enrollment/documents/disclosure.ts';
 import { programHandbook } from '../enrollment/documents/program-handbook.ts';
 import { type ApplicationRow, readReferences } from '../enrollment/references.ts';
+import { readSettings } from '../institute/settings.ts';
 import { planName } from '../money/plans.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
@@ -187,6 +188,7 @@ function agreementOf(
 function disclosuresOf(
   { number, person, application, sent, expires, ...rest }: Envelope,
   { ago, nameOf, languageOf, titleOf }: World,
+  contact: string | null,
 ): Sent {
   const language = languageOf(person);
   const isSpanish = language === 'ES';
@@ -205,7 +207,7 @@ function disclosuresOf(
     title: isSpanish ? 'Información y manual del programa' : 'Disclosures and program handbook',
     language,
     documents: [
-      disclosure({ studentName: nameOf(person), program }, language),
+      disclosure({ studentName: nameOf(person), program, contact }, language),
       programHandbook({ program, ...dates }, language),
     ],
     fields: [
@@ -231,7 +233,9 @@ async function seedEnvelopes(db: Database, stored: ApplicationRow[], world: Worl
     const document = writeAgreement(application, referencesOfRow(application), madeOn)!;
     await seeder.send(world.nameOf(one.person), agreementOf(one, one.agreement, document, world));
   }
-  for (const one of envelopes) await seeder.send(world.nameOf(one.person), disclosuresOf(one, world));
+  const { supportEmail } = await readSettings(db);
+  for (const one of envelopes)
+    await seeder.send(world.nameOf(one.person), disclosuresOf(one, world, supportEmail));
   await seeder.post(db);
 }
 

@@ -78,11 +78,11 @@ export const voidedTexts = ({ title }: Envelope, reason: string): Record<Languag
 export const completedTexts = ({ title }: Envelope): Record<Language, EmailText> => ({
   EN: {
     subject: `Your copy of ${title}`,
-    lines: [`Everyone has signed “${title}”. Find your sealed copy under agreements.`],
+    lines: [`Everyone has signed “${title}”. Find your final copy under agreements.`],
   },
   ES: {
     subject: `Tu copia de ${title}`,
-    lines: [`Todas las partes firmaron «${title}». Tu copia sellada está en tu configuración, en acuerdos.`],
+    lines: [`Todas las personas firmaron «${title}». Tu copia final está en tu configuración, en acuerdos.`],
   },
 });
 

@@ -10,14 +10,14 @@ const money = ({ amount, currency }: Invoice, locale: string) =>
 
 export const pastDue = (invoice: Invoice): EmailTexts => ({
   EN: {
-    subject: 'We couldn’t charge your subscription',
+    subject: 'Your subscription payment didn’t go through',
     lines: [
       `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. We’ll try again in ${formatUnit(subscriptionRetryDays, 'day')}.`,
       `You can pay now with another card. If we can’t charge it within ${formatUnit(subscriptionGraceDays, 'day')}, the subscription ends, and clients can’t see or book your services anymore.`,
     ],
   },
   ES: {
-    subject: 'No pudimos cobrar tu suscripción',
+    subject: 'El pago de tu suscripción no se realizó',
     lines: [
       `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». Lo intentamos de nuevo en ${formatUnit(subscriptionRetryDays, 'day', 'es')}.`,
       `Puedes pagar ahora con otra tarjeta. Si no podemos cobrarla en ${formatUnit(subscriptionGraceDays, 'day', 'es')}, la suscripción termina y tus clientes ya no podrán ver ni reservar tus servicios.`,

@@ -159,7 +159,7 @@ describe('a declined charge', () => {
   it('makes the subscription overdue, and is retried after 3 days [K-05]', async () => {
     expect(await read()).toMatchObject({ status: 'PAST_DUE', periodEnd: '2026-03-20T15:00:00.000Z' });
     expect((await inbox())[0]).toMatchObject({
-      subject: 'We couldn’t charge your subscription',
+      subject: 'Your subscription payment didn’t go through',
       category: 'PAYMENT',
     });
     const tries = async () =>

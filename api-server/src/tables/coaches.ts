@@ -16,6 +16,8 @@ export const coaches = pgTable('coaches', {
   specializations: text().array().notNull().default([]),
   focus: text().array().notNull().default([]),
   languages: text().array().notNull().default([]),
+  /** Of the profile's texts. Null: that of the account. */
+  languageIso2LetterCode: text().$type<components['schemas']['LanguageIso2LetterCode']>(),
   hctpGraduatingClass: text(),
   video: text(),
   showPhone: boolean().notNull().default(false),

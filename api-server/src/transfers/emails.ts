@@ -16,7 +16,7 @@ export const confirmedTexts = (title: Titles, startDate: string): Both => ({
     ],
   },
   ES: {
-    subject: 'Tu transferencia está hecha',
+    subject: 'Tu traslado está hecho',
     lines: [
       `Ahora estás en la clase de ${title.ES} que empieza el ${dayOf(startDate, 'ES')}.`,
       'Lo que completaste sigue completado, y lo que pagaste es parte de tu nuevo calendario de pagos.',
@@ -32,9 +32,9 @@ export const offeredTexts = (title: Titles, startDate: string): Both => ({
     ],
   },
   ES: {
-    subject: 'Tu transferencia te espera',
+    subject: 'Confirma tu traslado',
     lines: [
-      `Puedes pasar a la clase de ${title.ES} que empieza el ${dayOf(startDate, 'ES')}. Lee qué significa y luego confírmala.`,
+      `Puedes pasar a la clase de ${title.ES} que empieza el ${dayOf(startDate, 'ES')}. Revisa qué cambia y luego confirma tu traslado.`,
     ],
   },
 });
@@ -45,7 +45,7 @@ export const expiredTexts: Both = {
     lines: ['You didn’t confirm the transfer in time, so nothing has changed. You can request another one.'],
   },
   ES: {
-    subject: 'Tu oferta de transferencia terminó',
-    lines: ['No confirmaste la transferencia a tiempo, así que todo queda como está. Puedes pedir otra.'],
+    subject: 'Tu oferta de traslado terminó',
+    lines: ['No confirmaste el traslado a tiempo, así que todo queda como está. Puedes pedir otro.'],
   },
 };

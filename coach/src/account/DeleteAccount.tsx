@@ -36,7 +36,7 @@ export function DeleteAccount() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="Deletes your coach profile, services and hours, and ends your subscription. Clients get their money back for sessions they haven’t booked. Your student account stays, and so do records of what clients bought: the law asks us to keep them."
+          defaultMessage="Deletes your coach profile, services and hours, and ends your subscription. Clients get their money back for sessions they haven’t booked. Your student account stays, and so do records of what clients bought: the law requires us to keep them."
           description="What deleting the coach account means"
         />
       }

@@ -1,7 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
 export function ProductName() {
-  return (
-    <FormattedMessage defaultMessage="Institute Coach" description="Name of the product, beside its sign" />
-  );
+  return <FormattedMessage defaultMessage="Coach app" description="Name of the product, beside its sign" />;
 }

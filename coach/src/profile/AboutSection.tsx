@@ -6,6 +6,7 @@ import {
   Film,
   Heading,
   Inline,
+  Lang,
   PhoneValue,
   Picture,
   Stack,
@@ -13,6 +14,7 @@ import {
 } from '@institute/design-system';
 import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type ListName, labelOf } from './edit/lists.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The coach's introduction for clients. */
@@ -45,7 +47,7 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
       </Inline>
       {coach.intro ? (
         <Text size="l" isMeasured>
-          {coach.intro}
+          <Lang code={coach.languageIso2LetterCode.toLowerCase()}>{coach.intro}</Lang>
         </Text>
       ) : (
         <Text tone="muted">
@@ -68,15 +70,15 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
         items={[
           {
             term: <FormattedMessage defaultMessage="Specializations" description="Part of the profile" />,
-            value: <Names names={coach.specializations} />,
+            value: <Names list="specializations" names={coach.specializations} />,
           },
           {
             term: <FormattedMessage defaultMessage="Focus" description="Part of the profile" />,
-            value: <Names names={coach.focus} />,
+            value: <Names list="focus" names={coach.focus} />,
           },
           {
             term: <FormattedMessage defaultMessage="Languages" description="Part of the profile" />,
-            value: <Names names={coach.languages} />,
+            value: <Names list="languages" names={coach.languages} />,
           },
           {
             term: <FormattedMessage defaultMessage="Phone for clients" description="Part of the profile" />,
@@ -97,7 +99,8 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
   );
 }
 
-function Names({ names }: { names: string[] }) {
+function Names({ list, names }: { list: ListName; names: string[] }) {
+  const intl = useIntl();
   if (names.length === 0) {
     return (
       <Text as="span" tone="muted">
@@ -109,7 +112,7 @@ function Names({ names }: { names: string[] }) {
     <Inline as="ul" role="list" gap="xs">
       {names.map((name) => (
         <li key={name}>
-          <Badge tone="brand">{name}</Badge>
+          <Badge tone="brand">{labelOf(intl, list, name)}</Badge>
         </li>
       ))}
     </Inline>

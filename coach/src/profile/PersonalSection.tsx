@@ -39,10 +39,7 @@ export function PersonalSection({ student }: { student: components['schemas']['S
             },
             {
               term: (
-                <FormattedMessage
-                  defaultMessage="Level of education"
-                  description="Part of the personal data"
-                />
+                <FormattedMessage defaultMessage="Education level" description="Part of the personal data" />
               ),
               value:
                 student.educationLevel && intl.formatMessage(educationLevelLabels[student.educationLevel]),

@@ -48,7 +48,7 @@ export const partLabels = defineMessages({
     defaultMessage: 'Add your certifications',
     description: 'Part of the profile to fill in',
   },
-  coverImage: { defaultMessage: 'Add a cover picture', description: 'Part of the profile to fill in' },
+  coverImage: { defaultMessage: 'Add a cover photo', description: 'Part of the profile to fill in' },
   socialNetworks: { defaultMessage: 'Link a social network', description: 'Part of the profile to fill in' },
   video: { defaultMessage: 'Add a short video', description: 'Part of the profile to fill in' },
 }) satisfies Record<ProfilePart, unknown>;

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export const genderLabels = defineMessages({
   MALE: { defaultMessage: 'Male', description: 'Gender' },
   FEMALE: { defaultMessage: 'Female', description: 'Gender' },
-  NON_BINARY: { defaultMessage: 'Non binary', description: 'Gender' },
+  NON_BINARY: { defaultMessage: 'Nonbinary', description: 'Gender' },
   TRANSGENDER: { defaultMessage: 'Transgender', description: 'Gender' },
   INTERSEX: { defaultMessage: 'Intersex', description: 'Gender' },
   PREFER_NOT_TO_SAY: { defaultMessage: 'Prefer not to say', description: 'Gender' },

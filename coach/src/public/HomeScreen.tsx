@@ -146,7 +146,7 @@ function HowItWorks() {
             title={<FormattedMessage defaultMessage="Open your hours" description="Step 2, home page" />}
           >
             <FormattedMessage
-              defaultMessage="Describe your services, set their prices, and mark the hours of your week that are for coaching. Holidays and other exceptions are set by the day."
+              defaultMessage="Describe your services, set their prices, and mark the hours of your week that are for coaching. Add days off and other exceptions by the day."
               description="Step 2 explained, home page"
             />
           </Feature>
@@ -157,7 +157,7 @@ function HowItWorks() {
             title={<FormattedMessage defaultMessage="Coach" description="Step 3, home page" />}
           >
             <FormattedMessage
-              defaultMessage="Clients choose a free time and you both get a confirmation. Afterwards you note what matters for the next time, while it is fresh."
+              defaultMessage="Clients choose an available time and you both get a confirmation. Afterwards you note what matters for the next time, while it is fresh."
               description="Step 3 explained, home page"
             />
           </Feature>
@@ -208,7 +208,7 @@ function WhatYouGet() {
             title={<FormattedMessage defaultMessage="No double bookings" description="Feature, home page" />}
           >
             <FormattedMessage
-              defaultMessage="We hold a chosen time for {minutes, plural, one {# minute} other {# minutes}} and book it for one person only. Anyone who comes second sees your next free times."
+              defaultMessage="We hold a chosen time for {minutes, plural, one {# minute} other {# minutes}} and book it for one person only. Anyone who comes second sees your next available times."
               description="Feature explained, home page"
               values={{ minutes: slotHoldMinutes }}
             />
@@ -246,7 +246,7 @@ function WhatYouGet() {
             title={<FormattedMessage defaultMessage="Private by design" description="Feature, home page" />}
           >
             <FormattedMessage
-              defaultMessage="Unattended screens sign you out after {minutes, plural, one {# minute} other {# minutes}}, we never store card numbers, and your phone number shows only if you want it to."
+              defaultMessage="We sign you out of unattended screens after {minutes, plural, one {# minute} other {# minutes}}, we never store card numbers, and your phone number shows only if you want it to."
               description="Feature explained, home page"
               values={{ minutes: sessionIdleMinutes }}
             />

@@ -53,11 +53,11 @@ export default function PrivacyPolicyScreen() {
                 </li>
                 <li>
                   <strong>To get to know you:</strong> your date of birth, gender, address, occupation and
-                  level of education, if you choose to share them. You must be at least 18, and your date of
+                  education level, if you choose to share them. You must be at least 18, and your date of
                   birth confirms it.
                 </li>
                 <li>
-                  <strong>To present you to clients:</strong> your introduction, photo, cover image, video,
+                  <strong>To present you to clients:</strong> your introduction, photo, cover photo, video,
                   specializations, focus, languages, education, certifications and links.
                 </li>
                 <li>

@@ -68,8 +68,8 @@ export default function SchedulingPolicyScreen() {
                 services.
               </p>
               <p>
-                A time can’t be booked twice. If someone else books it first, the client sees the next free
-                times and isn’t charged.
+                A time can’t be booked twice. If someone else books it first, the client sees the next
+                available times and isn’t charged.
               </p>
             </>
           ),
@@ -80,10 +80,10 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                Up to {notice} before a session starts, the client can move it to another free time with the
-                same coach at no charge. Coaches can move a session at any time until they record its outcome,
-                and must say why. The session keeps its length, and both times and the reason are e-mailed to
-                the client.
+                Up to {notice} before a session starts, the client can move it to another available time with
+                the same coach at no charge. Coaches can move a session at any time until they record its
+                outcome, and must say why. The session keeps its length, and both times and the reason are
+                e-mailed to the client.
               </p>
               <p>
                 The client is asked to accept the new time. Until they do, they can choose another time before
@@ -140,13 +140,13 @@ export default function SchedulingPolicyScreen() {
               <p>
                 Coaches wait {formatUnit(noShowWaitMinutes, 'minute')}. If the client hasn’t joined or sent a
                 message by then, the coach can mark the session as a <strong>no-show</strong>. It counts as
-                held and isn’t refunded.
+                completed and isn’t refunded.
               </p>
               <p>
                 If the coach doesn’t join within {formatUnit(noShowWaitMinutes, 'minute')}, the client can
                 report it on the page of the session. The coach then has{' '}
                 {formatUnit(absenceReplyHours, 'hour')} to cancel with a full refund, to offer a new time, or
-                to record that the session took place. Without a reply, the client gets a full refund or a new
+                to mark the session as completed. Without a reply, the client gets a full refund or a new
                 time, whichever they prefer.
               </p>
             </>
@@ -158,8 +158,8 @@ export default function SchedulingPolicyScreen() {
           body: (
             <>
               <p>
-                The coach marks each session as held, missed or canceled. A client who disagrees can tell us
-                within {formatUnit(sessionObjectionDays, 'day')}. We hear both sides before we decide.
+                The coach marks each session as completed, no-show or canceled. A client who disagrees can
+                tell us within {formatUnit(sessionObjectionDays, 'day')}. We hear both sides before we decide.
               </p>
             </>
           ),

@@ -40,7 +40,7 @@ const sessions = defineMessages({
   bookQuestion: { defaultMessage: 'How does a client book a session?', description: 'FAQ question' },
   book: {
     defaultMessage:
-      'They choose one of your services and one of your free times. We hold the time for {slotHoldMinutes, plural, one {# minute} other {# minutes}} while they confirm; after that it’s free again. Two people can never book the same time: the first to confirm gets it, and the other sees your next free times.',
+      'They choose one of your services and one of your available times. We hold the time for {slotHoldMinutes, plural, one {# minute} other {# minutes}} while they confirm; after that it’s available again. Two people can never book the same time: the first to confirm gets it, and the other sees your next available times.',
     description: 'FAQ answer: booking',
   },
   zoneQuestion: { defaultMessage: 'What if we live in different time zones?', description: 'FAQ question' },
@@ -52,7 +52,7 @@ const sessions = defineMessages({
   noShowQuestion: { defaultMessage: 'What if a client doesn’t show up?', description: 'FAQ question' },
   noShow: {
     defaultMessage:
-      'Wait {noShowWaitMinutes, plural, one {# minute} other {# minutes}}, then mark the session as a no-show. It counts as held. If there was a good reason, you’re free to offer another time at no charge.',
+      'Wait {noShowWaitMinutes, plural, one {# minute} other {# minutes}}, then mark the session as a no-show. It counts as completed. If there was a good reason, you’re free to offer another time at no charge.',
     description: 'FAQ answer: no-show; the scheduling policy says the same',
   },
 });
@@ -67,7 +67,7 @@ const money = defineMessages({
   stopQuestion: { defaultMessage: 'How do I end my subscription?', description: 'FAQ question' },
   stop: {
     defaultMessage:
-      'In the app, with one button and no phone call. It runs to the end of the period you paid for, and you can change your mind until then. After that, clients can’t find or book you; sessions they’ve already bought stay as they are. You keep your profile and your records.',
+      'In the app, with one button and no phone call. Your subscription runs to the end of the period you paid for, and you can change your mind until then. After that, clients can’t find or book you; sessions they’ve already bought stay as they are. You keep your profile and your records.',
     description: 'FAQ answer: canceling the subscription at the end of the period',
   },
 });
@@ -88,7 +88,7 @@ const account = defineMessages({
   privateQuestion: { defaultMessage: 'Who can see what I write?', description: 'FAQ question' },
   private: {
     defaultMessage:
-      'Everyone who is signed in can see your public profile, and your phone number if you turn that on. Only you and we can see your address and date of birth. Session notes are yours alone.',
+      'Everyone who is signed in can see your public profile, and your phone number if you turn that on. Only you and we can see your address and date of birth. Only you can see your session notes.',
     description: 'FAQ answer: visibility of data',
   },
 });

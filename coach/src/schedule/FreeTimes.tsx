@@ -18,8 +18,8 @@ import {
   addDays,
   daysBetween,
   formatDate,
+  formatInstantTime,
   isDate,
-  parseInstant,
   timeZoneLabel,
   today,
 } from '@institute/design-system/formats';
@@ -66,7 +66,10 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
   return (
     <SectionCard
       title={
-        <FormattedMessage defaultMessage="Free times" description="Heading: times that clients can book" />
+        <FormattedMessage
+          defaultMessage="Available times"
+          description="Heading: times that clients can book"
+        />
       }
       lead={
         <FormattedMessage
@@ -194,7 +197,7 @@ function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
     return (
       <Text tone="muted">
         <FormattedMessage
-          defaultMessage="No free times on these days. Check your hours, your minimum notice and how far ahead clients can book."
+          defaultMessage="No available times on these days. Check your hours, your minimum notice and how far ahead clients can book."
           description="In the place of the free times, where there are none"
         />
       </Text>
@@ -210,9 +213,7 @@ function Slots({ productId, schedule, first, last, timeZone }: SlotsProps) {
             {starts.map((start) => (
               <li key={start}>
                 <Badge>
-                  <time dateTime={start}>
-                    {intl.formatTime(parseInstant(start)!, { timeZone, hour: 'numeric', minute: '2-digit' })}
-                  </time>
+                  <time dateTime={start}>{formatInstantTime(start, { locale: intl.locale, timeZone })}</time>
                 </Badge>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { parseInstant, today } from '@institute/design-system/formats';
 
-/** Free times by the calendar day on which they begin in a zone, in order. */
+/** Available times by the calendar day on which they begin in a zone, in order. */
 export function slotsByDay(
   slots: ReadonlyArray<{ startTime: string }>,
   timeZone: string,

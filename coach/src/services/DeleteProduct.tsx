@@ -76,14 +76,14 @@ export function DeleteProduct({ product: { id, title }, onUnpublish, onClose }: 
         <Stack gap="s">
           <Text>
             <FormattedMessage
-              defaultMessage="Clients will no longer see it. Sessions that already took place stay in your records."
+              defaultMessage="Clients will no longer see it. Completed sessions stay in your records."
               description="What deleting a service or product means"
             />
           </Text>
           {clients > 0 && (
             <Text weight="semibold">
               <FormattedMessage
-                defaultMessage="{count, plural, one {# client has} other {# clients have}} sessions left to book. They keep them and can still book your free times. To give the money back instead, refund them."
+                defaultMessage="{count, plural, one {# client has} other {# clients have}} sessions left to book. They keep them and can still book your available times. To give the money back instead, refund them."
                 description="Before deleting a service that clients have bought"
                 values={{ count: clients }}
               />

@@ -44,7 +44,7 @@ export function AttendanceButtons({
         {button(
           'OCCURRED',
           <FormattedMessage
-            defaultMessage="Took place<hidden>: session with {name}</hidden>"
+            defaultMessage="Completed<hidden>: session with {name}</hidden>"
             description="Button: a session took place; the hidden part comes last"
             values={values}
           />,

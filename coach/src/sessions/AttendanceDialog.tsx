@@ -9,8 +9,8 @@ import type { CircleEntry } from './circles.ts';
 type Attendance = components['schemas']['CircleAttendance'];
 
 const presences = defineMessages({
-  PRESENT: { defaultMessage: 'Was there', description: 'Whether a member was at a session' },
-  ABSENT: { defaultMessage: 'Wasn’t there', description: 'Whether a member was at a session' },
+  PRESENT: { defaultMessage: 'Present', description: 'Whether a member was at a session' },
+  ABSENT: { defaultMessage: 'Absent', description: 'Whether a member was at a session' },
   EXCUSED: { defaultMessage: 'Excused', description: 'Whether a member was at a session' },
 });
 

@@ -205,7 +205,7 @@ function FreeTimesOf({ session, date: day, timeZone, onChoose }: FreeTimesOfProp
   return (
     <Stack gap="xs">
       <Text size="s">
-        <FormattedMessage defaultMessage="Free on this day:" description="Over times that are free" />
+        <FormattedMessage defaultMessage="Available on this day:" description="Over times that are free" />
       </Text>
       <Inline gap="xs">
         {starts.map((start) => {

@@ -44,7 +44,7 @@ const creditTypes: Record<Schemas['SessionCreditType'], MessageDescriptor> = def
     description: 'What happened to a session of a purchase: it can be booked again',
   },
   FORFEITED: {
-    defaultMessage: 'Canceled late or missed',
+    defaultMessage: 'Late cancellation or no-show',
     description: 'What happened to a session of a purchase: it counts as used',
   },
   REFUNDED: { defaultMessage: 'Refunded', description: 'What happened to sessions: the money went back' },
@@ -198,7 +198,7 @@ function choicesOf(intl: IntlShape, { refund, currency }: Purchase) {
         status === 'NO_SHOW'
           ? intl.formatMessage(
               {
-                defaultMessage: 'Missed session of {time}: {amount}',
+                defaultMessage: 'No-show on {time}: {amount}',
                 description: 'Choice of what to refund of a purchase',
               },
               values,

@@ -127,7 +127,7 @@ function TimeAndPlace({ session }: { session: Session }) {
       {status === 'BOOKED' && coachAbsence.replyUntil && (
         <Banner tone="caution">
           <FormattedMessage
-            defaultMessage="{name} reported that you didn’t come. By {time}, cancel the session with a full refund, offer a new time, or record that it took place. Otherwise {name} can choose a refund or a new time."
+            defaultMessage="{name} reported that you didn’t come. By {time}, cancel the session with a full refund, offer a new time, or mark it as completed. Otherwise {name} can choose a refund or a new time."
             description="After a client reported that the coach did not come to a session"
             values={{ name: client.name, time: <DateTimeValue value={coachAbsence.replyUntil} /> }}
           />

@@ -195,7 +195,7 @@ const empty: Record<ListView, { title: MessageDescriptor; text: MessageDescripto
   action: defineMessages({
     title: { defaultMessage: 'You’re all caught up', description: 'In the place of an empty list' },
     text: {
-      defaultMessage: 'Sessions that are over wait here until you say whether they took place.',
+      defaultMessage: 'Sessions that are over wait here until you mark them as completed or canceled.',
       description: 'In the place of an empty list of sessions that need action',
     },
   }),

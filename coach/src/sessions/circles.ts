@@ -14,7 +14,7 @@ export const circleStatusLabels = defineMessages({
   OPEN: { defaultMessage: 'Open', description: 'Status of a session of a circle: seats are left' },
   FULL: { defaultMessage: 'Full', description: 'Status of a session of a circle: no seats are left' },
   HELD: { defaultMessage: 'Attendance missing', description: 'Status of a session of a circle that is over' },
-  ATTENDANCE_SUBMITTED: { defaultMessage: 'Took place', description: 'Status of a session of a circle' },
+  ATTENDANCE_SUBMITTED: { defaultMessage: 'Completed', description: 'Status of a session of a circle' },
 }) satisfies Record<CircleSession['status'], unknown>;
 
 export const circleStatusTones: Record<CircleSession['status'], StatusBadgeProps['tone']> = {

@@ -11,7 +11,7 @@ type Status = Schemas['CoachSessionStatus'];
 
 export const statusLabels = defineMessages({
   BOOKED: { defaultMessage: 'Booked', description: 'Status of a session' },
-  OCCURRED: { defaultMessage: 'Took place', description: 'Status of a session' },
+  OCCURRED: { defaultMessage: 'Completed', description: 'Status of a session' },
   NO_SHOW: { defaultMessage: 'No-show', description: 'Status of a session: the client did not come' },
   CANCELLED: { defaultMessage: 'Canceled', description: 'Status of a session' },
   LATE_CANCELLED: {

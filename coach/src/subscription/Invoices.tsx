@@ -27,7 +27,7 @@ const sortable = ['createdAt', 'amount'] as const;
 const statuses = defineMessages({
   OPEN: { defaultMessage: 'Open', description: 'Status of an invoice' },
   PAID: { defaultMessage: 'Paid', description: 'Status of an invoice' },
-  VOID: { defaultMessage: 'Void', description: 'Status of an invoice that is no longer asked for' },
+  VOID: { defaultMessage: 'Voided', description: 'Status of an invoice that is no longer asked for' },
 });
 const tones = { OPEN: 'caution', PAID: 'positive', VOID: 'neutral' } as const;
 

@@ -68,7 +68,7 @@ const hints = defineMessages({
     description: 'Hint of a first step',
   },
   testCall: {
-    defaultMessage: 'Optional: check sound and video in your room.',
+    defaultMessage: 'Optional: check sound and video in your video call.',
     description: 'Hint of a first step',
   },
 });

@@ -25,7 +25,7 @@ export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRem
   if (values.length === 0) return null;
   const name = intl.formatMessage(
     {
-      defaultMessage: '{label}: chosen',
+      defaultMessage: '{label}: selected',
       description: 'Name of the list of what was chosen from many options; label is that of the box',
     },
     { label },

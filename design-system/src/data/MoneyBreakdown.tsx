@@ -8,7 +8,7 @@ export interface MoneyBreakdownProps {
   parts: readonly MoneyPart[];
   /** ISO 4217. */
   currency?: string;
-  /** The label of the last line, such as "Total remaining". The total is computed. */
+  /** The label of the last line, such as "Balance". The total is computed. */
   totalLabel: ReactNode;
   /** A note below the total. */
   note?: ReactNode;

@@ -39,6 +39,8 @@ export interface DateFieldProps
   onChange?: (value: string, change: DateChange) => void;
   /** Lets the browser fill in the user's date of birth. */
   isBirthDate?: boolean;
+  /** The date of the hint, `YYYY-MM-DD`. A date of birth by default. */
+  example?: string;
   /** Adds a button that opens a calendar, for dates that are chosen rather than remembered. */
   calendar?: boolean | CalendarLimits | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -62,6 +64,7 @@ export function DateField({
   onBlur,
   isBirthDate = false,
   autoComplete = isBirthDate ? 'bday' : undefined,
+  example = '1990-04-27',
   calendar = false,
   ...props
 }: DateFieldProps) {
@@ -152,7 +155,7 @@ export function DateField({
       description={
         <>
           {description && <div>{description}</div>}
-          {intl.formatMessage(sharedMessages.dateExample, { example: '04-27-1990' })}
+          {intl.formatMessage(sharedMessages.dateExample, { example: shown(example) })}
         </>
       }
       note={isOdd && oddText}

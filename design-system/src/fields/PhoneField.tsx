@@ -68,7 +68,7 @@ export function PhoneField({
     countryName &&
     intl.formatMessage(
       {
-        defaultMessage: 'Number of {country}',
+        defaultMessage: '{country} number',
         description: 'Under a phone number box; the country that the number belongs to',
       },
       { country: countryName },

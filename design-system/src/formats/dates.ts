@@ -1,13 +1,19 @@
 import { dateTimeFormat } from './formatters.ts';
 import { isDate } from './iso-date.ts';
 
-/** `iso` is YYYY-MM-DD, `typed` MM-DD-YYYY, `medium` MMM DD, YYYY, and `long` spells out month and weekday. */
+/**
+ * `iso` is YYYY-MM-DD, `typed` MM-DD-YYYY, `medium` MMM DD, YYYY (in Spanish `2 jun 2027`, as it is written there), and
+ * `long` spells out month and weekday.
+ */
 export type DateForm = 'iso' | 'typed' | 'medium' | 'long';
 
-const forms: Record<'medium' | 'long', Intl.DateTimeFormatOptions> = {
-  medium: { year: 'numeric', month: 'short', day: '2-digit' },
-  long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-};
+const long: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
+/** Only the English form is prescribed with two digits. */
+const medium = (locale: string): Intl.DateTimeFormatOptions => ({
+  year: 'numeric',
+  month: 'short',
+  day: locale.startsWith('en') ? '2-digit' : 'numeric',
+});
 
 /** Formats a calendar day (`YYYY-MM-DD`). Returns invalid text unchanged. */
 export function formatDate(
@@ -21,7 +27,10 @@ export function formatDate(
   if (form === 'typed') return `${month}-${day}-${year}`;
   const instant = new Date(0);
   instant.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return dateTimeFormat(locale, { ...forms[form], timeZone: 'UTC' }).format(instant);
+  return dateTimeFormat(locale, {
+    ...(form === 'long' ? long : medium(locale)),
+    timeZone: 'UTC',
+  }).format(instant);
 }
 
 /** The milliseconds of an RFC 3339 instant, or null. */
@@ -77,12 +86,22 @@ export function formatDateTime(
   const instant = value ? parseInstant(value) : null;
   if (instant === null) return value ?? '';
   return dateTimeFormat(locale, {
-    ...forms.medium,
+    ...medium(locale),
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
     ...(withZone && { timeZoneName: 'short' }),
   }).format(instant);
+}
+
+/** Formats the time of an instant (RFC 3339) in a zone: `3:00 PM`. */
+export function formatInstantTime(
+  value: string,
+  { locale = 'en-US', timeZone }: Pick<DateTimeOptions, 'locale' | 'timeZone'> = {},
+): string {
+  const instant = parseInstant(value);
+  if (instant === null) return value;
+  return dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
 }
 
 /** Today's date in a zone (the browser's by default), as `YYYY-MM-DD`. */

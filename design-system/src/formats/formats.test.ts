@@ -7,6 +7,7 @@ import {
   formatAddress,
   formatDate,
   formatDateTime,
+  formatInstantTime,
   formatLocalDateTime,
   formatMoney,
   formatPercent,
@@ -28,7 +29,7 @@ describe('dates', () => {
     expect(formatDate('1990-09-14', 'medium', 'en')).toBe('Sep 14, 1990');
     expect(formatDate('1990-03-04', 'typed')).toBe('03-04-1990');
     expect(formatDate('1990-03-04', 'long')).toBe('Sunday, March 4, 1990');
-    expect(formatDate('1990-03-04', 'medium', 'es')).toBe('04 mar 1990');
+    expect(formatDate('1990-03-04', 'medium', 'es')).toBe('4 mar 1990');
   });
   it('shows an invalid day unchanged', () => {
     expect(formatDate('02-30-1990')).toBe('02-30-1990');
@@ -62,6 +63,11 @@ describe('dates', () => {
   it('shows an instant in a time zone', () => {
     const options = { timeZone: 'America/New_York', withZone: true };
     expect(formatDateTime('2026-11-21T02:30:00Z', options)).toBe('Nov 20, 2026, 9:30 PM EST');
+    expect(formatInstantTime('2026-11-21T02:30:00Z', options)).toMatch(/^9:30\sPM$/);
+    expect(formatInstantTime('2026-11-21T02:30:00Z', { ...options, locale: 'es' })).toMatch(
+      /^9:30\sp\.\s?m\.$/,
+    );
+    expect(formatInstantTime('soon')).toBe('soon');
     expect(formatDateTime('2026-11-21T02:30:00Z', { timeZone: 'Asia/Kolkata' })).toBe(
       'Nov 21, 2026, 8:00 AM',
     );

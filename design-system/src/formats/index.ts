@@ -20,6 +20,7 @@ export {
   type DateTimeOptions,
   formatDate,
   formatDateTime,
+  formatInstantTime,
   parseInstant,
   spellInstant,
   today,

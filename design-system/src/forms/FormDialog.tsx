@@ -16,7 +16,7 @@ export interface FormDialogProps<Values extends object>
   submitLabel: ReactNode;
   /** Submitting can't be undone or removes something. */
   isDestructive?: boolean;
-  /** The label of the button that leaves everything as it is: "Keep the session". "Cancel" by default. */
+  /** The label of the button that leaves everything as it is: "Keep session". "Cancel" by default. */
   keepLabel?: ReactNode;
   /** Shown as a toast after it succeeded. */
   successMessage?: string | undefined;

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Banner } from '../feedback/Banner.tsx';
+import { formatDateTime, formatInstantTime, spellInstant, today } from '../formats/dates.ts';
 import { useFormParts } from './contexts.ts';
 import type { RestoredDraft } from './form-draft.ts';
 
@@ -8,9 +9,8 @@ import type { RestoredDraft } from './form-draft.ts';
 export function RestoredNotice({ restored: { keptAt, isOutdated } }: { restored: RestoredDraft }) {
   const intl = useIntl();
   const { fields, reset } = useFormParts();
-  const day = (time: number) => intl.formatDate(time);
-  const isToday = day(keptAt) === day(Date.now());
-  const time = intl.formatDate(keptAt, { ...(!isToday && { dateStyle: 'medium' }), timeStyle: 'short' });
+  const isToday = today(undefined, keptAt) === today();
+  const time = (isToday ? formatInstantTime : formatDateTime)(spellInstant(keptAt), { locale: intl.locale });
   return (
     <Banner
       isAnnounced

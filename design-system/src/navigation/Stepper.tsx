@@ -110,6 +110,8 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
   const intl = useIntl();
   const onClick = useLinkClick();
   const mark = isCurrent ? 'inProgress' : state;
+  // An open step has been started.
+  const shownState = isCurrent && state === 'notStarted' ? 'inProgress' : state;
   return (
     <li
       className={styles.itemOf[layout]}
@@ -131,7 +133,7 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
             {title}
           </a>
         )}
-        <span className={styles.state}>{note ?? intl.formatMessage(stateMessages[state])}</span>
+        <span className={styles.state}>{note ?? intl.formatMessage(stateMessages[shownState])}</span>
       </span>
     </li>
   );

@@ -7,6 +7,7 @@ import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { parseInstant } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
 import { ClockIcon } from '../icons/named.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { OtherTime } from './AgendaList.tsx';
 import { clockText, dayName, isSameClock, timeText } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
@@ -215,7 +216,12 @@ export function SlotPicker({
                   {isTwice(entries, local) && ` (${timeZoneLabel('UTC', 0, local.offset)})`}
                   {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
                     <span className={styles.otherTime}>
-                      {' '}
+                      <VisuallyHidden>
+                        <FormattedMessage
+                          defaultMessage="your time,"
+                          description="Read by screen readers between the time of a slot and the same time where the coach is: 12:00 PM your time, 9:00 AM in Los Angeles"
+                        />
+                      </VisuallyHidden>
                       <OtherTime words={timeText(from, otherTimeZone, locale)} timeZone={otherTimeZone} />
                     </span>
                   )}

@@ -184,7 +184,7 @@ export default function TransactionsScreen() {
                   : []),
                 {
                   term: intl.formatMessage({
-                    defaultMessage: 'Paid in all',
+                    defaultMessage: 'Total paid',
                     description: 'Payments minus refunds and disputes',
                   }),
                   value: <MoneyValue amount={totals.net} currency={totals.currency} />,

@@ -117,7 +117,10 @@ export default function AuditLogScreen() {
             },
             {
               id: 'actorName',
-              header: intl.formatMessage({ defaultMessage: 'By', description: 'Column: who did something' }),
+              header: intl.formatMessage({
+                defaultMessage: 'Done by',
+                description: 'Column: who did something',
+              }),
               cell: ({ actorName }) =>
                 actorName ?? (
                   <FormattedMessage

@@ -8,7 +8,8 @@ import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
-import { type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
+import { CoachText } from './CoachWords.tsx';
+import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
 import { type Hold, useHold } from './hold.ts';
 import type { PayBookingProps } from './PayBooking.tsx';
 import { useQuote } from './quote.ts';
@@ -67,7 +68,7 @@ function Booking({ coachId, productId }: BookingProps) {
     hrefFrom: (from: string | null) => paths.bookSession({ coachId, productId }, { from }),
   };
   const shell = (children: ReactNode) => (
-    <BookingPage product={product} coachId={coachId} coachLabel={coachName(coach)}>
+    <BookingPage product={product} coach={coach} coachId={coachId} coachLabel={coachName(coach)}>
       {children}
     </BookingPage>
   );
@@ -170,12 +171,13 @@ function WithQuote({ coachId, productId, ...props }: QuotedBookingProps) {
 
 interface BookingPageProps {
   product: CoachProduct;
+  coach: Coach;
   coachId: string;
   coachLabel: string;
   children: ReactNode;
 }
 
-const BookingPage = ({ product, coachId, coachLabel, children }: BookingPageProps) => (
+const BookingPage = ({ product, coach, coachId, coachLabel, children }: BookingPageProps) => (
   <Page
     width="narrow"
     above={
@@ -183,7 +185,7 @@ const BookingPage = ({ product, coachId, coachLabel, children }: BookingPageProp
         {coachLabel}
       </Link>
     }
-    title={product.title}
+    title={<CoachText coach={coach}>{product.title}</CoachText>}
     lead={
       product.purchaseTerms.isBookable && (
         <FormattedMessage

@@ -48,10 +48,7 @@ export function CancelSession({ session }: { session: CoachSession }) {
       }
       isDestructive
       keepLabel={
-        <FormattedMessage
-          defaultMessage="Keep the session"
-          description="Button that leaves a session as it is"
-        />
+        <FormattedMessage defaultMessage="Keep session" description="Button that leaves a session as it is" />
       }
       successMessage={intl.formatMessage({
         defaultMessage: 'Your session was canceled.',

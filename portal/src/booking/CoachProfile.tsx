@@ -14,13 +14,13 @@ import {
   Prose,
   Split,
   Stack,
-  Tag,
   Text,
   VideoIcon,
 } from '@institute/design-system';
 import { timeZoneLabel } from '@institute/design-system/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
 import { BookLink, OfferCard } from './OfferCard.tsx';
 
@@ -34,12 +34,14 @@ export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: b
           {coach.intro && (
             <Prose>
               {coach.intro.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <CoachText coach={coach}>{paragraph}</CoachText>
+                </p>
               ))}
             </Prose>
           )}
           {coach.video && <IntroductionFilm src={coach.video} name={coachName(coach)} />}
-          <Offers coachId={coach.id} isOwn={isOwn} />
+          <Offers coach={coach} isOwn={isOwn} />
         </Stack>
       </Split>
     </>
@@ -47,7 +49,8 @@ export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: b
 }
 
 /** A coach's offers. `isOwn` is the coach's own view, which can't book. */
-function Offers({ coachId, isOwn }: { coachId: string; isOwn: boolean }) {
+function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
+  const coachId = coach.id;
   const products = usePublicProducts(coachId);
   const actions = (product: CoachProduct) => !isOwn && <BookLink coachId={coachId} product={product} />;
   const services = products.filter(({ type }) => type === 'SERVICE');
@@ -76,7 +79,7 @@ function Offers({ coachId, isOwn }: { coachId: string; isOwn: boolean }) {
         >
           <Columns as="ul" min="m">
             {services.map((product) => (
-              <OfferCard key={product.id} product={product} actions={actions(product)} />
+              <OfferCard key={product.id} coach={coach} product={product} actions={actions(product)} />
             ))}
           </Columns>
         </PageSection>
@@ -87,7 +90,7 @@ function Offers({ coachId, isOwn }: { coachId: string; isOwn: boolean }) {
         >
           <Columns as="ul" min="m">
             {things.map((product) => (
-              <OfferCard key={product.id} product={product} actions={actions(product)} />
+              <OfferCard key={product.id} coach={coach} product={product} actions={actions(product)} />
             ))}
           </Columns>
         </PageSection>
@@ -143,14 +146,14 @@ function Facts({ coach }: { coach: Coach }) {
   const items: (Description | false)[] = [
     coach.languages.length > 0 && {
       term: <FormattedMessage defaultMessage="Languages" description="Languages that a coach works in" />,
-      value: coach.languages.join(', '),
+      value: <CoachWords coach={coach} list="languages" separator=", " />,
     },
     coach.specializations.length > 0 && {
       term: <FormattedMessage defaultMessage="Specializes in" description="What a coach is trained in" />,
       value: (
         <Inline gap="xs">
           {coach.specializations.map((one) => (
-            <Tag key={one}>{one}</Tag>
+            <CoachTag key={one} coach={coach} value={one} />
           ))}
         </Inline>
       ),
@@ -161,7 +164,7 @@ function Facts({ coach }: { coach: Coach }) {
     },
     coach.hctpGraduatingClass !== null && {
       term: <FormattedMessage defaultMessage="Class" description="The class in which a coach graduated" />,
-      value: coach.hctpGraduatingClass,
+      value: <CoachText coach={coach}>{coach.hctpGraduatingClass}</CoachText>,
     },
     coach.phone !== null && {
       term: <FormattedMessage defaultMessage="Phone" description="The phone of a coach" />,
@@ -173,7 +176,9 @@ function Facts({ coach }: { coach: Coach }) {
         <Stack as="ul" gap="xs">
           {coach.educations.map(({ id, degree, fieldOfStudy, institution }) => (
             <Text as="li" key={id}>
-              {[degree, fieldOfStudy, institution].filter(Boolean).join(', ')}
+              <CoachText coach={coach}>
+                {[degree, fieldOfStudy, institution].filter(Boolean).join(', ')}
+              </CoachText>
             </Text>
           ))}
         </Stack>
@@ -185,7 +190,7 @@ function Facts({ coach }: { coach: Coach }) {
         <Stack as="ul" gap="xs">
           {coach.certifications.map(({ id, name, issuer, expirationDate }) => (
             <Text as="li" key={id}>
-              {[name, issuer].filter(Boolean).join(', ')}
+              <CoachText coach={coach}>{[name, issuer].filter(Boolean).join(', ')}</CoachText>
               {expirationDate && (
                 <Text as="span" tone="muted" size="s">
                   {' '}

@@ -2,6 +2,7 @@ import { Avatar, Inline, Link, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { CoachProfile } from './CoachProfile.tsx';
+import { CoachWords } from './CoachWords.tsx';
 import { coachName, useCoach } from './coaches.ts';
 
 /** A coach's public profile and offers. */
@@ -21,7 +22,7 @@ export default function CoachProfileScreen({ params }: { params: Record<string, 
           <span>{name}</span>
         </Inline>
       }
-      lead={coach.focus.length > 0 && coach.focus.join(' · ')}
+      lead={coach.focus.length > 0 && <CoachWords coach={coach} list="focus" separator=" · " />}
     >
       <CoachProfile coach={coach} />
     </Page>

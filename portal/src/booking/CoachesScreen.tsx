@@ -18,7 +18,6 @@ import {
   SelectField,
   Stack,
   type TableQuery,
-  Tag,
   Text,
 } from '@institute/design-system';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -30,6 +29,7 @@ import { paths } from '../paths.ts';
 import { useTableQuery } from '../table-query.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
+import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
 import { type CoachSummary, coachName } from './coaches.ts';
 import { serviceCategories } from './offer-messages.ts';
 
@@ -146,15 +146,19 @@ function CoachCard({ coach }: { coach: CoachSummary }) {
               </Link>
             </Heading>
             <Text tone="muted" size="s">
-              {coach.languages.join(' · ')}
+              <CoachWords coach={coach} list="languages" separator=" · " />
             </Text>
           </Stack>
         </Inline>
-        {coach.intro && <Text>{shortened(coach.intro)}</Text>}
+        {coach.intro && (
+          <Text>
+            <CoachText coach={coach}>{shortened(coach.intro)}</CoachText>
+          </Text>
+        )}
         {coach.specializations.length > 0 && (
           <Inline gap="xs">
             {coach.specializations.slice(0, 4).map((one) => (
-              <Tag key={one}>{one}</Tag>
+              <CoachTag key={one} coach={coach} value={one} />
             ))}
           </Inline>
         )}
@@ -185,7 +189,7 @@ function Offer({
           <>
             {' · '}
             <FormattedMessage
-              defaultMessage="{count} free"
+              defaultMessage="{count} free of charge"
               description="How many of the services of a coach are free, after how many there are"
               values={{ count: freeServiceCount }}
             />

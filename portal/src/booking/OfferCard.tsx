@@ -13,10 +13,13 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
-import type { CoachProduct } from './coaches.ts';
+import { CoachText } from './CoachWords.tsx';
+import type { Coach, CoachProduct } from './coaches.ts';
 import { bookWord, offerLines, priceUnit } from './offer-messages.ts';
 
 interface OfferCardProps {
+  /** Who wrote it. */
+  coach: Pick<Coach, 'languageIso2LetterCode'>;
   product: CoachProduct;
   /** Above the title, such as whether others can see it. */
   status?: ReactNode;
@@ -24,14 +27,16 @@ interface OfferCardProps {
 }
 
 /** A coach's offer with its price and a link. */
-export function OfferCard({ product, status, actions }: OfferCardProps) {
+export function OfferCard({ coach, product, status, actions }: OfferCardProps) {
   const intl = useIntl();
   return (
     <Card as="li" padding="l">
       <Stack gap="m">
         {product.image && <Picture src={product.image} alt="" />}
         {status && <Inline gap="xs">{status}</Inline>}
-        <Heading level={3}>{product.title}</Heading>
+        <Heading level={3}>
+          <CoachText coach={coach}>{product.title}</CoachText>
+        </Heading>
         <Price
           amount={product.purchaseTerms.amount}
           currency={product.currency}
@@ -50,7 +55,9 @@ export function OfferCard({ product, status, actions }: OfferCardProps) {
         {product.description && (
           <Prose>
             {product.description.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <CoachText coach={coach}>{paragraph}</CoachText>
+              </p>
             ))}
           </Prose>
         )}

@@ -11,7 +11,7 @@ const types: Record<SessionCredit['type'], MessageDescriptor> = defineMessages({
     description: 'What happened to a session of a purchase: it can be booked again',
   },
   FORFEITED: {
-    defaultMessage: 'Canceled late or missed',
+    defaultMessage: 'Late cancellation or no-show',
     description: 'What happened to a session of a purchase: it counts as used',
   },
   REFUNDED: { defaultMessage: 'Refunded', description: 'What happened to sessions: the money went back' },

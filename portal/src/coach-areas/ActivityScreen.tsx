@@ -74,7 +74,7 @@ export default function ActivityScreen() {
           <SelectField
             isFilter
             label={intl.formatMessage({
-              defaultMessage: 'Done as',
+              defaultMessage: 'Role',
               description: 'Filter: in which part someone acted, such as coach or student',
             })}
             value={source}
@@ -155,7 +155,10 @@ export default function ActivityScreen() {
             },
             {
               id: 'actorName',
-              header: intl.formatMessage({ defaultMessage: 'By', description: 'Column: who did something' }),
+              header: intl.formatMessage({
+                defaultMessage: 'Done by',
+                description: 'Column: who did something',
+              }),
               cell: ({ actorName }) => actorName ?? '–',
             },
             {

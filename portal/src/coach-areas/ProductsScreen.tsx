@@ -3,7 +3,7 @@ import { Badge, Columns, EmptyState, Page, PageSection } from '@institute/design
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
-import type { CoachProduct } from '../booking/coaches.ts';
+import { type Coach, type CoachProduct, useCoach } from '../booking/coaches.ts';
 import { OfferCard } from '../booking/OfferCard.tsx';
 import { CoachAppLink } from './CoachAppLink.tsx';
 import { useCoachId } from './coach-id.ts';
@@ -17,6 +17,7 @@ export default function ProductsScreen() {
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/products', {
     params: { path: { coachId }, query: { size: largestPage, page: 0, sortBy: 'id', descending: true } },
   });
+  const coach = useCoach(coachId);
   const count = data.content.length;
   const countBefore = useRef(count);
   useEffect(() => {
@@ -52,24 +53,25 @@ export default function ProductsScreen() {
         <PageSection
           title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}
         >
-          <Offers products={services} />
+          <Offers coach={coach} products={services} />
         </PageSection>
       )}
       {things.length > 0 && (
         <PageSection
           title={<FormattedMessage defaultMessage="Products" description="Heading: what a coach sells" />}
         >
-          <Offers products={things} />
+          <Offers coach={coach} products={things} />
         </PageSection>
       )}
     </Page>
   );
 }
 
-const Offers = ({ products }: { products: readonly CoachProduct[] }) => (
+const Offers = ({ coach, products }: { coach: Coach; products: readonly CoachProduct[] }) => (
   <Columns as="ul" min="m" isFilling={false} align="start">
     {products.map((product) => (
       <OfferCard
+        coach={coach}
         key={product.id}
         product={product}
         status={

@@ -1,4 +1,4 @@
-import { type components, currentVersionOf, mergePatch } from '@institute/api-schema';
+import { currentVersionOf, mergePatch } from '@institute/api-schema';
 import { CoachPatch as limits } from '@institute/api-schema/limits';
 import {
   Inline,
@@ -14,6 +14,7 @@ import { lengthMax, rules, selectAtMost, url } from '@institute/design-system/ru
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { coachWord } from '../booking/CoachWords.tsx';
 import type { Coach } from '../booking/coaches.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
@@ -40,15 +41,20 @@ const networks = {
   youtube: 'YouTube',
 } as const;
 
-type Lookup = components['schemas']['Lookup'];
+const lookupTypes = {
+  specializations: 'COACH_SPECIALIZATION',
+  focus: 'COACH_FOCUS',
+  languages: 'COACH_LANGUAGE',
+} as const;
 
 /** The options: common values, and the coach's own. */
-function useSuggestions(type: Lookup['type'], chosen: readonly string[]) {
+function useSuggestions(list: keyof typeof lookupTypes, chosen: readonly string[]) {
+  const intl = useIntl();
   const { data } = api.useSuspenseQuery('get', '/public/lookups');
-  const common = data.content.filter((lookup) => lookup.type === type).map(({ value }) => value);
+  const common = data.content.filter(({ type }) => type === lookupTypes[list]).map(({ value }) => value);
   return [...new Set([...chosen, ...common])]
-    .sort((a, b) => a.localeCompare(b))
-    .map((value) => ({ value, label: value }));
+    .map((value) => ({ value, label: coachWord(intl, list, value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
 }
 
 type Values = z.infer<typeof schema>;
@@ -121,7 +127,7 @@ export function ProfileForm({ coach }: { coach: Coach }) {
           name="specializations"
           as={MultiSelectField}
           label={intl.formatMessage({ defaultMessage: 'Specializations', description: 'Label of a field' })}
-          options={useSuggestions('COACH_SPECIALIZATION', coach.specializations)}
+          options={useSuggestions('specializations', coach.specializations)}
         />
         <form.Field
           name="focus"
@@ -131,13 +137,13 @@ export function ProfileForm({ coach }: { coach: Coach }) {
             defaultMessage: 'Who you work with most.',
             description: 'Hint of the focus of a coach',
           })}
-          options={useSuggestions('COACH_FOCUS', coach.focus)}
+          options={useSuggestions('focus', coach.focus)}
         />
         <form.Field
           name="languages"
           as={MultiSelectField}
           label={intl.formatMessage({ defaultMessage: 'Languages', description: 'Label of a field' })}
-          options={useSuggestions('COACH_LANGUAGE', coach.languages)}
+          options={useSuggestions('languages', coach.languages)}
         />
         <form.Field
           name="websiteUrl"

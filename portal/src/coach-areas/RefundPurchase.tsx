@@ -52,7 +52,7 @@ function choicesOf(intl: IntlShape, { refund, currency }: Purchase, timeZone: st
         status === 'NO_SHOW'
           ? intl.formatMessage(
               {
-                defaultMessage: 'Missed session of {time}: {amount}',
+                defaultMessage: 'No-show on {time}: {amount}',
                 description: 'Choice of what to refund of a purchase',
               },
               values,

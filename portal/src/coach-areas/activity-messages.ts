@@ -89,7 +89,7 @@ export const typeMessages: Record<Activity['type'], MessageDescriptor> = defineM
     description: 'Something that was done, in a log',
   },
   SESSION_RESCHEDULED: { defaultMessage: 'Session moved', description: 'Something that was done, in a log' },
-  SESSION_MISSED: { defaultMessage: 'Session missed', description: 'Something that was done, in a log' },
+  SESSION_MISSED: { defaultMessage: 'No-show', description: 'Something that was done, in a log' },
   SESSION_MOVE_ACCEPTED: {
     defaultMessage: 'New time accepted',
     description: 'Something that was done, in a log: a client accepts the new time of a session',

@@ -50,7 +50,7 @@ export function ClassAlerts({ wanted }: ClassAlertsProps) {
           tone="critical"
           actions={
             <Button variant="secondary" onPress={() => void list.refetch()}>
-              <FormattedMessage defaultMessage="Retry" description="Button that repeats what failed" />
+              <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
             </Button>
           }
         >

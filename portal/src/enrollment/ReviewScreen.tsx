@@ -307,7 +307,7 @@ function Priced({ application, submission }: { application: Application; submiss
                 ]
               : []),
             {
-              term: <FormattedMessage defaultMessage="In all" description="An amount to pay" />,
+              term: <FormattedMessage defaultMessage="Total" description="An amount to pay" />,
               value: <MoneyValue amount={price.totalOwed} currency={currency} isFreeNamed />,
             },
           ]}

@@ -159,7 +159,7 @@ function Summary({ application: { program, cohort, price, updatedAt } }: { appli
           {price && (
             <Text>
               <FormattedMessage
-                defaultMessage="{amount} in all"
+                defaultMessage="Total: {amount}"
                 description="Over the steps of enrolling: what it costs"
                 values={{
                   amount: (

@@ -162,6 +162,26 @@ function Mine({ awards }: { awards: readonly Award[] }) {
   );
 }
 
+/** One requirement is counted. Several are only comparable as shares. */
+function Reached({ award: { percent, criteria } }: { award: AvailableAward }) {
+  const [only, ...others] = criteria;
+  if (only && others.length === 0)
+    return (
+      <FormattedMessage
+        defaultMessage="{current, number} of {target, number} completed"
+        description="How much of an award is reached: how many modules, courses or sessions of those it needs"
+        values={{ current: only.current, target: only.target }}
+      />
+    );
+  return (
+    <FormattedMessage
+      defaultMessage="{percent} complete"
+      description="How much of an award is reached"
+      values={{ percent: <PercentValue value={percent} /> }}
+    />
+  );
+}
+
 function Available({ awards }: { awards: readonly AvailableAward[] }) {
   const courses = useCourses();
   return (
@@ -174,11 +194,7 @@ function Available({ awards }: { awards: readonly AvailableAward[] }) {
               <Text tone="muted">{award.description}</Text>
             </Stack>
             <Text size="s" weight="semibold">
-              <FormattedMessage
-                defaultMessage="{percent} complete"
-                description="How much of an award is reached"
-                values={{ percent: <PercentValue value={award.percent} /> }}
-              />
+              <Reached award={award} />
             </Text>
             {award.criteria.map((criterion) => (
               <Stack key={`${criterion.type} ${criterion.courseId}`} gap="xxs">

@@ -8,7 +8,7 @@ import { setBookmark } from './modules.ts';
 const messages = defineMessages({
   added: { defaultMessage: 'Bookmark added', description: 'Positive message' },
   removed: { defaultMessage: 'Bookmark removed', description: 'Positive message' },
-  retry: { defaultMessage: 'Retry', description: 'Button that repeats what failed' },
+  retry: { defaultMessage: 'Try again', description: 'Button that repeats what failed' },
 });
 
 function useBookmark({ id }: Module) {

@@ -76,7 +76,7 @@ function DeleteDialog({
         { card: name },
       )}
       keepLabel={
-        <FormattedMessage defaultMessage="Keep it" description="Button that leaves a card as it is" />
+        <FormattedMessage defaultMessage="Keep card" description="Button that leaves a card as it is" />
       }
       confirmLabel={
         canMove ? (

@@ -8,7 +8,10 @@ export function AccountStatusBadge({ summary: { status, daysOverdue } }: { summa
     case 'GOOD':
       return (
         <StatusBadge tone="positive">
-          <FormattedMessage defaultMessage="Good" description="Financial status: nothing is late" />
+          <FormattedMessage
+            defaultMessage="In good standing"
+            description="Financial status: nothing is late"
+          />
         </StatusBadge>
       );
     case 'PAST_DUE':

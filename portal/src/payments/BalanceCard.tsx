@@ -9,7 +9,7 @@ const figures: Record<keyof Balance, MessageDescriptor> = defineMessages({
   taxes: { defaultMessage: 'Taxes', description: 'Figure of the balance' },
   totalPaid: { defaultMessage: 'Total paid', description: 'Figure of the balance: what was paid so far' },
   rollover: {
-    defaultMessage: 'Rollover',
+    defaultMessage: 'Carried over',
     description: 'Figure of the balance: money that came from another schedule, or went to one',
   },
 });
@@ -108,7 +108,7 @@ export function BalanceCard({ summary, rows }: BalanceCardProps) {
       <MoneyBreakdown
         currency={summary.currency}
         totalLabel={intl.formatMessage({
-          defaultMessage: 'Total remaining',
+          defaultMessage: 'Balance',
           description: 'Figure of the balance: what is still to be paid',
         })}
         parts={[

@@ -142,7 +142,7 @@ function ScheduleInformation({ schedule, schedules }: ScheduleInformationProps) 
             </LinkButton>
             <LinkButton variant="secondary" href={pay('PRE_PAY')}>
               <FormattedMessage
-                defaultMessage="Pre-pay"
+                defaultMessage="Pay ahead"
                 description="Link: to pay installments before they are due"
               />
             </LinkButton>
@@ -204,7 +204,7 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
         tone="positive"
         title={
           <FormattedMessage
-            defaultMessage="This payment schedule has ended"
+            defaultMessage="This payment schedule is completed"
             description="Notice: nothing is left to be paid"
           />
         }

@@ -33,7 +33,7 @@ const kinds: Record<Payment['kind'], MessageDescriptor> = defineMessages({
   DEPOSIT: { defaultMessage: 'Deposit', description: 'What a payment was for' },
   INSTALLMENT: { defaultMessage: 'Installment', description: 'What a payment was for' },
   PRE_PAY: { defaultMessage: 'Upcoming installments', description: 'What a payment was for' },
-  PAY_OFF: { defaultMessage: 'Pay-off', description: 'What a payment was for: everything that was left' },
+  PAY_OFF: { defaultMessage: 'Payoff', description: 'What a payment was for: everything that was left' },
   CUSTOM: { defaultMessage: 'Another amount', description: 'What a payment was for' },
   FEE: { defaultMessage: 'Transfer fee', description: 'What a payment was for' },
   SUBSCRIPTION: { defaultMessage: 'Subscription', description: 'What a payment was for' },

@@ -80,7 +80,7 @@ export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedu
         {
           id: 'captureMethod',
           header: intl.formatMessage({
-            defaultMessage: 'Capture',
+            defaultMessage: 'How it’s paid',
             description: 'Column: whether a payment is charged automatically, or made by hand',
           }),
           cell: ({ captureMethod }) => intl.formatMessage(captureMethods[captureMethod]),
@@ -129,7 +129,7 @@ function Method({ row: { paymentMethod, brand, last4 } }: { row: PaymentSchedule
   if (paymentMethod === 'ROLLOVER')
     return (
       <FormattedMessage
-        defaultMessage="Rollover"
+        defaultMessage="Carried over"
         description="How a payment was made: with money from another schedule"
       />
     );

@@ -36,7 +36,7 @@ export function DeleteAccount() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="Deletes your profile, messages, files, cards and progress. We keep records of payments, signed documents and certificates: the law asks us to."
+          defaultMessage="Deletes your profile, messages, files, cards and progress. We keep records of payments, signed documents and certificates: the law requires us to."
           description="What deleting the student’s account means"
         />
       }

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export const genders: Record<NonNullable<Schemas['Gender']>, MessageDescriptor> = defineMessages({
   MALE: { defaultMessage: 'Male', description: 'A gender' },
   FEMALE: { defaultMessage: 'Female', description: 'A gender' },
-  NON_BINARY: { defaultMessage: 'Non binary', description: 'A gender' },
+  NON_BINARY: { defaultMessage: 'Nonbinary', description: 'A gender' },
   TRANSGENDER: { defaultMessage: 'Transgender', description: 'A gender' },
   INTERSEX: { defaultMessage: 'Intersex', description: 'A gender' },
   PREFER_NOT_TO_SAY: { defaultMessage: 'Prefer not to say', description: 'A gender' },

@@ -178,7 +178,7 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
             value: <DateValue value={cohort.startDate} />,
           },
           {
-            term: <FormattedMessage defaultMessage="Graduates" description="The last day of a class" />,
+            term: <FormattedMessage defaultMessage="Graduation" description="The last day of a class" />,
             value: <DateValue value={cohort.graduationDate} />,
           },
           {
@@ -205,7 +205,7 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
             value: money(totalPaid),
           },
           {
-            term: <FormattedMessage defaultMessage="Left to pay" description="What is not paid of a class" />,
+            term: <FormattedMessage defaultMessage="Balance" description="What is not paid of a class" />,
             value: <strong>{money(totalRemaining)}</strong>,
           },
         ]}
@@ -243,7 +243,7 @@ function Side({ title, side, currency, isNew = false }: SideProps) {
               {
                 id: 'amountRemaining',
                 header: intl.formatMessage({
-                  defaultMessage: 'Left to pay',
+                  defaultMessage: 'Balance',
                   description: 'What is not paid of a class',
                 }),
                 cell: ({ amountRemaining }) => money(amountRemaining),

@@ -39,7 +39,7 @@ export function CancelTransfer({ transferId }: { transferId: string }) {
       isDestructive
       keepLabel={
         <FormattedMessage
-          defaultMessage="Keep the transfer"
+          defaultMessage="Keep transfer"
           description="Button that leaves a transfer as it is"
         />
       }

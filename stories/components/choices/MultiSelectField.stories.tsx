@@ -98,7 +98,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
     await waitFor(() => expect(announced()).toBe('Sleep selected'));
-    await expect(canvas.getByRole('grid', { name: 'Focus: chosen' })).toHaveTextContent('Sleep');
+    await expect(canvas.getByRole('grid', { name: 'Focus: selected' })).toHaveTextContent('Sleep');
     await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['SLEEP', 'ANXIETY_AND_STRESS']);
     // Selecting it again in the list removes it.

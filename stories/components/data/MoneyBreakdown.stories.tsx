@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 const meta = {
   component: MoneyBreakdown,
   args: {
-    totalLabel: 'Total remaining',
+    totalLabel: 'Balance',
     parts: [
       {
         id: 'netTuition',
@@ -42,7 +42,7 @@ export const Closed: Story = {};
 export const EachFigureOpensItsArithmetic: Story = {
   name: 'Each amount expands to its parts, and adds up [P-26] [F-02]',
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Total remaining').parentElement).toHaveTextContent('$ 3,720.38');
+    await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$ 3,720.38');
     const tuition = canvas.getByRole('button', { name: 'Net tuition $ 5,450.00' });
     await expect(canvas.queryByText('Promo code SPRING')).toBeNull();
     await userEvent.click(tuition);

@@ -58,7 +58,7 @@ export const InEnglish: Story = {
 export const InSpanish: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('04 mar 1990')).toBeVisible();
+    await expect(await canvas.findByText('4 mar 1990')).toBeVisible();
     await expect(canvas.getByText('Gratis')).toBeVisible();
   },
 };

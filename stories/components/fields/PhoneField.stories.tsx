@@ -66,12 +66,12 @@ export const TellsTheCountry: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '+52 55 1234 5678');
-    await waitFor(() => expect(descriptionOf(box)).toContain('Number of Mexico'));
-    await waitFor(() => expect(announced()).toBe('Number of Mexico'));
+    await waitFor(() => expect(descriptionOf(box)).toContain('Mexico number'));
+    await waitFor(() => expect(announced()).toBe('Mexico number'));
     await expect(args.onChange).toHaveBeenLastCalledWith('+525512345678');
     await userEvent.clear(box);
     await userEvent.paste('+44 20 7946 0958');
-    await waitFor(() => expect(announced()).toBe('Number of United Kingdom'));
+    await waitFor(() => expect(announced()).toBe('United Kingdom number'));
     await userEvent.tab();
     await expect(box).toHaveValue('+44 20 7946 0958');
   },

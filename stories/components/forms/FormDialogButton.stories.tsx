@@ -20,7 +20,7 @@ const meta = {
     message: 'We’ll refund $ 80.00 to the card you paid with.',
     submitLabel: 'Yes, cancel',
     isDestructive: true,
-    keepLabel: 'Keep the session',
+    keepLabel: 'Keep session',
     successMessage: 'Your session was canceled.',
     draft: 'example',
     schema,
@@ -73,7 +73,7 @@ export const ClosingKeepsWhatWasTyped: Story = {
     await userEvent.click(opener);
     await dialog();
     await userEvent.type(screen.getByLabelText('Your reason'), 'I’m ill');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the session' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep session' }));
     await isClosed();
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();

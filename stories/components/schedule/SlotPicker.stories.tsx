@@ -78,7 +78,7 @@ export const ByKeyboardThroughAllDays: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Time of the session' })).toBeVisible();
     // 2:30 AM in UTC is the evening before in New York.
-    const evening = canvas.getByRole('radio', { name: /^9:30 PM 3:30 AM in Madrid$/ });
+    const evening = canvas.getByRole('radio', { name: /^9:30 PM your time, 3:30 AM in Madrid$/ });
     await expect(canvas.getByRole('group', { name: 'Monday, November 23, 2026' })).toContainElement(evening);
     await userEvent.click(evening);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24T02:30:00Z');

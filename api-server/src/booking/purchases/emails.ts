@@ -52,7 +52,7 @@ export const refundFailed = (bought: Bought): Notification['texts'] => ({
   ES: {
     subject: `No pudimos hacer tu reembolso: ${bought.title}`,
     lines: [
-      `El banco no aceptó devolver ${money(bought, 'es-US')} a tu tarjeta. Escríbele a tu asesor para recibir tu dinero de otra forma.`,
+      `El banco no aceptó devolver ${money(bought, 'es-US')} a tu tarjeta. Escribe a asesoría para recibir tu dinero de otra forma.`,
     ],
   },
 });

@@ -96,7 +96,7 @@ describe('the e-mails about a session', () => {
     expect(lines.slice(0, 3).map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
       'Hola Maya,',
       'Rosa Delgado cambió la hora de tu sesión.',
-      'Era el 04 mar 2026, 2:00 p.m. EST. Ahora empieza el 05 mar 2026, 12:00 p.m. EST.',
+      'Era el 4 mar 2026, 2:00 p.m. EST. Ahora empieza el 5 mar 2026, 12:00 p.m. EST.',
     ]);
     expect(lines.join(' ')).toContain('Escríbenos: help@example.com o (201) 555-0100');
     expect(file).toContain('SUMMARY:Sleep reset\\, four sessions con Rosa');

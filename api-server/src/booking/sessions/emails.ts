@@ -171,14 +171,14 @@ const absenceReported = (facts: SessionFacts): Record<Language, EmailText> => ({
     subject: `Did you miss this session? ${facts.title}`,
     lines: [
       `${facts.other.name} reported that you didn’t come to the session on ${begins(facts, 'EN')}.`,
-      `Open the session within ${formatUnit(absenceReplyHours, 'hour')}: cancel it with a full refund, offer a new time, or record that it took place. If you don’t reply, your client can choose a refund or a new time.`,
+      `Open the session within ${formatUnit(absenceReplyHours, 'hour')}: cancel it with a full refund, offer a new time, or mark it as completed. If you don’t reply, your client can choose a refund or a new time.`,
     ],
   },
   ES: {
     subject: `¿Faltaste a esta sesión? ${facts.title}`,
     lines: [
       `${facts.other.name} nos avisó que no llegaste a la sesión del ${begins(facts, 'ES')}.`,
-      `Abre la sesión antes de ${formatUnit(absenceReplyHours, 'hour', 'es')}: cancélala con reembolso completo, propón otra hora o registra que se realizó. Si no respondes, tu cliente podrá elegir un reembolso u otra hora.`,
+      `Abre la sesión antes de ${formatUnit(absenceReplyHours, 'hour', 'es')}: cancélala con reembolso completo, propón otra hora o márcala como realizada. Si no respondes, tu cliente podrá elegir un reembolso u otra hora.`,
     ],
   },
 });

@@ -2,13 +2,17 @@ import { collectionDays } from '@institute/api-schema/policy';
 import { formatUnit } from '@institute/design-system/formats';
 import { type Document, type Language, list, paragraph, table } from '../../documents/document.ts';
 
-/** The facts that the disclosure states. */
-export type DisclosureFacts = { studentName: string; program: string };
+/** The facts that the disclosure states. `contact` is the e-mail address of the institute, if it has one. */
+export type DisclosureFacts = { studentName: string; program: string; contact: string | null };
 
-const english = ({ studentName, program }: DisclosureFacts): Omit<Document, 'language' | 'version'> => ({
+const english = ({
+  studentName,
+  program,
+  contact,
+}: DisclosureFacts): Omit<Document, 'language' | 'version'> => ({
   title: 'Consumer disclosures',
   introduction: [
-    `For ${studentName}, about the program “${program}”. The law asks us to tell you these things before you begin, and we ` +
+    `For ${studentName}, about the program “${program}”. The law requires us to tell you these things before you begin, and we ` +
       'would tell you anyway.',
   ],
   sections: [
@@ -21,7 +25,7 @@ const english = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
         ),
         list(
           'The program is approved as training toward the national board examination for health and wellness coaches. The ' +
-            'board decides by itself who may sit for it.',
+            'board decides who may sit for it.',
           'Health coaching is not licensed in most states. Some states limit advice on nutrition; you are responsible for ' +
             'knowing the rules where you practice.',
           'We do not promise employment, clients or an income.',
@@ -29,11 +33,11 @@ const english = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
       ],
     },
     {
-      title: 'How students have fared',
+      title: 'How our students did',
       blocks: [
         table(
           'Students who began in the last three full years',
-          ['Year of start', 'Began', 'Graduated on time', 'Graduated in all'],
+          ['Year of start', 'Began', 'Graduated on time', 'Graduated in total'],
           [
             ['2023', '412', '71 %', '84 %'],
             ['2024', '468', '73 %', '86 %'],
@@ -42,7 +46,7 @@ const english = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
         ),
         paragraph(
           'On time means within the length that the program announces. Students who transferred to a later class and ' +
-            'graduated there are counted under “in all”.',
+            'graduated there are counted under “in total”.',
         ),
       ],
     },
@@ -60,28 +64,32 @@ const english = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
       title: 'Your data',
       blocks: [
         list(
-          'We keep your student record as long as the law asks, and your signed documents for at least seven years.',
+          'We keep your student record as long as the law requires, and your signed documents for at least 7 years.',
           'We share it with the learning platform and with the board only as far as your studies need it. We never sell it.',
           'You can see, correct and download what we keep about you.',
         ),
       ],
     },
     {
-      title: 'Access for everybody',
+      title: 'Accessibility',
       blocks: [
         paragraph(
-          'Classes are captioned, and materials come in forms that work with assistive technology. Tell your advisor what else ' +
-            'you need, before or during the program; we answer within five business days.',
+          'Classes are captioned, and materials come in forms that work with assistive technology. If you need anything else, ' +
+            `${contact ? `write to ${contact}` : 'tell your advisor'}, before or during the program. We answer within 5 business days.`,
         ),
       ],
     },
   ],
 });
 
-const spanish = ({ studentName, program }: DisclosureFacts): Omit<Document, 'language' | 'version'> => ({
+const spanish = ({
+  studentName,
+  program,
+  contact,
+}: DisclosureFacts): Omit<Document, 'language' | 'version'> => ({
   title: 'Información para el consumidor',
   introduction: [
-    `Para ${studentName}, sobre el programa «${program}». La ley nos pide decirte estas cosas antes de que empieces, y te las ` +
+    `Para ${studentName}, sobre el programa «${program}». La ley nos exige decirte estas cosas antes de que empieces, y te las ` +
       'diríamos de todos modos.',
   ],
   sections: [
@@ -102,7 +110,7 @@ const spanish = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
       ],
     },
     {
-      title: 'Cómo les ha ido a los estudiantes',
+      title: 'Cómo les fue a nuestros estudiantes',
       blocks: [
         table(
           'Estudiantes que empezaron en los últimos tres años completos',
@@ -114,7 +122,7 @@ const spanish = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
           ],
         ),
         paragraph(
-          'A tiempo significa dentro de la duración que anuncia el programa. Quienes se transfirieron a una clase posterior y se ' +
+          'A tiempo significa dentro de la duración que anuncia el programa. Quienes se trasladaron a una clase posterior y se ' +
             'graduaron en ella cuentan en «en total».',
         ),
       ],
@@ -133,7 +141,7 @@ const spanish = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
       title: 'Tus datos',
       blocks: [
         list(
-          'Conservamos tu expediente el tiempo que pide la ley, y tus documentos firmados al menos siete años.',
+          'Conservamos tu expediente el tiempo que exige la ley, y tus documentos firmados al menos 7 años.',
           'Lo compartimos con la plataforma de aprendizaje y con el organismo examinador solo en lo que tus estudios necesitan. ' +
             'Nunca lo vendemos.',
           'Puedes ver, corregir y descargar lo que guardamos sobre ti.',
@@ -141,11 +149,11 @@ const spanish = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
       ],
     },
     {
-      title: 'Acceso para todos',
+      title: 'Accesibilidad',
       blocks: [
         paragraph(
-          'Las clases tienen subtítulos y los materiales vienen en formatos que funcionan con tecnología de apoyo. Dile a tu ' +
-            'asesora o asesor qué más necesitas, antes o durante el programa; respondemos en cinco días hábiles.',
+          'Las clases tienen subtítulos y los materiales vienen en formatos que funcionan con tecnología de apoyo. Si necesitas ' +
+            `algo más, ${contact ? `escribe a ${contact}` : 'avisa a asesoría'}, antes o durante el programa. Respondemos en 5 días hábiles.`,
         ),
       ],
     },
@@ -154,5 +162,5 @@ const spanish = ({ studentName, program }: DisclosureFacts): Omit<Document, 'lan
 
 /** The disclosure a student must get before the program begins. */
 export function disclosure(facts: DisclosureFacts, language: Language): Document {
-  return { ...(language === 'ES' ? spanish : english)(facts), language, version: '2026-01' };
+  return { ...(language === 'ES' ? spanish : english)(facts), language, version: '2026-11' };
 }

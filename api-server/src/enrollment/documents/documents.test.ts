@@ -49,7 +49,10 @@ const facts: AgreementFacts = {
 const languages: Language[] = ['EN', 'ES'];
 const documents = languages.flatMap((language) => [
   enrollmentAgreement(facts, language),
-  disclosure({ studentName: facts.student.name, program: facts.program }, language),
+  disclosure(
+    { studentName: facts.student.name, program: facts.program, contact: 'help@example.com' },
+    language,
+  ),
   programHandbook(
     { program: facts.program, startDate: 'Apr 06, 2026', graduationDate: 'Dec 14, 2026' },
     language,

@@ -44,7 +44,7 @@ const yourProgram = ({ student, cohort, program }: AgreementFacts, { date }: For
       ],
     ),
     paragraph(
-      'To graduate you attend or catch up on every module, pass the written and the practical assessment, and ' +
+      'To graduate, you must attend or catch up on every module, pass the written and the practical assessment, and ' +
         'complete the practice sessions that the program handbook describes. Graduating does not license you to ' +
         'practice medicine, dietetics or psychotherapy.',
     ),
@@ -117,7 +117,7 @@ const cancellation = ({ cancellationDays, registrationFee }: AgreementFacts, { m
       'You may cancel at any time before we approve your application, and we refund everything you paid.',
       `Later, but before the first class, we refund everything you paid less a registration fee of ${money(registrationFee)}.`,
       'After the first class you may withdraw in writing. We refund the part of the tuition that belongs to the weeks ' +
-        'that remain, until 60 percent of the program has been held. After that, there is no refund.',
+        'that remain, until 60 percent of the program is over. After that, there is no refund.',
     ),
     paragraph(
       'You can cancel in the portal or in writing. The date you cancel counts, not the date we read it. We pay refunds ' +
@@ -142,10 +142,10 @@ const generalSections = ({ money }: Forms): Section[] => [
     title: 'What we expect of each other',
     blocks: [
       list(
-        'We hold the classes that we announce, with qualified instructors, and answer your questions within two business days.',
-        'You treat other students, clients and instructors with respect, and keep what clients tell you confidential.',
-        'You use course materials for your own study. Recordings and handouts may not be sold or published.',
-        'You tell us when your name, address or means of payment changes.',
+        'We must hold the classes that we announce, with qualified instructors, and answer your questions within 2 business days.',
+        'You must treat other students, clients and instructors with respect, and must keep what clients tell you confidential.',
+        'You may use course materials for your own study only. You must not sell or publish recordings and handouts.',
+        'You must tell us when your name, address or means of payment changes.',
       ),
       paragraph(
         'We may end this agreement for serious misconduct after hearing you. We then refund as if you had withdrawn.',
@@ -172,7 +172,7 @@ const generalSections = ({ money }: Forms): Section[] => [
       ),
       paragraph(
         'To read and keep the records you need a current web browser and a program that opens PDF files. We send you a ' +
-          'sealed copy as soon as all parties have signed, and keep it for you in your settings, under agreements.',
+          'final copy as soon as everyone has signed, and keep it for you in your settings, under agreements.',
       ),
     ],
   },
@@ -180,7 +180,7 @@ const generalSections = ({ money }: Forms): Section[] => [
     title: 'The whole agreement',
     blocks: [
       paragraph(
-        'This document, the disclosures and the program handbook are the whole agreement. It changes only in writing. ' +
+        'This document, the disclosures and the program handbook are the whole agreement. We can only change it in writing, together. ' +
           'If a part of it is not valid, the rest remains. The law of the state in which the institute is licensed applies.',
       ),
     ],

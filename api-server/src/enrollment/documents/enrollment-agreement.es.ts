@@ -19,8 +19,8 @@ const times = (count: number) => (count === 1 ? 'una vez' : `${count} veces`);
 const retryTimes = autopayRetryDays.map(days).join(' y ');
 const freeTransfers =
   freeTransferCount === 1
-    ? 'La primera transferencia es gratuita'
-    : `Las primeras ${freeTransferCount} transferencias son gratuitas`;
+    ? 'El primer traslado es gratuito'
+    : `Los primeros ${freeTransferCount} traslados son gratuitos`;
 
 const languages = { EN: 'Inglés', ES: 'Español' };
 const places = { ONLINE: 'En línea, en clases en vivo y a tu ritmo', IN_PERSON: 'Presencial' };
@@ -44,8 +44,8 @@ const yourProgram = ({ student, cohort, program }: AgreementFacts, { date }: For
       ],
     ),
     paragraph(
-      'Para graduarte asistes a todos los módulos o los recuperas, apruebas la evaluación escrita y la práctica, y ' +
-        'completas las sesiones de práctica que describe el manual del programa. Graduarte no te autoriza a ejercer ' +
+      'Para graduarte debes asistir a todos los módulos o recuperarlos, aprobar la evaluación escrita y la práctica, y ' +
+        'completar las sesiones de práctica que describe el manual del programa. Graduarte no te autoriza a ejercer ' +
         'la medicina, la nutrición clínica ni la psicoterapia.',
     ),
   ],
@@ -133,7 +133,7 @@ const generalSections = ({ money }: Forms): Section[] => [
     title: 'Cambiar de clase',
     blocks: [
       paragraph(
-        `Puedes transferirte a otra clase del mismo programa hasta ${times(transferLimit)}. ${freeTransfers}; por cada una ` +
+        `Puedes trasladarte a otra clase del mismo programa hasta ${times(transferLimit)}. ${freeTransfers}; por cada uno ` +
           `posterior cobramos una tarifa de hasta ${money(highestTransferFee)}, que te mostramos antes de que confirmes. Lo ` +
           'que ya completaste sigue completado, y lo que pagaste pasa al nuevo calendario de pagos.',
       ),
@@ -143,10 +143,10 @@ const generalSections = ({ money }: Forms): Section[] => [
     title: 'Lo que esperamos unos de otros',
     blocks: [
       list(
-        'Impartimos las clases que anunciamos, con instructores calificados, y respondemos tus preguntas en dos días hábiles.',
-        'Tratas con respeto a los demás estudiantes, clientes e instructores, y guardas en confidencia lo que te cuentan los clientes.',
-        'Usas los materiales del curso para tu propio estudio. Las grabaciones y los apuntes no se venden ni se publican.',
-        'Nos avisas cuando cambian tu nombre, tu dirección o tu medio de pago.',
+        'Debemos impartir las clases que anunciamos, con instructores calificados, y responder tus preguntas en 2 días hábiles.',
+        'Debes tratar con respeto a los demás estudiantes, clientes e instructores, y guardar en confidencia lo que te cuentan los clientes.',
+        'Puedes usar los materiales del curso solo para tu propio estudio. No debes vender ni publicar las grabaciones ni los apuntes.',
+        'Debes avisarnos cuando cambian tu nombre, tu dirección o tu medio de pago.',
       ),
       paragraph(
         'Podemos terminar este acuerdo por una falta grave después de escucharte. En ese caso reembolsamos como si te ' +
@@ -158,7 +158,7 @@ const generalSections = ({ money }: Forms): Section[] => [
     title: 'Quejas',
     blocks: [
       paragraph(
-        'Habla primero con tu asesora o asesor; casi todo se resuelve en una semana. Si no es así, escribe a la dirección de ' +
+        'Habla primero con asesoría; casi todo se resuelve en una semana. Si no es así, escribe a la dirección de ' +
           'asuntos estudiantiles, que responde por escrito en 15 días. También puedes acudir a la agencia estatal que ' +
           'supervisa la educación postsecundaria privada donde vives. Nada en este acuerdo te quita ese derecho.',
       ),
@@ -174,7 +174,7 @@ const generalSections = ({ money }: Forms): Section[] => [
       ),
       paragraph(
         'Para leer y guardar los documentos necesitas un navegador actual y un programa que abra archivos PDF. Te enviamos ' +
-          'una copia sellada en cuanto todas las partes hayan firmado, y la guardamos para ti en tu configuración, en acuerdos.',
+          'una copia final en cuanto todas las personas hayan firmado, y la guardamos para ti en tu configuración, en acuerdos.',
       ),
     ],
   },
@@ -182,7 +182,7 @@ const generalSections = ({ money }: Forms): Section[] => [
     title: 'El acuerdo completo',
     blocks: [
       paragraph(
-        'Este documento, la información previa y el manual del programa son el acuerdo completo. Solo cambia por escrito. Si ' +
+        'Este documento, la información previa y el manual del programa son el acuerdo completo. Solo podemos cambiarlo por escrito y de común acuerdo. Si ' +
           'una parte no es válida, el resto permanece. Se aplica la ley del estado en que el instituto tiene su licencia.',
       ),
     ],

@@ -19,7 +19,7 @@ const english = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> =
           'About six hours a week',
           ['Part', 'Time', 'Where'],
           [
-            ['Module: films, readings, a short quiz', '3 hours', 'Learning platform, whenever you like'],
+            ['Module: videos, readings, a short quiz', '3 hours', 'Learning platform, whenever you like'],
             ['Live class', '90 minutes', 'Video call, recorded for those who cannot come'],
             ['Practice with a partner', '60 minutes', 'You arrange it between you'],
             ['Coaching circle', '30 minutes', 'Six students and a coach'],
@@ -102,7 +102,7 @@ const spanish = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> =
         list(
           'Puedes faltar a tres clases en vivo. Ver la grabación y responder sus preguntas en dos semanas cuenta como asistir.',
           'Puedes faltar a una sesión del círculo. Para una segunda, tu coach te ofrece otro horario.',
-          'Si una enfermedad o el cuidado de alguien te aleja más tiempo, avisa a tu asesora o asesor; una clase posterior suele ' +
+          'Si una enfermedad o el cuidado de alguien te aleja más tiempo, avisa a asesoría; una clase posterior suele ' +
             'ser lo mejor.',
         ),
       ],
@@ -131,7 +131,7 @@ const spanish = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> =
       title: 'A quién acudir',
       blocks: [
         list(
-          `Tus estudios: tu asesora o asesor, que responde en ${advisorReplyTime('ES')}.`,
+          `Tus estudios: asesoría, que responde en ${advisorReplyTime('ES')}.`,
           `Admisiones: en un plazo de ${formatUnit(admissionsReplyHours, 'hour', 'es')}.`,
           'Pagos: la configuración del portal, en información de pagos.',
           'Una preocupación urgente por la seguridad de un cliente: primero los servicios de emergencia, luego nosotros.',
@@ -143,5 +143,5 @@ const spanish = (facts: HandbookFacts): Omit<Document, 'language' | 'version'> =
 
 /** Describes how the program works, week by week. */
 export function programHandbook(facts: HandbookFacts, language: Language): Document {
-  return { ...(language === 'ES' ? spanish : english)(facts), language, version: '2026-01' };
+  return { ...(language === 'ES' ? spanish : english)(facts), language, version: '2026-11' };
 }

@@ -1,9 +1,10 @@
 import { CoachPatch as limits } from '@institute/api-schema/limits';
-import { MultiSelectField, Switch, TextAreaField, TextField } from '@institute/design-system';
+import { MultiSelectField, RadioGroup, Switch, TextAreaField, TextField } from '@institute/design-system';
 import { lengthMax, rules, selectAtMost } from '@institute/design-system/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
+import { languageOptions } from '../../institute.ts';
 import { orNull } from '../answers.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
 import { useListOptions } from './lists.ts';
@@ -16,11 +17,13 @@ const schema = z.object({
   focus: terms,
   languages: terms,
   hctpGraduatingClass: z.string().check(rules(lengthMax(limits.hctpGraduatingClass.maxLength))),
+  languageIso2LetterCode: z.enum(['EN', 'ES']),
   showPhone: z.boolean(),
 });
 
 export function AboutForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
+  const written = languageOptions();
   const form = useSectionForm({
     draft: 'profile.about',
     schema,
@@ -31,6 +34,7 @@ export function AboutForm({ coach }: { coach: Coach }) {
       focus: now.focus,
       languages: now.languages,
       hctpGraduatingClass: now.hctpGraduatingClass ?? '',
+      languageIso2LetterCode: now.languageIso2LetterCode,
       showPhone: now.showPhone,
     }),
     toBody: ({ intro, hctpGraduatingClass, ...rest }) => ({
@@ -51,6 +55,26 @@ export function AboutForm({ coach }: { coach: Coach }) {
           description: 'Hint of the introduction of a coach',
         })}
       />
+      {written.length > 0 && (
+        <form.Field
+          name="languageIso2LetterCode"
+          as={RadioGroup}
+          isRequired
+          label={intl.formatMessage({
+            defaultMessage: 'Language you write in',
+            description: 'Label of a field: the language of the texts of a profile and its services',
+          })}
+          description={intl.formatMessage({
+            defaultMessage:
+              'For your introduction and your services, so that screen readers pronounce them right.',
+            description: 'Hint of the language in which a coach writes',
+          })}
+          options={written.map(({ value, lang, label }) => ({
+            value,
+            label: <span lang={lang}>{label}</span>,
+          }))}
+        />
+      )}
       <form.Field
         name="specializations"
         as={MultiSelectField}

@@ -52,7 +52,7 @@ export function PicturesForm({ coach }: { coach: Coach }) {
         }
         label={intl.formatMessage({ defaultMessage: 'Cover photo', description: 'Label of a field' })}
         description={intl.formatMessage({
-          defaultMessage: 'A wide picture at the top of your profile.',
+          defaultMessage: 'A wide photo at the top of your profile.',
           description: 'Hint of the cover picture of a coach',
         })}
       />

@@ -67,7 +67,7 @@ export function PracticeForm({ coach }: { coach: Coach }) {
         as={Switch}
         label={intl.formatMessage({ defaultMessage: 'I made a test call', description: 'Label of a switch' })}
         description={intl.formatMessage({
-          defaultMessage: 'Open your room once with sound and video before your first session.',
+          defaultMessage: 'Open your video call once, with sound and video, before your first session.',
           description: 'Hint of the test call',
         })}
       />

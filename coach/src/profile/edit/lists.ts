@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../../api.ts';
 
 const specializations = defineMessages({
@@ -42,6 +42,16 @@ const languages = defineMessages({
   Arabic: { defaultMessage: 'Arabic', description: 'A language that a coach works in' },
 });
 
+const lists: Record<ListName, Record<string, MessageDescriptor>> = { specializations, focus, languages };
+
+export type ListName = 'specializations' | 'focus' | 'languages';
+
+/** The label of a common value of a list in the profile. A coach's own value is its own label. */
+export function labelOf(intl: IntlShape, list: ListName, value: string): string {
+  const message = lists[list][value];
+  return message ? intl.formatMessage(message) : value;
+}
+
 const types = {
   specializations: 'COACH_SPECIALIZATION',
   focus: 'COACH_FOCUS',
@@ -49,13 +59,9 @@ const types = {
 } as const;
 
 /** The options of each list in the profile: the server's common values, and the coach's own. */
-export function useListOptions(list: keyof typeof types, chosen: readonly string[]) {
+export function useListOptions(list: ListName, chosen: readonly string[]) {
   const intl = useIntl();
   const { data } = api.useSuspenseQuery('get', '/public/lookups');
   const common = data.content.filter(({ type }) => type === types[list]).map(({ value }) => value);
-  const messages: Record<string, MessageDescriptor> = { specializations, focus, languages }[list];
-  return [...new Set([...common, ...chosen])].map((value) => {
-    const message = messages[value];
-    return { value, label: message ? intl.formatMessage(message) : value };
-  });
+  return [...new Set([...common, ...chosen])].map((value) => ({ value, label: labelOf(intl, list, value) }));
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "coaches" ADD COLUMN "language_iso2_letter_code" text;
