@@ -61,6 +61,7 @@ const stages: Stage[] = [
   { title: 'contract and translations', command: turbo('check') },
   { title: 'budgets per screen', command: node('scripts/size.ts', 'portal', 'coach'), needs: ['builds'] },
   { title: 'requirements', command: node('scripts/trace.ts') },
+  { title: 'claims', command: node('scripts/claims.ts') },
   { title: 'accessibility conformance report', command: node('scripts/conformance.ts') },
 ];
 

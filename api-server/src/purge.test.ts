@@ -28,3 +28,14 @@ it('keeps what may still be needed, and deletes the rest', async () => {
   // The account's last session, for recognizing its browser.
   expect(await count()).toEqual(tables.map((table) => (table === sessions ? 1 : 0)));
 });
+
+it('deletes links and codes 7 days after they expire', async () => {
+  const links = () => world.db.$count(oneTimeTokens);
+  await world.call('forgotPassword', { body: { email: 'student@example.com', application: 'STUDENT' } });
+  world.clock.forward(7 * 24 * 3600);
+  await purge(world.db, world.clock.now);
+  expect(await links()).toBe(1);
+  world.clock.forward(2 * 3600);
+  await purge(world.db, world.clock.now);
+  expect(await links()).toBe(0);
+});

@@ -85,7 +85,9 @@ test('shows members the other members and the sessions, with attendance and a ca
 
 test('joins and leaves a circle with the keyboard alone [P-18]', async ({ page, world }) => {
   await open(page, world, sunday, 'new.student@example.com');
-  await expect(page.getByText('Only members can see who’s in a circle.')).toBeVisible();
+  await expect(
+    page.getByText('Only members, the coach and our staff can see who’s in a circle.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Join this circle' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('You joined Sunday afternoon circle.').first()).toBeVisible();

@@ -227,6 +227,17 @@ describe('a draft', () => {
     expect((await advise(world, samir.token, id, 'approveEnrollmentApplication')).status).toBe(403);
   });
 
+  it('leaves the profile as it is when it is discarded, and can be started again', async () => {
+    const { id } = (await samir.create()).body.content;
+    await samir.save(id, { step: 'PERSONAL_INFO', ...personalInfo, occupation: 'Cook' });
+    const profile = async () => (await world.call('getStudent', at(samir.studentId))).body.content;
+    const before = await profile();
+    await world.call('discardEnrollmentApplication', { ...at(id), body: {} });
+    expect(await profile()).toEqual(before);
+    expect(before.occupation).toBe('Cook');
+    expect((await samir.create()).status).toBe(201);
+  });
+
   it('is discarded by its student, or after 60 days without a change', async () => {
     const { id } = (await samir.create()).body.content;
     const discarded = await world.call('discardEnrollmentApplication', {

@@ -118,7 +118,13 @@ export async function renewSubscriptions(dependencies: Charging): Promise<void> 
           inArray(subscriptions.status, ['ACTIVE', 'CANCEL_AT_PERIOD_END']),
           lte(subscriptions.periodEnd, now()),
         ),
-        and(eq(subscriptions.status, 'PAST_DUE'), lte(subscriptions.retryAt, now())),
+        and(
+          eq(subscriptions.status, 'PAST_DUE'),
+          or(
+            lte(subscriptions.retryAt, now()),
+            lte(subscriptions.periodEnd, new Date(now().getTime() - grace)),
+          ),
+        ),
       ),
     )
     .orderBy(asc(subscriptions.periodEnd))

@@ -191,11 +191,16 @@ describe('a declined charge', () => {
     expect((await invoices()).map(({ status }) => status)).not.toContain('OPEN');
   });
 
-  it('ends the subscription after 2 weeks [K-05]', async () => {
-    for (let tries = 0; tries < 5; tries += 1) {
+  it('ends the subscription after 2 weeks, also between two attempts [K-05]', async () => {
+    for (let tries = 0; tries < 4; tries += 1) {
       await forward(3);
       await renew();
     }
+    await forward(1);
+    await renew();
+    expect((await read()).status).toBe('PAST_DUE');
+    await forward(1);
+    await renew();
     expect((await read()).status).toBe('CANCELLED');
     expect((await invoices())[0]!.status).toBe('VOID');
     expect((await inbox())[0]!.subject).toBe('Your subscription has ended');

@@ -18,8 +18,8 @@ export default function PrivacyPolicyScreen() {
       title={
         <FormattedMessage defaultMessage="Privacy policy" description="Heading of the privacy policy page" />
       }
-      version="1.0"
-      effectiveDate="2026-11-01"
+      version="1.1"
+      effectiveDate="2026-11-24"
       summary="What we collect about you and why, who can see it, how long we keep it, and what your rights are. In plain words, because you shouldn’t need a lawyer to read it."
       sections={[
         {
@@ -83,8 +83,8 @@ export default function PrivacyPolicyScreen() {
               <p>
                 <strong>Card numbers are never stored by us.</strong> They go from your browser straight to
                 our payment provider and never pass through our servers. We keep the card’s brand, last 4
-                digits and expiration date so that you can recognize it, and a record of what was paid and
-                when, because the law requires it.
+                digits and expiration date, and the name and billing address if you give them, so that you can
+                recognize it. We also keep a record of what was paid and when, because the law requires it.
               </p>
             </>
           ),
@@ -126,6 +126,10 @@ export default function PrivacyPolicyScreen() {
               <p>We don’t use advertising cookies. The app stores a few things in your browser:</p>
               <ul>
                 <li>your session, until you sign out or it ends;</li>
+                <li>
+                  what you’ve typed and not saved yet, for up to 2 weeks or until you discard it, even after
+                  you sign out; never passwords, codes or card numbers;
+                </li>
                 <li>the time of your last activity, so that an unattended session can end;</li>
                 <li>
                   your e-mail address, your language, your choice of light or dark, and whether you have a
@@ -169,9 +173,9 @@ export default function PrivacyPolicyScreen() {
             <>
               <p>
                 Your account and profile: as long as you have the account. Sessions and payments: as long as
-                tax and consumer law require. Request logs: up to 90 days. One-time links and codes: until
-                they are used or expire, between {formatUnit(loginLinkMinutes, 'minute')} and{' '}
-                {formatUnit(emailLinkHours, 'hour')}.
+                tax and consumer law require. Request logs: up to 90 days. One-time links and codes, which
+                work for {formatUnit(loginLinkMinutes, 'minute')} to {formatUnit(emailLinkHours, 'hour')}: up
+                to 7 days after they expire.
               </p>
               <p>
                 When you delete your account, we remove your profile right away. What the law requires us to

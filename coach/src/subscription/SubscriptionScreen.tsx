@@ -92,7 +92,7 @@ function Content() {
           }
         >
           <FormattedMessage
-            defaultMessage="Pay now so that clients can keep booking you. We try again for {days, plural, one {# day} other {# days}}, then the subscription ends."
+            defaultMessage="Pay now so that clients can keep booking you. We try again until {days, plural, one {# day} other {# days}} after it was due. Then the subscription ends."
             description="A subscription is past due"
             values={{ days: subscriptionGraceDays }}
           />

@@ -282,7 +282,7 @@ function People({ circle, isInside }: { circle: CircleDetails; isInside: boolean
         ) : (
           <Text tone="muted" size="s">
             <FormattedMessage
-              defaultMessage="Only members can see who’s in a circle."
+              defaultMessage="Only members, the coach and our staff can see who’s in a circle."
               description="In the place of the members, for someone who is none"
             />
           </Text>

@@ -26,7 +26,7 @@ export default function DiscardDraft({ id, steps }: DiscardDraftProps) {
       }
       message={
         <FormattedMessage
-          defaultMessage="Nothing was submitted or paid. Your profile hasn’t changed. You can start again at any time."
+          defaultMessage="Nothing was submitted or paid. Your profile stays as it is. You can start again at any time."
           description="What discarding a draft means"
         />
       }

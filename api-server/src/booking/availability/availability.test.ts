@@ -83,6 +83,21 @@ describe('a schedule', () => {
     ).toEqual(['SCHEDULE_DELETED', 'SCHEDULE_UPDATED', 'SCHEDULE_UPDATED']);
   });
 
+  it('leaves booked sessions as they are when it is deleted', async () => {
+    const sessions = () =>
+      world.db
+        .select()
+        .from(coachSessions)
+        .where(eq(coachSessions.coachId, coachId))
+        .orderBy(coachSessions.id);
+    const before = await sessions();
+    expect(before.map(({ status }) => status)).toContain('BOOKED');
+    for (const { id: scheduleId } of (await list()).body.content)
+      await world.call('deleteCoachSchedule', { path: { coachId, scheduleId }, token: rosa });
+    expect((await list()).body.content).toEqual([]);
+    expect(await sessions()).toEqual(before);
+  });
+
   it('can be changed in part [K-11]', async () => {
     const path = { coachId, scheduleId: weekdays };
     const patch = (body: object, token = rosa) => world.call('patchCoachSchedule', { path, token, body });

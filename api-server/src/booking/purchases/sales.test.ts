@@ -7,6 +7,7 @@ import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { paymentMethods } from '../../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../../tables/sandbox.ts';
+import { subscriptions } from '../../tables/subscriptions.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
@@ -266,6 +267,21 @@ describe('what was sold', () => {
     expect((await book(id, wednesday)).status).toBe(201);
     const again = await book(id, thursday);
     expect('problem' in again && again.problem.key).toBe('limitReached');
+  });
+
+  it('can still be booked and held after the coach’s subscription ended', async () => {
+    const productId = await offer();
+    const id = await buy(productId);
+    const sessionId = (await book(id, wednesday)).body.content.id;
+    await world.db
+      .update(subscriptions)
+      .set({ status: 'CANCELLED' })
+      .where(eq(subscriptions.coachId, coachId));
+    const quote = await world.call('createPurchaseQuote', { path: { coachId, productId }, token: maya });
+    expect(quote.status).not.toBe(201);
+    expect((await book(id, thursday)).status).toBe(201);
+    const { body } = await world.call('getCoachSession', { path: { coachId, sessionId }, token: maya });
+    expect(body.content).toMatchObject({ status: 'BOOKED', startTime: wednesday });
   });
 
   it('is held under the same limits as one that is still to be bought', async () => {
