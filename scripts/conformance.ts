@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import axe from 'axe-core';
-import { type Criterion, clauses, criteria } from './conformance/criteria.ts';
+import { clauses, criteria } from './conformance/criteria.ts';
+import type { Criterion } from './conformance/criterion.ts';
 import { problemOf, type TestReference } from './named-tests.ts';
 
 const page = 'docs/accessibility-conformance.md';
@@ -68,7 +69,7 @@ const clauseRows = clauses.map((clause) => row([`${clause.id} ${clause.name}`], 
 const write = (date: string) => `# Accessibility conformance report
 
 The student portal, the coach app and the documents that the server writes, tested on ${date}. It follows the tables of VPAT 2.5 (WCAG 2.2
-and EN 301 549 V3.2.1). \`npm run conformance -- --write\` writes it from \`scripts/conformance/criteria.ts\`, and \`npm test\`
+and EN 301 549 V3.2.1). \`npm run conformance -- --write\` writes it from \`scripts/conformance\`, and \`npm test\`
 fails if a test that it names is gone.
 
 - **Supports** means that all tests of the criterion pass. They're automated: no one has tested the apps by hand with assistive

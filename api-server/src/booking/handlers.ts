@@ -3,7 +3,7 @@ import { coachScheduleHandlers } from './availability/availability.ts';
 import { slotReservationHandlers } from './availability/reservations.ts';
 import { calendarFeedHandlers } from './calendar/calendar.ts';
 import { sessionChangeHandlers } from './change-handlers.ts';
-import { coachingGroupHandlers } from './groups/group-handlers.ts';
+import { coachingGroupHandlers } from './group-handlers.ts';
 import { buyHandlers } from './purchases/buy.ts';
 import { purchaseDeliveryHandlers } from './purchases/delivery-handlers.ts';
 import { purchaseSessionHandlers } from './purchases/purchase-sessions.ts';

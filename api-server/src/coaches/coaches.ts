@@ -119,6 +119,22 @@ export const publicView = (coach: Coach): Coach =>
 /** Removes duplicates from a list of texts. */
 const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim()))];
 
+/** What is stored with the coach. Listed explicitly, because what was read has members only the server may set. */
+function columnsOf(body: Input<'updateCoach'>['body']) {
+  const { languageIso2LetterCode, specializations, focus, languages } = body;
+  const { rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone, video } = body;
+  const { socialNetworks, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl } = body;
+  const about = { rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone, video };
+  const links = { socialNetworks, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl };
+  return {
+    ...blankToNull({ ...about, ...links }),
+    ...(languageIso2LetterCode && { languageIso2LetterCode }),
+    specializations: distinct(specializations),
+    focus: distinct(focus),
+    languages: distinct(languages),
+  };
+}
+
 type Coaches = Pick<Handlers, 'getCoach' | 'updateCoach' | 'patchCoach'>;
 
 export function coachHandlers({ db, now }: Dependencies): Coaches {
@@ -131,35 +147,7 @@ export function coachHandlers({ db, now }: Dependencies): Coaches {
     const errors = coachErrors(body);
     if (errors.length > 0) throw problem('validationFailed', { errors });
 
-    const { user, photo, rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone, video } = body;
-    const {
-      socialNetworks,
-      coachWebConferenceUrl,
-      facebookGroupUrl,
-      testCall,
-      websiteUrl,
-      languageIso2LetterCode,
-    } = body;
-    // Listed explicitly, because the object that was read has members only the server may set.
-    const rest = {
-      rateOfPay,
-      coverImage,
-      intro,
-      hctpGraduatingClass,
-      showPhone,
-      video,
-      socialNetworks,
-      coachWebConferenceUrl,
-      facebookGroupUrl,
-      testCall,
-      websiteUrl,
-      ...(languageIso2LetterCode && { languageIso2LetterCode }),
-    };
-    const lists = {
-      specializations: distinct(body.specializations),
-      focus: distinct(body.focus),
-      languages: distinct(body.languages),
-    };
+    const { user, photo, coverImage } = body;
     const content = await db.transaction(async (db) => {
       if (body.version) {
         await lockCoach(db, path.id);
@@ -175,7 +163,7 @@ export function coachHandlers({ db, now }: Dependencies): Coaches {
       await requireOwnPictures(db, before.studentId, { photo, coverImage }, stored);
       const [coach] = await db
         .update(coaches)
-        .set({ ...blankToNull(rest), ...lists })
+        .set(columnsOf(body))
         .where(eq(coaches.id, path.id))
         .returning();
       if (!coach) throw problem('notFound');

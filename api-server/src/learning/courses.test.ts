@@ -327,6 +327,19 @@ describe('awards', () => {
     expect(content[1]!.criteria[0]).toMatchObject({ type: 'COURSE_COMPLETED', courseId: foundations });
   });
 
+  it('stay with the student when staff take the result back that earned them', async () => {
+    await complete(...range(1, 22, 35), ...range(4, 1, 7));
+    const titles = async () => (await mine()).body.content.map(({ title }) => title);
+    expect(await titles()).toContain('Fifty modules');
+    const { status } = await world.call('recordModuleResult', {
+      path: { ...maya, moduleId: module(4, 7) },
+      token: await world.tokenOf('advisor@example.com'),
+      body: { completed: false, reason: 'Recorded by mistake.' },
+    });
+    expect(status).toBe(200);
+    expect(await titles()).toContain('Fifty modules');
+  });
+
   it('are granted with the activity that earns them, with a message [P-07]', async () => {
     await complete(...range(1, 22, 35), ...range(4, 1, 6));
     expect((await available()).body.content.map(({ title, percent }) => [title, percent])[0]).toEqual([

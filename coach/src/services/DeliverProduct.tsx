@@ -116,7 +116,7 @@ export function DeliverProduct({
             }
             submitLabel={label}
             successMessage={intl.formatMessage({
-              defaultMessage: 'We let your client know.',
+              defaultMessage: 'Delivery recorded. We let your client know.',
               description: 'After a product was marked as delivered',
             })}
             draft={{ name: `purchase.${id}.delivery` }}

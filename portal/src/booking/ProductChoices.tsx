@@ -95,7 +95,8 @@ export default function ProductChoices({ product, chosen, onChoose }: ProductCho
                 description: 'Legend of the address to which a product is delivered',
               })}
               description={intl.formatMessage({
-                defaultMessage: 'Only your coach sees this address. Your profile stays as it is.',
+                defaultMessage:
+                  'Only your coach and our staff see this address. It isn’t saved to your profile.',
                 description: 'Hint of the address to which a product is delivered',
               })}
             />

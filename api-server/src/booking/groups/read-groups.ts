@@ -104,3 +104,13 @@ export async function readGroups(
     })
     .toSorted((a, b) => (a.sessions[0]?.startTime ?? '').localeCompare(b.sessions[0]?.startTime ?? ''));
 }
+
+/** One group that exists. */
+export async function readGroup(
+  db: Database,
+  id: string,
+  reader: { caller: Caller; now: Date },
+): Promise<Group> {
+  const [group] = await readGroups(db, eq(coachingGroups.id, id), reader);
+  return group!;
+}

@@ -1,0 +1,120 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { lockCoach, lockRow } from '../locks.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { problem } from '../platform/problem.ts';
+import { revised } from '../platform/revision.ts';
+import { coachSessions } from '../tables/coach-sessions.ts';
+import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
+import { besidesGroup } from './availability/client-limits.ts';
+import { readBusy } from './availability/free-times.ts';
+import { cancelSession, moveSession } from './change-handlers.ts';
+import { fieldError, inPast } from './group-errors.ts';
+import { isChangeable, readGroup } from './groups/read-groups.ts';
+import { executePurchaseRefunds } from './purchases/refunds.ts';
+import { lockSession, requireCharge } from './sessions/sessions.ts';
+
+type Path = { coachId: string; groupId: string; groupSessionId: string };
+
+/** Locks the coach and a session of a group that can still be changed. */
+async function lockGroupSession(db: Database, path: Path, now: Date) {
+  await lockCoach(db, path.coachId);
+  const own = and(eq(coachingGroups.id, path.groupId), eq(coachingGroups.coachId, path.coachId));
+  const group = await lockRow(db, coachingGroups, own);
+  const ofGroup = and(eq(groupSessions.id, path.groupSessionId), eq(groupSessions.groupId, path.groupId));
+  const session = group && (await lockRow(db, groupSessions, ofGroup));
+  if (!session) throw problem('notFound');
+  if (!isChangeable(session, now)) throw problem('sessionStatusInvalid');
+  return session;
+}
+
+/** The participants' sessions at a date of a group. */
+const findSeats = (db: Database, groupSessionId: string) =>
+  db
+    .select({ id: coachSessions.id, status: coachSessions.status, purchaseId: coachSessions.purchaseId })
+    .from(coachSessions)
+    .where(
+      and(
+        eq(coachSessions.groupSessionId, groupSessionId),
+        inArray(coachSessions.status, ['HELD_SLOT', 'BOOKED']),
+      ),
+    )
+    .orderBy(coachSessions.id);
+
+async function saveChange(db: Database, { groupId, groupSessionId }: Path, values: object, now: Date) {
+  await db
+    .update(groupSessions)
+    .set({ ...values, ...revised(groupSessions, now) })
+    .where(eq(groupSessions.id, groupSessionId));
+  const [group] = await db.select().from(coachingGroups).where(eq(coachingGroups.id, groupId));
+  await db
+    .update(coachingGroups)
+    .set({ version: group!.version + 1 })
+    .where(eq(coachingGroups.id, groupId));
+}
+
+type Changes = Pick<Handlers, 'moveGroupSession' | 'cancelGroupSession'>;
+
+/** Moves and cancels a date of a group, for all of its participants at once. */
+export function changeGroupHandlers(dependencies: Dependencies): Changes {
+  const { db, now, config } = dependencies;
+  return {
+    moveGroupSession: async ({ path, body, caller }) => {
+      requireCharge(path.coachId, caller);
+      return db.transaction(async (db) => {
+        const session = await lockGroupSession(db, path, now());
+        const startTime = new Date(body.startTime);
+        const length = session.endTime.getTime() - session.startTime.getTime();
+        const time = { start: startTime.getTime(), end: startTime.getTime() + length };
+        const reason = body.reason.trim();
+        const errors = [
+          ...(reason === '' ? [fieldError('/reason', 'required')] : []),
+          ...(startTime > now() ? [] : [inPast('/startTime', now())]),
+        ];
+        if (errors.length > 0) throw problem('validationFailed', { errors });
+        const others = besidesGroup(session.id);
+        if ((await readBusy(db, path.coachId, time, now(), others, session.id)).length > 0)
+          throw problem('slotTaken');
+        const endTime = new Date(time.end);
+        await saveChange(db, path, { startTime, endTime, reason }, now());
+        for (const { id: sessionId, status } of await findSeats(db, session.id)) {
+          if (status === 'HELD_SLOT') {
+            await db.update(coachSessions).set({ startTime, endTime }).where(eq(coachSessions.id, sessionId));
+            continue;
+          }
+          const locked = await lockSession(db, { coachId: path.coachId, sessionId });
+          const act = { by: 'COACH' as const, to: time, reason, caller };
+          await moveSession(db, locked, act, { config, now: now(), to: ['CLIENT'] });
+        }
+        return { content: await readGroup(db, path.groupId, { caller, now: now() }) };
+      });
+    },
+
+    cancelGroupSession: async ({ path, body, caller }) => {
+      requireCharge(path.coachId, caller);
+      const { content, purchaseIds } = await db.transaction(async (db) => {
+        const session = await lockGroupSession(db, path, now());
+        const reason = body.reason.trim();
+        if (reason === '') throw problem('validationFailed', { errors: [fieldError('/reason', 'required')] });
+        await saveChange(db, path, { canceledAt: now(), reason }, now());
+        const seats = await findSeats(db, session.id);
+        for (const { id: sessionId, status } of seats) {
+          // Its purchase is in progress, and is refunded for this session once it is paid.
+          if (status === 'HELD_SLOT') {
+            await db.delete(coachSessions).where(eq(coachSessions.id, sessionId));
+            continue;
+          }
+          const locked = await lockSession(db, { coachId: path.coachId, sessionId });
+          const act = { by: 'COACH' as const, reason, caller };
+          await cancelSession(db, locked, act, { config, now: now(), to: ['CLIENT'] });
+        }
+        const purchaseIds = seats.flatMap(({ purchaseId }) => purchaseId ?? []);
+        const content = await readGroup(db, path.groupId, { caller, now: now() });
+        return { content, purchaseIds };
+      });
+      for (const purchaseId of purchaseIds) await executePurchaseRefunds(dependencies, purchaseId);
+      return { content };
+    },
+  };
+}

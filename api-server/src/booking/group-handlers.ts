@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { lockCoach, lockRow } from '../locks.ts';
+import { hasRole } from '../platform/caller.ts';
+import type { Handlers } from '../platform/contract.ts';
+import { problem } from '../platform/problem.ts';
+import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
+import { coachProducts } from '../tables/coach-products.ts';
+import { coachingGroups } from '../tables/coaching-groups.ts';
+import { changeGroupHandlers } from './change-group.ts';
+import { isOpen, readGroups } from './groups/read-groups.ts';
+import { scheduleGroupHandlers } from './schedule-group.ts';
+import { requireCharge } from './sessions/sessions.ts';
+
+type Groups = Pick<
+  Handlers,
+  | 'listCoachingGroups'
+  | 'createCoachingGroup'
+  | 'deleteCoachingGroup'
+  | 'moveGroupSession'
+  | 'cancelGroupSession'
+>;
+
+export function coachingGroupHandlers(dependencies: Dependencies): Groups {
+  const { db, now } = dependencies;
+  return {
+    ...scheduleGroupHandlers(dependencies),
+    ...changeGroupHandlers(dependencies),
+
+    listCoachingGroups: async ({ path, query, caller }) => {
+      const isInside = path.coachId === caller.coachId || hasRole(caller, 'ADMIN');
+      const condition = and(
+        eq(coachingGroups.coachId, path.coachId),
+        isOpen(now()),
+        query.productId === null ? undefined : eq(coachingGroups.productId, query.productId),
+        isInside ? undefined : eq(coachProducts.status, 'PUBLISHED'),
+      );
+      return { content: await readGroups(db, condition, { caller, now: now() }) };
+    },
+
+    deleteCoachingGroup: async ({ path, caller }) => {
+      requireCharge(path.coachId, caller);
+      await db.transaction(async (db) => {
+        await lockCoach(db, path.coachId);
+        const own = and(eq(coachingGroups.id, path.groupId), eq(coachingGroups.coachId, path.coachId));
+        if (!(await lockRow(db, coachingGroups, own))) throw problem('notFound');
+        const sold = await db.$count(coachProductPurchases, eq(coachProductPurchases.groupId, path.groupId));
+        if (sold > 0) throw problem('productHasSessions');
+        await db.delete(coachingGroups).where(own);
+      });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { and, eq } from 'drizzle-orm';
+import { purchaseTerms } from '../coaches/purchase-terms.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { lockCoach } from '../locks.ts';
+import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
+import { minute } from '../platform/durations.ts';
+import { type FieldError, problem } from '../platform/problem.ts';
+import { coachProducts } from '../tables/coach-products.ts';
+import { coachSchedules } from '../tables/coach-schedules.ts';
+import { coaches } from '../tables/coaches.ts';
+import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
+import { students } from '../tables/students.ts';
+import { users } from '../tables/users.ts';
+import { readBusy } from './availability/free-times.ts';
+import { fieldError, inPast } from './group-errors.ts';
+import { readGroup } from './groups/read-groups.ts';
+import { requireCharge } from './sessions/sessions.ts';
+
+const groupLimit = 50;
+
+type Time = { start: number; end: number };
+
+/** The times of a group that start at these moments, in order. */
+const timesOf = (startTimes: readonly string[], length: number): Time[] =>
+  startTimes
+    .map((startTime) => new Date(startTime).getTime())
+    .toSorted((a, b) => a - b)
+    .map((start) => ({ start, end: start + length }));
+
+const errorsOf = (
+  startTimes: readonly string[],
+  times: readonly Time[],
+  count: number,
+  now: Date,
+): FieldError[] => [
+  ...(times.length === count ? [] : [fieldError('/startTimes', 'choice')]),
+  ...startTimes.flatMap((startTime, index) =>
+    new Date(startTime) <= now ? [inPast(`/startTimes/${index}`, now)] : [],
+  ),
+  ...times.flatMap(({ start }, index) =>
+    index > 0 && times[index - 1]!.end > start ? [fieldError(`/startTimes/${index}`, 'overlap')] : [],
+  ),
+];
+
+/** The zone in which a coach works. */
+async function timeZoneOf(db: Database, coachId: string): Promise<string> {
+  const [schedule] = await db
+    .select({ timeZone: coachSchedules.timeZone })
+    .from(coachSchedules)
+    .where(eq(coachSchedules.coachId, coachId))
+    .orderBy(coachSchedules.id)
+    .limit(1);
+  const [owner] = await db
+    .select({ timeZone: users.timeZone })
+    .from(coaches)
+    .innerJoin(students, eq(students.id, coaches.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(coaches.id, coachId));
+  return owner?.timeZone ?? schedule?.timeZone ?? 'UTC';
+}
+
+export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers, 'createCoachingGroup'> {
+  return {
+    createCoachingGroup: async ({ path, body, caller }) => {
+      requireCharge(path.coachId, caller);
+      return db.transaction(async (db) => {
+        const coach = await lockCoach(db, path.coachId);
+        const [product] = await db
+          .select()
+          .from(coachProducts)
+          .where(and(eq(coachProducts.id, path.productId), eq(coachProducts.coachId, path.coachId)));
+        if (!coach || !product) throw problem('notFound');
+        // Other products include no session of a group, so no number of dates is right.
+        const { groupSessionCount, duration } = purchaseTerms(product);
+        const length = (duration ?? 0) * minute;
+        const existing = await db.$count(coachingGroups, eq(coachingGroups.productId, product.id));
+        if (existing >= groupLimit) throw problem('limitReached');
+        const times = timesOf(body.startTimes, length);
+        const errors = errorsOf(body.startTimes, times, groupSessionCount, now());
+        if (errors.length > 0) throw problem('validationFailed', { errors });
+        for (const time of times)
+          if ((await readBusy(db, path.coachId, time, now())).length > 0) throw problem('slotTaken');
+        const [group] = await db
+          .insert(coachingGroups)
+          .values({
+            ...path,
+            capacity: body.capacity,
+            place: body.place?.trim() || null,
+            timeZone: await timeZoneOf(db, path.coachId),
+          })
+          .returning();
+        await db.insert(groupSessions).values(
+          times.map(({ start, end }) => ({
+            groupId: group!.id,
+            startTime: new Date(start),
+            endTime: new Date(end),
+            changedAt: now(),
+          })),
+        );
+        return { content: await readGroup(db, group!.id, { caller, now: now() }) };
+      });
+    },
+  };
+}
