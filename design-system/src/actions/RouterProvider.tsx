@@ -10,17 +10,25 @@ export interface RouterProviderProps {
   navigate: (href: string, options?: NavigateOptions) => void;
   /** The current path, used to mark the current item of a navigation. */
   pathname?: string;
+  /**
+   * The folder that the app is served in, such as `/demo/portal`. Links are given without it, `navigate` and `pathname`
+   * too.
+   */
+  basePath?: string;
   children: ReactNode;
 }
 
 const NavigateContext = createContext<RouterProviderProps['navigate'] | null>(null);
+const BasePathContext = createContext('');
 const PathnameContext = createContext<string | undefined>(undefined);
 
 /** Connects all links of the library to the app's router. Without it they are plain links. */
-export function RouterProvider({ navigate, pathname, children }: RouterProviderProps) {
+export function RouterProvider({ navigate, pathname, basePath = '', children }: RouterProviderProps) {
   return (
     <NavigateContext value={navigate}>
-      <PathnameContext value={pathname}>{children}</PathnameContext>
+      <BasePathContext value={basePath}>
+        <PathnameContext value={pathname}>{children}</PathnameContext>
+      </BasePathContext>
     </NavigateContext>
   );
 }
@@ -32,31 +40,50 @@ export function useNavigate(): RouterProviderProps['navigate'] {
 
 export const usePathname = (): string | undefined => useContext(PathnameContext);
 
+/** The path of a link without the folder of the app. Null if it leads elsewhere. */
+function pathIn(basePath: string, { origin, pathname, search, hash }: HTMLAnchorElement): string | null {
+  if (origin !== location.origin || !`${pathname}/`.startsWith(`${basePath}/`)) return null;
+  return (pathname.slice(basePath.length) || '/') + search + hash;
+}
+
+/** Returns a function that follows a link as a plain click does. */
+export function useFollow(): (link: HTMLAnchorElement) => void {
+  const navigate = useNavigate();
+  const basePath = useContext(BasePathContext);
+  return (link) => {
+    const path = pathIn(basePath, link);
+    if (path === null) location.assign(link.href);
+    else navigate(path);
+  };
+}
+
 /**
- * Returns the click handler of a link. A plain left click on a path of this app goes through the router. Everything
+ * Returns the URL and the click handler of a link. A plain left click on a path of this app goes through the router. Everything
  * else (a modifier key, another button, another origin, a download, a new tab, an anchor on this page) is left to the
  * browser.
  */
-export function useLinkClick(
+export function useLink(
+  href: string,
   replace?: boolean,
   onPress?: () => void,
-): (event: MouseEvent<HTMLAnchorElement>) => void {
+): { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void } {
   const navigate = useContext(NavigateContext);
-  return (event) => {
+  const basePath = useContext(BasePathContext);
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented) return;
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain) return;
     onPress?.();
     const link = event.currentTarget;
+    const path = pathIn(basePath, link);
     const isElsewhere =
-      link.origin !== location.origin ||
-      (link.target !== '' && link.target !== '_self') ||
-      link.hasAttribute('download');
+      path === null || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
     const isOnThisPage =
       link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
     if (!navigate || isElsewhere || isOnThisPage) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash, replace ? { replace } : undefined);
+    navigate(path, replace ? { replace } : undefined);
   };
+  return { href: /^\/(?!\/)/.test(href) ? basePath + href : href, onClick };
 }

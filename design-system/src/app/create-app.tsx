@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useLocation, useRouter } from 'wouter';
+import { Router, useLocation, useRouter } from 'wouter';
 import type { Role } from '../access/permission.ts';
 import { Link } from '../actions/Link.tsx';
 import { RouterProvider } from '../actions/RouterProvider.tsx';
@@ -15,6 +15,7 @@ import { Page } from '../layout/Page.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
+import { basePath } from './base-path.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { GuardedSession } from './IdleGuard.tsx';
 import type { Preferences } from './preferences.ts';
@@ -119,7 +120,9 @@ export interface AppProps<Layout extends string>
 export function App<Layout extends string>(props: AppProps<Layout>) {
   return (
     <StrictMode>
-      <Shell {...props} />
+      <Router base={basePath}>
+        <Shell {...props} />
+      </Router>
     </StrictMode>
   );
 }
@@ -150,7 +153,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
         messages={options.errorMessages}
         renderHelp={(chunks) => <Link href={options.paths.help}>{chunks}</Link>}
       >
-        <RouterProvider navigate={navigate} pathname={pathname}>
+        <RouterProvider navigate={navigate} pathname={pathname} basePath={basePath}>
           <Screens {...options} />
           <IdleWatch session={session} />
           <Toasts />
@@ -243,10 +246,10 @@ function useLeaveWhenSessionEnds(
       studentId = session.store.get()?.studentId;
       if (!previous || studentId === previous) return;
       setIsLeaving(true);
-      const route = findRoute(routes, parser, window.location.pathname)?.route;
+      const route = findRoute(routes, parser, window.location.pathname.slice(basePath.length))?.route;
       const isPrivate = route !== undefined && 'requiresAuth' in route && route.requiresAuth === true;
       const hasSignedOut = !studentId && session.endReason.read() === 'signedOut';
-      if (isPrivate && hasSignedOut) window.location.assign(signedOutPath);
+      if (isPrivate && hasSignedOut) window.location.assign(basePath + signedOutPath);
       else window.location.reload();
     });
   }, [session, routes, signedOutPath, parser]);
