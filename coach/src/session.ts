@@ -4,7 +4,7 @@ import { apiBelow, createStoredPath, createStoredValue } from '@institute/design
 import { paths } from './paths.ts';
 
 /** The API's base URL: a path on this origin, or another origin. */
-export const baseUrl: string = import.meta.env.VITE_API_URL ?? apiBelow;
+export const baseUrl: string = import.meta.env.VITE_API_URL ?? apiBelow();
 
 export const session = createAppSession({
   name: 'institute.coach',

@@ -3,7 +3,7 @@ import { useSessionOf, useSignedInSessionOf } from '@institute/api-schema/react'
 import { apiBelow, createStoredPath, createStoredValue } from '@institute/design-system/app';
 
 /** The API's base URL: a path on this origin, or another origin. */
-export const baseUrl: string = import.meta.env.VITE_API_URL ?? apiBelow;
+export const baseUrl: string = import.meta.env.VITE_API_URL ?? apiBelow();
 
 export const session = createAppSession({
   name: 'institute.portal',

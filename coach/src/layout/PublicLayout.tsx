@@ -9,7 +9,7 @@ import {
   SiteFooter,
   Text,
 } from '@institute/design-system';
-import { type LayoutProps, urlOfApp } from '@institute/design-system/app';
+import type { LayoutProps } from '@institute/design-system/app';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInstitute } from '../institute.ts';
 import { paths } from '../paths.ts';
@@ -154,7 +154,7 @@ function Footer() {
               : []),
             ...(portal
               ? [
-                  <Link key="portal" href={urlOfApp(portal)} tone="plain" isStandalone>
+                  <Link key="portal" href={portal} tone="plain" isStandalone>
                     <FormattedMessage
                       defaultMessage="Student portal"
                       description="Leads to the students’ app"

@@ -1,6 +1,6 @@
 import { ApiError } from '@institute/api-schema';
 import { Link, Stack } from '@institute/design-system';
-import { urlOfApp, useDescribeError } from '@institute/design-system/app';
+import { useDescribeError } from '@institute/design-system/app';
 import { FormattedMessage } from 'react-intl';
 
 /** Why signing in failed, and what to do about it. */
@@ -16,7 +16,7 @@ export function SignInProblem({ error }: { error: unknown }) {
           <FormattedMessage
             defaultMessage="Only coaches can sign in here. Students use the <link>student portal</link>."
             description="After a failed sign-in; the server does not tell why it failed"
-            values={{ link: (words) => <Link href={urlOfApp(portal)}>{words}</Link> }}
+            values={{ link: (words) => <Link href={portal}>{words}</Link> }}
           />
         </span>
       )}

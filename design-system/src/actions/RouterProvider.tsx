@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import { basePath } from './base-path.ts';
 
 export interface NavigateOptions {
   /** Replaces the current history entry. */
@@ -10,25 +11,17 @@ export interface RouterProviderProps {
   navigate: (href: string, options?: NavigateOptions) => void;
   /** The current path, used to mark the current item of a navigation. */
   pathname?: string;
-  /**
-   * The folder that the app is served in, such as `/demo/portal`. Links are given without it, `navigate` and `pathname`
-   * too.
-   */
-  basePath?: string;
   children: ReactNode;
 }
 
 const NavigateContext = createContext<RouterProviderProps['navigate'] | null>(null);
-const BasePathContext = createContext('');
 const PathnameContext = createContext<string | undefined>(undefined);
 
 /** Connects all links of the library to the app's router. Without it they are plain links. */
-export function RouterProvider({ navigate, pathname, basePath = '', children }: RouterProviderProps) {
+export function RouterProvider({ navigate, pathname, children }: RouterProviderProps) {
   return (
     <NavigateContext value={navigate}>
-      <BasePathContext value={basePath}>
-        <PathnameContext value={pathname}>{children}</PathnameContext>
-      </BasePathContext>
+      <PathnameContext value={pathname}>{children}</PathnameContext>
     </NavigateContext>
   );
 }
@@ -41,17 +34,17 @@ export function useNavigate(): RouterProviderProps['navigate'] {
 export const usePathname = (): string | undefined => useContext(PathnameContext);
 
 /** The path of a link without the folder of the app. Null if it leads elsewhere. */
-function pathIn(basePath: string, { origin, pathname, search, hash }: HTMLAnchorElement): string | null {
-  if (origin !== location.origin || !`${pathname}/`.startsWith(`${basePath}/`)) return null;
-  return (pathname.slice(basePath.length) || '/') + search + hash;
+function pathOf({ origin, pathname, search, hash }: HTMLAnchorElement): string | null {
+  const base = basePath();
+  if (origin !== location.origin || !`${pathname}/`.startsWith(`${base}/`)) return null;
+  return (pathname.slice(base.length) || '/') + search + hash;
 }
 
 /** Returns a function that follows a link as a plain click does. */
 export function useFollow(): (link: HTMLAnchorElement) => void {
   const navigate = useNavigate();
-  const basePath = useContext(BasePathContext);
   return (link) => {
-    const path = pathIn(basePath, link);
+    const path = pathOf(link);
     if (path === null) location.assign(link.href);
     else navigate(path);
   };
@@ -68,7 +61,6 @@ export function useLink(
   onPress?: () => void,
 ): { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void } {
   const navigate = useContext(NavigateContext);
-  const basePath = useContext(BasePathContext);
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented) return;
     const isPlain =
@@ -76,7 +68,7 @@ export function useLink(
     if (!isPlain) return;
     onPress?.();
     const link = event.currentTarget;
-    const path = pathIn(basePath, link);
+    const path = pathOf(link);
     const isElsewhere =
       path === null || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
     const isOnThisPage =
@@ -85,5 +77,5 @@ export function useLink(
     event.preventDefault();
     navigate(path, replace ? { replace } : undefined);
   };
-  return { href: /^\/(?!\/)/.test(href) ? basePath + href : href, onClick };
+  return { href: /^\/(?!\/)/.test(href) ? basePath() + href : href, onClick };
 }

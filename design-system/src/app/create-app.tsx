@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { Router, useLocation, useRouter } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import type { Role } from '../access/permission.ts';
+import { basePath } from '../actions/base-path.ts';
 import { Link } from '../actions/Link.tsx';
 import { RouterProvider } from '../actions/RouterProvider.tsx';
 import { prepareAnnouncements } from '../aria/announcement.ts';
@@ -15,7 +16,6 @@ import { Page } from '../layout/Page.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
-import { basePath } from './base-path.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { GuardedSession } from './IdleGuard.tsx';
 import type { Preferences } from './preferences.ts';
@@ -120,15 +120,15 @@ export interface AppProps<Layout extends string>
 export function App<Layout extends string>(props: AppProps<Layout>) {
   return (
     <StrictMode>
-      <Router base={basePath}>
-        <Shell {...props} />
-      </Router>
+      <Shell {...props} />
     </StrictMode>
   );
 }
 
 function Shell<Layout extends string>({ messages, createIntl, ...options }: AppProps<Layout>) {
   const { preferences, session, loadMessages } = options;
+  // The default router's, because wouter's `Router` would add more to each first load.
+  Object.assign(useRouter(), { base: basePath() });
   const [pathname, navigate] = useLocation();
   const theme = preferences.theme.use();
   const locale = preferences.locale.use();
@@ -153,7 +153,7 @@ function Shell<Layout extends string>({ messages, createIntl, ...options }: AppP
         messages={options.errorMessages}
         renderHelp={(chunks) => <Link href={options.paths.help}>{chunks}</Link>}
       >
-        <RouterProvider navigate={navigate} pathname={pathname} basePath={basePath}>
+        <RouterProvider navigate={navigate} pathname={pathname}>
           <Screens {...options} />
           <IdleWatch session={session} />
           <Toasts />
@@ -246,10 +246,10 @@ function useLeaveWhenSessionEnds(
       studentId = session.store.get()?.studentId;
       if (!previous || studentId === previous) return;
       setIsLeaving(true);
-      const route = findRoute(routes, parser, window.location.pathname.slice(basePath.length))?.route;
+      const route = findRoute(routes, parser, window.location.pathname.slice(basePath().length))?.route;
       const isPrivate = route !== undefined && 'requiresAuth' in route && route.requiresAuth === true;
       const hasSignedOut = !studentId && session.endReason.read() === 'signedOut';
-      if (isPrivate && hasSignedOut) window.location.assign(basePath + signedOutPath);
+      if (isPrivate && hasSignedOut) window.location.assign(basePath() + signedOutPath);
       else window.location.reload();
     });
   }, [session, routes, signedOutPath, parser]);

@@ -1,3 +1,4 @@
+export { absoluteUrl, apiBelow } from '../actions/base-path.ts';
 export {
   ErrorMessagesProvider,
   type ErrorMessagesProviderProps,
@@ -12,7 +13,6 @@ export {
   type ServerError,
 } from '../intl/error-messages.ts';
 export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
-export { absoluteUrl, apiBelow, urlOfApp } from './base-path.ts';
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
 export { createRenderedApp } from './create-rendered-app.tsx';
