@@ -21,7 +21,11 @@ export const ProvidesNavigate: StoryObj<typeof meta> = {
 };
 
 export const AppInAFolder: StoryObj<typeof meta> = {
-  args: { basePath: '/demo/portal', children: <Link href="/home">Home</Link> },
+  args: { children: <Link href="/home">Home</Link> },
+  beforeEach: () => {
+    document.documentElement.dataset.base = '/demo/portal';
+    return () => delete document.documentElement.dataset.base;
+  },
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: 'Home' });
     await expect(link).toHaveAttribute('href', '/demo/portal/home');
