@@ -88,6 +88,8 @@ it(`shows ${stories.length} screens and states, accessible and without an error`
         .setLegacyMode(true)
         .include('iframe')
         .options({ reporter: 'no-passes' })
+        // The heading comes with the content.
+        .disableRules(story.state === 'loading' ? ['page-has-heading-one'] : [])
         .analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
