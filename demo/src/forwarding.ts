@@ -16,7 +16,7 @@ export type Reply =
   | { kind: 'page'; data: PageData; ahead: number }
   | { kind: 'unreachable' };
 
-/** Told to the service worker. */
+/** Sent to the service worker. */
 export type Notice =
   /** The sender holds the world. */
   | { kind: 'host' }

@@ -17,7 +17,7 @@ const password = 'Wellness1';
 export interface DemoHost extends Pick<PageWorld, 'now' | 'mailbox'> {
   /** The URL of an app, without a slash at the end. */
   urlOf: (app: AppName) => string;
-  /** Signs a person of the demo world in, or nobody. The app in the frame reloads its page. */
+  /** Signs a person of the demo world in, or no one. The app in the frame reloads its page. */
   signIn: (app: AppName, email: string | null) => Promise<void>;
   /** When the next session of the signed-in person starts. Null if none is booked. */
   nextSession: (app: AppName) => Promise<Date | null>;

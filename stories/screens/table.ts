@@ -13,7 +13,7 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     : never;
 
 export interface ScreenStates {
-  /** Who sees it with everything on it. Null: nobody is signed in. */
+  /** Who sees it with everything on it. Null: no one is signed in. */
   full: string | null;
   /** Who has nothing there yet. */
   empty?: string;
