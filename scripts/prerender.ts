@@ -119,7 +119,8 @@ export function prerenderedPages({ entry, scriptBeforePaint }: PrerenderOptions)
   let config: ResolvedConfig;
   return {
     name: 'prerendered-pages',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    // The links of prerendered pages need to know the folder that the app is served in.
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr && config.base !== './',
     configResolved(resolved) {
       config = resolved;
     },

@@ -20,8 +20,8 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/** Serves a folder of built files on a free local port, for tests that open them. */
-export async function serveFolder(folder: string): Promise<StaticServer> {
+/** Serves a folder of built files on a local port, by default a free one. */
+export async function serveFolder(folder: string, port = 0): Promise<StaticServer> {
   const server = createServer(async ({ url }, response) => {
     const path = decodeURIComponent(normalize(new URL(url!, 'http://built').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -38,7 +38,7 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
       response.writeHead(404).end();
     }
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

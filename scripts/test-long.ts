@@ -66,6 +66,16 @@ run(
 for (const app of ['portal', 'coach'])
   run(`forms that keep what is typed, ${app}`, app, { LOST_TEXT: 'all' }, 'playwright', 'test', 'lost-text');
 run('error words in both languages', 'portal', { ERROR_WORDS: 'all' }, 'playwright', 'test', 'error-words');
+run(
+  'every screen in every state',
+  'stories',
+  { SCREENS: 'all' },
+  'vitest',
+  'run',
+  '--config',
+  'vitest.built.config.ts',
+  'screens',
+);
 run('stories at 360 pixels', 'stories', { STORIES_WIDTH: '360' }, 'vitest', 'run', '--project', 'stories');
 
 console.log(failures === 0 ? 'all passed' : `${failures} suites failed`);

@@ -56,6 +56,12 @@ const stages: Stage[] = [
     needs: ['builds'],
     results: ['stories/.results/built.json'],
   },
+  {
+    title: 'the demo',
+    command: turbo('e2e', 'demo'),
+    needs: ['builds'],
+    results: ['demo/.results/vitest.json'],
+  },
   tests('unit tests', 'design-system', 'api-schema', 'portal', 'coach'),
   { title: 'unused code and dependencies', command: ['knip'] },
   { title: 'contract and translations', command: turbo('check') },

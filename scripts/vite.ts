@@ -117,8 +117,12 @@ function compiledTranslations(): Plugin {
  * Preloads the Latin fonts with the page rather than after its styles, so that they are ready for the first paint.
  */
 function preloadedFonts(): Plugin {
+  let base = '/';
   return {
     name: 'preloaded-fonts',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) =>
@@ -126,7 +130,7 @@ function preloadedFonts(): Plugin {
           .filter((file) => /(figtree|fraunces)-latin-wght-normal-[^/]+\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            attrs: { rel: 'preload', href: base + file, as: 'font', type: 'font/woff2', crossorigin: true },
             injectTo: 'head-prepend' as const,
           })),
     },
@@ -154,7 +158,8 @@ function versionFile(): Plugin {
 function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    // A page's service worker answers as it is.
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr && config.base !== './',
     enforce: 'post',
     generateBundle: {
       order: 'post',

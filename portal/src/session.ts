@@ -1,9 +1,9 @@
 import { createAppSession } from '@institute/api-schema';
 import { useSessionOf, useSignedInSessionOf } from '@institute/api-schema/react';
-import { createStoredPath, createStoredValue } from '@institute/design-system/app';
+import { apiBelow, createStoredPath, createStoredValue } from '@institute/design-system/app';
 
 /** The API's base URL: a path on this origin, or another origin. */
-export const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
+export const baseUrl: string = import.meta.env.VITE_API_URL ?? apiBelow();
 
 export const session = createAppSession({
   name: 'institute.portal',

@@ -16,12 +16,54 @@ const pages = import.meta.glob<ComponentDocs>('../components/**/*.docs.ts', {
   import: 'default',
 });
 
+const usesFile = import.meta.glob<Record<string, string[]>>('../screens/generated/uses.json', {
+  eager: true,
+  import: 'default',
+});
+/** The screens that use a component, such as `Portal/Home`. */
+const screensOf = Object.values(usesFile)[0] ?? {};
+
+const idOf = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+const linkTo = (title: string) => `[${title.replace(/^.*\//, '')}](?path=/docs/${idOf(title)})`;
+
+/** Links to the pages of components, by their names. */
+const linksTo = (names: readonly string[]) => {
+  const titles = Object.keys(pages).map((path) =>
+    path.replace('../components/', 'Components/').replace('.docs.ts', ''),
+  );
+  return names.map((name) => {
+    const title = titles.find((one) => one.endsWith(`/${name}`));
+    return title ? linkTo(title) : name;
+  });
+};
+
+/** The page of a screen. Its stories aren't on it, because a browser shows one world at a time. */
+function ScreenPage({ uses }: { uses: readonly string[] }) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  return (
+    <>
+      <Title />
+      <Markdown>
+        {`A screen of the built app on the real server, in this browser. Choose one of its states in the sidebar.
+
+## Components on it
+
+${linksTo(uses).join(', ') || 'None.'}`}
+      </Markdown>
+      <Markdown>{`Its path is named \`${String(preparedMeta.initialArgs.name)}\`.`}</Markdown>
+    </>
+  );
+}
+
 const entriesOf = (rows: Readonly<Record<string, string>>) =>
   Object.entries(rows).map(([name, words]) => [`**${name}**`, words]);
 
 /** A component's page: when to use it, its states, anatomy, keyboard, props and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { uses } = preparedMeta.parameters as { uses?: string[] };
+  if (uses) return <ScreenPage uses={uses} />;
+  const screens = screensOf[preparedMeta.title.replace(/^.*\//, '')] ?? [];
   const docs =
     pages[
       preparedMeta.parameters.fileName
@@ -52,6 +94,9 @@ export function ComponentPage() {
       )}
       <Controls />
       <Stories />
+      {screens.length > 0 && (
+        <Markdown>{`## Screens with it\n\n${screens.map((title) => linkTo(`Screens/${title}`)).join(', ')}`}</Markdown>
+      )}
     </>
   );
 }

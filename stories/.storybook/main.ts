@@ -1,20 +1,28 @@
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { generateScreens } from '../screens/generate.ts';
 
 // For the manager around the stories, which is built separately.
 const fonts = dirname(
   fileURLToPath(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')),
 );
 
+// Both apps and their server, which screens are shown with.
+const demo = fileURLToPath(new URL('../../demo/dist', import.meta.url));
+
+generateScreens();
+
 export default {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/**/*.mdx',
     { directory: '../components', titlePrefix: 'Components', files: '**/*.stories.tsx' },
+    { directory: '../screens/generated', titlePrefix: 'Screens', files: '**/*.stories.ts' },
     { directory: '../patterns', titlePrefix: 'Patterns', files: '**/*.stories.tsx' },
   ],
-  staticDirs: [{ from: fonts, to: '/fonts' }],
+  staticDirs: [{ from: fonts, to: '/fonts' }, ...(existsSync(demo) ? [{ from: demo, to: '/demo' }] : [])],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

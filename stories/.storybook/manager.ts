@@ -1,4 +1,7 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { Button } from 'storybook/internal/components';
+import { addons, types } from 'storybook/manager-api';
+import { resetEvent } from '../screens/reset.ts';
 import { brands } from './brand.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -9,4 +12,21 @@ addons.setConfig({
     // Families are named after their folders.
     renderLabel: ({ name }) => name.charAt(0).toUpperCase() + name.slice(1),
   },
+});
+
+addons.register('institute/screens', () => {
+  addons.add('institute/reset-world', {
+    type: types.TOOL,
+    title: 'Reset the world of the screens',
+    match: ({ viewMode, storyId }) => viewMode === 'story' && storyId?.startsWith('screens-') === true,
+    render: () =>
+      createElement(
+        Button,
+        {
+          ariaLabel: 'Reset world: undo everything that was done in the apps',
+          onClick: () => addons.getChannel().emit(resetEvent),
+        },
+        'Reset world',
+      ),
+  });
 });

@@ -104,6 +104,7 @@ export default {
           'Guides',
           ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', '*'],
           'Components',
+          'Screens',
           'Patterns',
         ],
       },

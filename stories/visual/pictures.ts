@@ -19,7 +19,7 @@ export function picturedStories(storybook: string): string[] {
     entries: Record<string, Entry>;
   };
   const stories = Object.values(index.entries).filter(
-    ({ type, tags }) => type === 'story' && !tags.includes('chromatic-only'),
+    ({ type, tags }) => type === 'story' && !tags.includes('chromatic-only') && !tags.includes('screen'),
   );
   const isStill = ({ tags, exportName }: Entry) =>
     !tags.includes('play-fn') || /^(All)?States$/.test(exportName ?? '');

@@ -35,13 +35,19 @@ async function shrunk(folder: Blob): Promise<Blob> {
 }
 
 const root = join(import.meta.dirname, '../..');
-const output = resolve(process.argv[2] ?? join(root, 'dist/in-page'));
-await build({
-  configFile: join(root, 'vite.config.ts'),
-  build: { outDir: output, emptyOutDir: true },
-  logLevel: 'error',
-});
-const startsAt = new Date();
-const world = await shrunk(await seeded(startsAt));
-await writeFile(join(output, 'world.tar.gz'), new Uint8Array(await world.arrayBuffer()));
-await writeFile(join(output, 'world.json'), JSON.stringify({ startsAt }));
+
+/** Builds the server for browsers with a new demo world into a folder. */
+export async function buildWorld(output: string): Promise<void> {
+  await build({
+    root: join(root, 'src'),
+    configFile: join(root, 'vite.config.ts'),
+    build: { outDir: output, emptyOutDir: true },
+    logLevel: 'error',
+  });
+  const startsAt = new Date();
+  const world = await shrunk(await seeded(startsAt));
+  await writeFile(join(output, 'world.tar.gz'), new Uint8Array(await world.arrayBuffer()));
+  await writeFile(join(output, 'world.json'), JSON.stringify({ startsAt }));
+}
+
+if (import.meta.main) await buildWorld(resolve(process.argv[2] ?? join(root, 'dist/in-page')));

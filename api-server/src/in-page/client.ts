@@ -2,7 +2,7 @@
 import type { Answer, Ask, SentRequest } from './messages.ts';
 import type { InPageWorld, WorldOptions } from './world.ts';
 
-export type PageWorld = Pick<InPageWorld, 'fetch' | 'close'> & {
+export type PageWorld = Pick<InPageWorld, 'fetch' | 'pageData' | 'mailbox' | 'close'> & {
   /** The time in the world, as of the last answer. */
   now: () => Date;
   forward: (seconds: number) => Promise<void>;
@@ -28,7 +28,7 @@ export async function openPageWorld(origins: WorldOptions['origins']): Promise<P
   // Each request in flight fails with it; without one, no one waits.
   broken.catch(() => {});
 
-  async function ask(message: Ask): Promise<Answer> {
+  async function ask<Kind extends Answer['kind']>(kind: Kind, message: Ask) {
     const { port1, port2 } = new MessageChannel();
     const answered = new Promise<Answer>((resolve) => {
       port1.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
@@ -37,24 +37,26 @@ export async function openPageWorld(origins: WorldOptions['origins']): Promise<P
     const answer = await Promise.race([answered, broken]);
     port1.close();
     if (answer.kind === 'failed') throw new Error(answer.message);
-    return answer;
+    if (answer.kind !== kind) throw new Error('The worker answered something else');
+    return answer as Extract<Answer, { kind: Kind }>;
   }
 
   let offset = 0;
   async function tell(message: Ask): Promise<void> {
-    const answer = await ask(message);
-    if (answer.kind === 'done') offset = answer.now - Date.now();
+    const answer = await ask('done', message);
+    offset = answer.now - Date.now();
   }
 
   await tell({ kind: 'open', origins, folder: folder.href });
   return {
     now: () => new Date(Date.now() + offset),
     fetch: async (request) => {
-      const answer = await ask({ kind: 'fetch', request: await sentRequest(request) });
-      if (answer.kind !== 'response') throw new Error('The worker answered something else');
+      const answer = await ask('response', { kind: 'fetch', request: await sentRequest(request) });
       const { status, headers, body } = answer.response;
       return new Response(body, { status, headers });
     },
+    pageData: async () => (await ask('page', { kind: 'page' })).data,
+    mailbox: async () => (await ask('mailbox', { kind: 'mailbox' })).emails,
     forward: (seconds) => tell({ kind: 'forward', seconds }),
     reset: () => tell({ kind: 'reset' }),
     close: async () => worker.terminate(),

@@ -1,4 +1,5 @@
-import type { WorldOptions } from './world.ts';
+import type { PageData } from '../platform/page-data.ts';
+import type { SentEmail, WorldOptions } from './world.ts';
 
 /** A request without its stream, so that it can be posted. */
 export type SentRequest = {
@@ -15,10 +16,14 @@ export type Ask =
   | { kind: 'open'; origins: WorldOptions['origins']; folder: string }
   | { kind: 'fetch'; request: SentRequest }
   | { kind: 'forward'; seconds: number }
-  | { kind: 'reset' };
+  | { kind: 'reset' }
+  | { kind: 'page' }
+  | { kind: 'mailbox' };
 
 /** `now`: the time in the world, in milliseconds since 1970. */
 export type Answer =
   | { kind: 'done'; now: number }
   | { kind: 'response'; response: SentResponse }
+  | { kind: 'page'; data: PageData }
+  | { kind: 'mailbox'; emails: SentEmail[] }
   | { kind: 'failed'; message: string };

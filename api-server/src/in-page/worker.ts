@@ -32,9 +32,11 @@ const sent = async (response: Response): Promise<SentResponse> => ({
 
 async function answer(ask: Ask): Promise<Answer> {
   if (ask.kind === 'open') opening ??= open(ask);
-  const { fetch, forward, reset, now } = await world();
+  const { fetch, forward, reset, now, pageData, mailbox } = await world();
   if (ask.kind === 'fetch')
     return { kind: 'response', response: await sent(await fetch(requestOf(ask.request))) };
+  if (ask.kind === 'page') return { kind: 'page', data: await pageData() };
+  if (ask.kind === 'mailbox') return { kind: 'mailbox', emails: await mailbox() };
   if (ask.kind === 'forward') forward(ask.seconds);
   if (ask.kind === 'reset') await reset();
   return { kind: 'done', now: now().getTime() };

@@ -1,9 +1,11 @@
+import { desc } from 'drizzle-orm';
 import pino from 'pino';
 import { newSecret } from '../account/secrets.ts';
 import { createApp } from '../app.ts';
 import { defaultConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createContentSigner } from '../files/signed-content.ts';
+import { institutePageData } from '../institute/describe.ts';
 import { readSettings } from '../institute/settings.ts';
 import { jobList } from '../job-list.ts';
 import { demoSsoTargets } from '../learning/demo-targets.ts';
@@ -12,8 +14,10 @@ import { hmacSha256, isSameDigest } from '../platform/digest.ts';
 import { setInstituteTimeZone } from '../platform/institute-days.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { redactQueryValues } from '../platform/log.ts';
+import type { PageData } from '../platform/page-data.ts';
 import { openRestorable } from '../platform/restorable.ts';
 import { memoryFiles } from '../ports/files.ts';
+import { emails } from '../tables/emails.ts';
 import { wasmHasher } from './hasher.ts';
 
 export type WorldOptions = {
@@ -25,9 +29,16 @@ export type WorldOptions = {
   origins: { api: string; portal: string; coach: string };
 };
 
+/** An e-mail in the mailbox. Its `text` has paragraphs, some of which are links. */
+export type SentEmail = Pick<typeof emails.$inferSelect, 'id' | 'recipient' | 'subject' | 'text' | 'sentAt'>;
+
 /** The whole server with the demo world in this page or worker. Nothing leaves it. */
 export type InPageWorld = {
   fetch: (request: Request) => Promise<Response>;
+  /** What the pages of the apps are filled with. */
+  pageData: () => Promise<PageData>;
+  /** The latest e-mails, the newest first. */
+  mailbox: () => Promise<SentEmail[]>;
   now: () => Date;
   /** Moves the clock forward. Jobs that became due run with their next turn, within seconds. */
   forward: (seconds: number) => void;
@@ -92,6 +103,19 @@ export async function openWorld({ snapshot, startsAt, origins }: WorldOptions): 
   let jobs = startAll();
   return {
     fetch: async (request) => app.fetch(request),
+    pageData: () => institutePageData(db),
+    mailbox: () =>
+      db
+        .select({
+          id: emails.id,
+          recipient: emails.recipient,
+          subject: emails.subject,
+          text: emails.text,
+          sentAt: emails.sentAt,
+        })
+        .from(emails)
+        .orderBy(desc(emails.sentAt), desc(emails.id))
+        .limit(50),
     now,
     forward,
     reset: async () => {

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, min } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
-import type { PageData } from '../platform/pages.ts';
+import type { PageData } from '../platform/page-data.ts';
 import { subscriptionPlans } from '../tables/subscriptions.ts';
 import { readSettings } from './settings.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PageData } from './pages.ts';
+import type { PageData } from './page-data.ts';
 import { createSite } from './site.ts';
 
 const renderer = `export async function renderPage(routeName, locale, { name }) {

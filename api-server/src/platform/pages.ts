@@ -5,16 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type Addresses, alternateLinks, sitemapOf } from './alternates.ts';
 import { sha256 } from './digest.ts';
-
-/** What is written into HTML pages, so that an app knows it before its first render. */
-export type PageData = {
-  /** The languages that pages are offered in, such as `es`. The first one is the default. */
-  languages: string[];
-  /** For pages that the browser renders. */
-  app: object;
-  /** For prerendered pages, by language. */
-  pages: Record<string, object>;
-};
+import { addData, escapeScript, type PageData } from './page-data.ts';
 
 /** A prerendered page without what depends on `PageData`, as the build writes it. */
 export type PageTemplate = { routeName: string; locale: string; addresses: Addresses; html: string };
@@ -32,17 +23,6 @@ export type FilledPage = { etag: string; bytes: Record<Encoding | 'identity', Bu
 
 /** The folder of the build that is for the server, not for browsers. */
 export const serverFolder = '.server';
-
-const escapeScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** Adds data that the app reads with `JSON.parse`. Browsers don't run it, whatever it contains. */
-const addData = (html: string, data: object, languages: string[]) =>
-  html
-    .replace(/<html lang="[^"]*"/, (tag) => `${tag} data-languages="${languages.join(' ')}"`)
-    .replace(
-      '</head>',
-      () => `<script type="application/json" id="institute">${escapeScript(data)}</script></head>`,
-    );
 
 const fillTemplate = (
   { html, addresses }: PageTemplate,

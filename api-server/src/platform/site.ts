@@ -2,14 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import {
-  createPages,
-  type Encoding,
-  type FilledPage,
-  type PageData,
-  type Pages,
-  serverFolder,
-} from './pages.ts';
+import type { PageData } from './page-data.ts';
+import { createPages, type Encoding, type FilledPage, type Pages, serverFolder } from './pages.ts';
 
 export type SiteOptions = {
   /** The folder with the built app. */

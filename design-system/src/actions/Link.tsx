@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ExternalLinkIcon } from '../icons/named.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';
-import { useLinkClick } from './RouterProvider.tsx';
+import { useLink } from './RouterProvider.tsx';
 
 export interface LinkProps
   extends Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {
@@ -43,15 +43,14 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const onClick = useLinkClick(replace, onPress);
+  const link = useLink(href, replace, onPress);
   const classes = [styles.tone[tone], isStandalone && styles.standalone, isStretched && styles.stretched];
   return (
     <a
       {...rest}
-      href={href}
+      {...link}
       {...(isNewTab && { target: '_blank', rel: 'noopener' })}
       className={classes.filter(Boolean).join(' ')}
-      onClick={onClick}
     >
       {children}
       {isNewTab && <NewTab />}

@@ -1,7 +1,7 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import * as styles from './Button.css.ts';
 import { type ButtonProps, buttonClass } from './Button.tsx';
-import { useLinkClick } from './RouterProvider.tsx';
+import { useLink } from './RouterProvider.tsx';
 
 export interface LinkButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconEnd' | 'isFullWidth'>,
@@ -31,9 +31,9 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
-  const onClick = useLinkClick(replace, onPress);
+  const link = useLink(href, replace, onPress);
   return (
-    <a {...rest} href={href} className={buttonClass(variant, size, isFullWidth)} onClick={onClick}>
+    <a {...rest} {...link} className={buttonClass(variant, size, isFullWidth)}>
       <span className={styles.content}>
         {icon}
         {children}

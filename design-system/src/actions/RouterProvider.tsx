@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import { basePath } from './base-path.ts';
 
 export interface NavigateOptions {
   /** Replaces the current history entry. */
@@ -32,31 +33,49 @@ export function useNavigate(): RouterProviderProps['navigate'] {
 
 export const usePathname = (): string | undefined => useContext(PathnameContext);
 
+/** The path of a link without the folder of the app. Null if it leads elsewhere. */
+function pathOf({ origin, pathname, search, hash }: HTMLAnchorElement): string | null {
+  const base = basePath();
+  if (origin !== location.origin || !`${pathname}/`.startsWith(`${base}/`)) return null;
+  return (pathname.slice(base.length) || '/') + search + hash;
+}
+
+/** Returns a function that follows a link as a plain click does. */
+export function useFollow(): (link: HTMLAnchorElement) => void {
+  const navigate = useNavigate();
+  return (link) => {
+    const path = pathOf(link);
+    if (path === null) location.assign(link.href);
+    else navigate(path);
+  };
+}
+
 /**
- * Returns the click handler of a link. A plain left click on a path of this app goes through the router. Everything
+ * Returns the URL and the click handler of a link. A plain left click on a path of this app goes through the router. Everything
  * else (a modifier key, another button, another origin, a download, a new tab, an anchor on this page) is left to the
  * browser.
  */
-export function useLinkClick(
+export function useLink(
+  href: string,
   replace?: boolean,
   onPress?: () => void,
-): (event: MouseEvent<HTMLAnchorElement>) => void {
+): { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void } {
   const navigate = useContext(NavigateContext);
-  return (event) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented) return;
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain) return;
     onPress?.();
     const link = event.currentTarget;
+    const path = pathOf(link);
     const isElsewhere =
-      link.origin !== location.origin ||
-      (link.target !== '' && link.target !== '_self') ||
-      link.hasAttribute('download');
+      path === null || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
     const isOnThisPage =
       link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
     if (!navigate || isElsewhere || isOnThisPage) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash, replace ? { replace } : undefined);
+    navigate(path, replace ? { replace } : undefined);
   };
+  return { href: /^\/(?!\/)/.test(href) ? basePath() + href : href, onClick };
 }

@@ -3,6 +3,7 @@ import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import type { Role } from '../access/permission.ts';
+import { basePath } from '../actions/base-path.ts';
 import { Link } from '../actions/Link.tsx';
 import { RouterProvider } from '../actions/RouterProvider.tsx';
 import { prepareAnnouncements } from '../aria/announcement.ts';
@@ -126,6 +127,8 @@ export function App<Layout extends string>(props: AppProps<Layout>) {
 
 function Shell<Layout extends string>({ messages, createIntl, ...options }: AppProps<Layout>) {
   const { preferences, session, loadMessages } = options;
+  // The default router's, because wouter's `Router` would add more to each first load.
+  Object.assign(useRouter(), { base: basePath() });
   const [pathname, navigate] = useLocation();
   const theme = preferences.theme.use();
   const locale = preferences.locale.use();
@@ -243,10 +246,10 @@ function useLeaveWhenSessionEnds(
       studentId = session.store.get()?.studentId;
       if (!previous || studentId === previous) return;
       setIsLeaving(true);
-      const route = findRoute(routes, parser, window.location.pathname)?.route;
+      const route = findRoute(routes, parser, window.location.pathname.slice(basePath().length))?.route;
       const isPrivate = route !== undefined && 'requiresAuth' in route && route.requiresAuth === true;
       const hasSignedOut = !studentId && session.endReason.read() === 'signedOut';
-      if (isPrivate && hasSignedOut) window.location.assign(signedOutPath);
+      if (isPrivate && hasSignedOut) window.location.assign(basePath() + signedOutPath);
       else window.location.reload();
     });
   }, [session, routes, signedOutPath, parser]);

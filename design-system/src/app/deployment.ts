@@ -1,3 +1,5 @@
+import { basePath } from '../actions/base-path.ts';
+
 export interface Deployment {
   /** The deployed version: the running one, another one that hasn't been loaded yet, or unknown without a response. */
   check(): Promise<'same' | 'replaced' | 'unreachable'>;
@@ -10,9 +12,9 @@ export interface Deployment {
  */
 export async function newEntry(): Promise<string | null> {
   const running = document.querySelector('script[type=module][src]')?.getAttribute('src');
-  const answer = await fetch('/version.json', { cache: 'no-store' });
+  const answer = await fetch(`${basePath()}/version.json`, { cache: 'no-store' });
   const { entry } = (await answer.json()) as { entry?: string };
-  return running && entry && entry !== running ? entry : null;
+  return running && entry && basePath() + entry !== running ? entry : null;
 }
 
 const reloadedFor = 'institute.reloaded-for';

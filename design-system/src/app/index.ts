@@ -1,3 +1,4 @@
+export { absoluteUrl, apiBelow } from '../actions/base-path.ts';
 export {
   ErrorMessagesProvider,
   type ErrorMessagesProviderProps,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
-import { useNavigate } from '../actions/RouterProvider.tsx';
+import { useFollow } from '../actions/RouterProvider.tsx';
 import { DraftsContext } from './drafts-context.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
@@ -25,13 +25,13 @@ interface Navigation extends EventTarget {
  * the browser's question says that it may be lost, and staying is no choice when the session has ended.
  */
 export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
-  const navigate = useNavigate();
+  const follow = useFollow();
   const isKept = useContext(DraftsContext) !== null;
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const latest = useRef({ isUnsaved, navigate, isKept, isLeaving: false });
+  const latest = useRef({ isUnsaved, follow, isKept, isLeaving: false });
   useEffect(() => {
     latest.current.isUnsaved = isUnsaved;
-    latest.current.navigate = navigate;
+    latest.current.follow = follow;
   });
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
       if (link.pathname === location.pathname && link.search === location.search) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(() => latest.current.navigate(link.pathname + link.search + link.hash));
+      ask(() => latest.current.follow(link));
     };
     const { navigation } = window as unknown as { navigation?: Navigation };
     const onNavigate = (event: Event) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLinkClick } from '../actions/RouterProvider.tsx';
+import { useLink } from '../actions/RouterProvider.tsx';
 import * as styles from './Brand.css.ts';
 
 export interface BrandProps {
@@ -11,9 +11,9 @@ export interface BrandProps {
 
 /** The logo with the name of the product. */
 export function Brand({ href, children }: BrandProps) {
-  const onClick = useLinkClick();
+  const link = useLink(href);
   return (
-    <a href={href} className={styles.brand} onClick={onClick}>
+    <a {...link} className={styles.brand}>
       <BrandMark />
       <span className={styles.name}>{children}</span>
     </a>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLinkClick, usePathname } from '../actions/RouterProvider.tsx';
+import { useLink, usePathname } from '../actions/RouterProvider.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './NavList.css.ts';
 
@@ -42,18 +42,13 @@ export interface NavItemProps {
 export function NavItem({ href, icon, badge, badgeLabel, isCurrent, children }: NavItemProps) {
   const look = useContext(NavLookContext);
   const pathname = usePathname();
-  const onClick = useLinkClick();
+  const link = useLink(href);
   const isHere =
     isCurrent ??
     (pathname !== undefined && (pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))));
   return (
     <li>
-      <a
-        href={href}
-        className={styles.itemOf[look]}
-        aria-current={isHere ? 'page' : undefined}
-        onClick={onClick}
-      >
+      <a {...link} className={styles.itemOf[look]} aria-current={isHere ? 'page' : undefined}>
         <NavItemContent icon={icon} badge={badge} badgeLabel={badgeLabel}>
           {children}
         </NavItemContent>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import { useLinkClick } from '../actions/RouterProvider.tsx';
+import { useLink } from '../actions/RouterProvider.tsx';
 import { CheckIcon, ChevronDownIcon, LockIcon, WarningIcon } from '../icons/named.tsx';
 import * as styles from './Stepper.css.ts';
 
@@ -108,7 +108,7 @@ interface StepItemProps {
 
 function StepItem({ step: { title, href, state, note }, place, isCurrent, layout }: StepItemProps) {
   const intl = useIntl();
-  const onClick = useLinkClick();
+  const link = useLink(href);
   const mark = isCurrent ? 'inProgress' : state;
   // An open step has been started.
   const shownState = isCurrent && state === 'notStarted' ? 'inProgress' : state;
@@ -129,7 +129,7 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
         {state === 'blocked' || isCurrent ? (
           <span className={styles.title}>{title}</span>
         ) : (
-          <a href={href} className={`${styles.title} ${styles.link}`} onClick={onClick}>
+          <a {...link} className={`${styles.title} ${styles.link}`}>
             {title}
           </a>
         )}

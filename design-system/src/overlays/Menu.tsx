@@ -17,7 +17,7 @@ import {
   Text,
 } from 'react-aria-components/Menu';
 import { flushSync } from 'react-dom';
-import { useLinkClick } from '../actions/RouterProvider.tsx';
+import { useLink } from '../actions/RouterProvider.tsx';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
 import * as styles from './Menu.css.ts';
@@ -102,7 +102,7 @@ export function MenuItem({
   children,
 }: MenuItemProps) {
   const closeThen = useContext(CloseContext);
-  const follow = useLinkClick(false, () => closeThen(onPress));
+  const link = useLink(href ?? '', false, () => closeThen(onPress));
   // For type-ahead. The label can contain elements, so the text is read after rendering.
   const [text, setText] = useState('');
   const shared = {
@@ -142,9 +142,9 @@ export function MenuItem({
     return (
       <AriaMenuItem
         {...shared}
-        href={href}
+        href={link.href}
         {...(download && { download })}
-        onClick={(event) => follow(event as MouseEvent<HTMLAnchorElement>)}
+        onClick={(event) => link.onClick(event as MouseEvent<HTMLAnchorElement>)}
       />
     );
   return <AriaMenuItem {...shared} onAction={() => closeThen(onPress)} />;

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '@institute/design-system/app';
 import { useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { paths } from '../paths.ts';
@@ -24,7 +25,7 @@ export function SessionCalendarButton({ session }: { session: CoachSession }) {
             { defaultMessage: '{title} with {coach}', description: 'Title of a session in a calendar' },
             { title, coach: coachName },
           ),
-          url: window.location.origin + paths.session({ sessionId: id }),
+          url: absoluteUrl(paths.session({ sessionId: id })),
           ...(url && { location: url, description: url }),
         },
       ]}

@@ -14,6 +14,7 @@ import {
   toast,
   useNavigate,
 } from '@institute/design-system';
+import { absoluteUrl } from '@institute/design-system/app';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
@@ -310,7 +311,7 @@ function CalendarOf({ circle }: { circle: CircleDetails }) {
           start,
           end,
           title: circle.title,
-          url: window.location.origin + paths.coachingCircle({ circleId: circle.id }),
+          url: absoluteUrl(paths.coachingCircle({ circleId: circle.id })),
           ...(url && { description: url }),
         }))
       }

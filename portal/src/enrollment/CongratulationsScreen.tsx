@@ -12,6 +12,7 @@ import {
   Text,
   useNavigate,
 } from '@institute/design-system';
+import { absoluteUrl } from '@institute/design-system/app';
 import { formatMoney } from '@institute/design-system/formats';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -190,7 +191,7 @@ function AddToCalendar({ application, next }: { application: Application; next: 
         { defaultMessage: 'First class: {program}', description: 'Title of a day in a calendar' },
         { program: program.title },
       ),
-      url: `${window.location.origin}/enrollment/${id}/status`,
+      url: absoluteUrl(`/enrollment/${id}/status`),
     },
     ...(next
       ? [
@@ -210,7 +211,7 @@ function AddToCalendar({ application, next }: { application: Application; next: 
                 program: program.title,
               },
             ),
-            url: `${window.location.origin}/settings/payment-information`,
+            url: absoluteUrl('/settings/payment-information'),
           },
         ]
       : []),

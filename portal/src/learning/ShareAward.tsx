@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
 } from '@institute/design-system';
+import { absoluteUrl } from '@institute/design-system/app';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
@@ -88,7 +89,7 @@ export function ShareAward({ award: { id, title, shareToken } }: { award: Award 
       <Inline gap="s">
         <CopyButton
           variant="secondary"
-          text={() => window.location.origin + path}
+          text={() => absoluteUrl(path)}
           aria-label={intl.formatMessage(
             {
               defaultMessage: 'Copy link: {award}',

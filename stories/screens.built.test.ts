@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../scripts/browser.ts';
+import { type StaticServer, serveFolder } from '../scripts/static-server.ts';
+import { titleOf } from './screens/generate.ts';
+import { type StateName, screens, statesOf } from './screens/table.ts';
+
+/** Created by `npm run build`. */
+const folder = fileURLToPath(new URL('dist', import.meta.url));
+
+/** `SCREENS=all` opens every state, and otherwise each screen in its full one. */
+const isComplete = process.env.SCREENS === 'all';
+
+interface Story {
+  app: 'portal' | 'coach';
+  name: string;
+  state: StateName;
+}
+
+const stories: Story[] = (['portal', 'coach'] as const).flatMap((app) =>
+  Object.entries(screens[app]).flatMap(([name, screen]) =>
+    statesOf(screen)
+      .filter((state) => isComplete || state === 'full')
+      .map((state) => ({ app, name, state })),
+  ),
+);
+
+let server: StaticServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[] = [];
+
+beforeAll(async () => {
+  server = await serveFolder(folder);
+  browser = await launchBrowser();
+  context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'America/New_York' });
+  page = await context.newPage();
+  page.on('console', (message) => {
+    // Browsers log every refused call.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  const id = 'screens-portal-home--full';
+  await page.goto(`${server.address}/iframe.html?id=${id}&viewMode=story`);
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Shows a story in the preview that is open, as the sidebar does, so that the world is kept. */
+async function show({ app, name, state }: Story): Promise<Frame> {
+  const id = `screens-${app}-${titleOf(name).toLowerCase().replaceAll(' ', '-')}--${state}`;
+  const title = `${name}, ${state}`;
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: object) => void };
+    };
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
+  const frame = page.locator(`iframe[title="${title}"]`);
+  await frame.waitFor({ timeout: 60_000 });
+  const app_ = await (await frame.elementHandle())!.contentFrame();
+  await app_!.waitForLoadState();
+  return app_!;
+}
+
+it(`shows ${stories.length} screens and states, accessible and without an error`, async () => {
+  const lacking: Record<string, unknown> = {};
+  for (const story of stories) {
+    complaints = [];
+    const key = `${story.app} ${story.name} ${story.state}`;
+    try {
+      const frame = await show(story);
+      if (story.state === 'loading') await frame.locator('#root > *').first().waitFor({ state: 'attached' });
+      else {
+        await frame.getByRole('heading', { level: 1 }).first().waitFor();
+        await frame.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+      }
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .include('iframe')
+        .options({ reporter: 'no-passes' })
+        // The heading comes with the content, and so does all of a page without a menu.
+        .disableRules(story.state === 'loading' ? ['page-has-heading-one', 'landmark-one-main'] : [])
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+      );
+      if (found.length || complaints.length) lacking[key] = [...found, ...complaints];
+    } catch (error) {
+      lacking[key] = String(error).slice(0, 300);
+    }
+  }
+  console.warn(`${stories.length} screens and states`);
+  expect(lacking).toEqual({});
+}, 3_600_000);
+
+it('shows a change made in one app in a screen of the other', async () => {
+  const student = await show({ app: 'portal', name: 'session', state: 'full' });
+  await student.getByRole('button', { name: 'Cancel the session' }).click();
+  await student.getByRole('dialog').getByRole('button', { name: 'Cancel the session' }).click();
+  await student.getByText('Canceled', { exact: true }).waitFor();
+  const coach = await show({ app: 'coach', name: 'session', state: 'full' });
+  await coach.getByText('Canceled', { exact: true }).first().waitFor();
+}, 120_000);

@@ -1,0 +1,2 @@
+/** Sent by the toolbar to restore the world's first state. */
+export const resetEvent = 'institute/reset-world';
