@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type FormCase, testLostText } from '../../scripts/lost-text.ts';
 import { picture } from '../../scripts/picture.ts';
 import { expect } from '../../scripts/world.ts';
+import { sellProduct } from './sold-product.ts';
 
 const rosa = 'coach@example.com';
 const sleepReset = 'Sleep reset, four sessions';
@@ -29,6 +30,7 @@ const form = (
 const removeButton = (page: Page) => page.getByRole('button', { name: /Remove/ }).first();
 
 const session = follow('/my-sessions', sleepReset);
+const groups = '/my-services/01980a3c-1f00-7000-8000-000000007502/groups';
 
 testLostText('coach', {
   'profile.about': form('/profile/about', /Introduction/, 'I help nurses sleep.'),
@@ -51,6 +53,17 @@ testLostText('coach', {
   'certification.…': form('/profile', /Issued by/, 'Red Cross', { open: button('Add certification') }),
   'product.new.…': form('/my-services/new', 'Title', 'Walk and talk'),
   'product.…': form(follow('/my-services', 'First talk'), 'Title', 'First call'),
+  'product.….group': form(groups, 'Place', 'Library, second floor', { open: button('Add dates') }),
+  'group.….move': form(groups, 'Message to the participants', 'The room is taken.', {
+    open: button('Reschedule'),
+  }),
+  'group.….cancel': form(groups, 'Message to the participants', 'I have a fever.', {
+    open: button('Cancel session'),
+  }),
+  'purchase.….delivery': form(follow('/my-services', 'Maya Lindqvist'), 'Note', 'UPS 1Z 999', {
+    prepare: sellProduct,
+    open: button('Mark as delivered'),
+  }),
   'schedule.…': form('/my-coach-schedule', /^Name/, 'Working week'),
   'schedule.new': form('/my-coach-schedule?schedule=new', /^Name/, 'Weekend'),
   'session.….note': form(session, /note/i, 'Ask about the new shift.'),

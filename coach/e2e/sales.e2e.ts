@@ -1,23 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { asAccount } from '../../portal/e2e/account.ts';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { sellProduct } from './sold-product.ts';
 
 test('a coach sees what to deliver and where, and marks it as delivered', async ({ page, world }) => {
-  const maya = await asAccount(world, 'student@example.com');
-  const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
-  const productId = '01980a3c-1f00-7000-8000-000000007503';
-  const quote = await maya.post(`/coaches/${coachId}/products/${productId}/quotes`);
-  const { content: student } = await maya.get(`/students/${maya.studentId}`);
-  const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
-  const body = {
-    quoteId: quote.content.id,
-    productId,
-    reservationId: null,
-    paymentMethodId: cards[0].id,
-    color: 'Clay',
-    deliveryAddress: student.address,
-  };
-  await maya.post('/coach_product_purchases', body, 'a-lunch-box');
+  await sellProduct(world);
   await page.goto(`${world.coach}/my-services`);
   await signIn(page, world.coach, 'coach@example.com');
   const open = page.getByRole('region', { name: 'Products to deliver' });

@@ -332,7 +332,7 @@ test('buys a seat in a group with known dates, and has its sessions [P-29]', asy
   await expect(main).toContainText('The room is taken.');
   await expect(main).toContainText('cancel it and get its price back');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Cancel session' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel session' }).click();
+  await page.getByRole('button', { name: 'Cancel for a full refund' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the session' }).click();
   await expect(main).toContainText('Canceled');
 });

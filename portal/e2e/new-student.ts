@@ -29,7 +29,7 @@ const data = {
   },
   es: {
     program: 'Formación en coaching de salud',
-    seats: /19 plazas/,
+    seats: /19 cupos/,
     plan: 'Depósito y 10 cuotas mensuales',
     country: 'Estados Unidos',
     card: spanish,

@@ -50,8 +50,8 @@ export const people = (count: number, now: Date, passwordHash: string): string[]
     select pg_temp.id(4, n, created_at), id, 'large_card_' || n, 'VISA', lpad((n % 10000)::text, 4, '0'), '2099-12',
       first_name || ' ' || last_name, 'large_' || n, true, created_at
     from large_students`,
-  `insert into course_students (course_id, student_id, status, start_date, end_date, opens_at)
-    select '${demoId('course', 1)}', id, 'IN_PROGRESS', created_at::date, created_at::date + 294, created_at
+  `insert into course_students (course_id, student_id, status, start_date, end_date, opens_on)
+    select '${demoId('course', 1)}', id, 'IN_PROGRESS', created_at::date, created_at::date + 294, created_at::date
     from large_students`,
   `insert into module_progress (module_id, student_id, position, completed, completed_at, completion_source)
     select modules.id, student.id, 0, true, student.created_at + sequence * interval '1 day',

@@ -1,0 +1,21 @@
+import { asAccount } from '../../portal/e2e/account.ts';
+import type { World } from '../../scripts/world.ts';
+
+/** Maya buys a product of Rosa's that has to be sent. */
+export async function sellProduct(world: World): Promise<void> {
+  const maya = await asAccount(world, 'student@example.com');
+  const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
+  const productId = '01980a3c-1f00-7000-8000-000000007503';
+  const quote = await maya.post(`/coaches/${coachId}/products/${productId}/quotes`);
+  const { content: student } = await maya.get(`/students/${maya.studentId}`);
+  const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
+  const body = {
+    quoteId: quote.content.id,
+    productId,
+    reservationId: null,
+    paymentMethodId: cards[0].id,
+    color: 'Clay',
+    deliveryAddress: student.address,
+  };
+  await maya.post('/coach_product_purchases', body, 'a-lunch-box');
+}
