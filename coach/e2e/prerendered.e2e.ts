@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const [path, heading, inSpanish] of [
-    ['/', 'Your whole practice, in one calm place', 'Toda tu práctica, en un lugar tranquilo'],
+    ['/', 'Your whole practice, in one calm place', 'Toda tu consulta, en un lugar tranquilo'],
     ['/faq', 'Questions and answers', 'Preguntas y respuestas'],
     ['/privacy-policy', 'Privacy policy', 'Política de privacidad'],
     ['/terms-of-service', 'Terms of service', 'Condiciones del servicio'],
