@@ -85,7 +85,7 @@ test('free times are requested by first and last day, in the coach’s time zone
   await free.getByRole('textbox', { name: 'First day' }).fill('12-20-2099');
   const query = new URL((await asked).url()).searchParams;
   expect(query.get('timeZone')).toBe('America/Los_Angeles');
-  await expect(free).toContainText('No free times on these days.');
+  await expect(free).toContainText('No available times on these days.');
   await page.reload();
   await expect(free.getByRole('textbox', { name: 'First day' })).toHaveValue('12-20-2099');
   await expect(free.getByLabel('Service').locator('option:checked')).toHaveText('First talk');

@@ -178,7 +178,9 @@ export const InADialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Courses' }));
     const opener = await screen.findByRole('button', { name: 'Filter' });
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'Filter' });
+    const filter = await screen.findByRole('dialog', { name: 'Filter' });
+    // Before it has the focus, Escape is not for it.
+    await waitFor(() => expect(filter.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
