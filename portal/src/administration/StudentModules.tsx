@@ -7,10 +7,12 @@ import {
   ItemList,
   Lang,
   ListItem,
+  Loading,
   SelectField,
   Stack,
 } from '@institute/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Course } from '../learning/arrange-courses.ts';
 import type { Module } from '../learning/arrange-modules.ts';
@@ -74,7 +76,10 @@ export function StudentModules({ studentId, courses }: StudentModulesProps) {
         onChange={(next) => setParams({ course: next })}
         options={courses.map(({ id, title }) => ({ value: id, label: title }))}
       />
-      <Weeks key={course.id} studentId={studentId} course={course} />
+      {/* Other modules load without hiding the choice, which has the focus. */}
+      <Suspense fallback={<Loading />}>
+        <Weeks key={course.id} studentId={studentId} course={course} />
+      </Suspense>
     </Stack>
   );
 }
