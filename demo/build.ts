@@ -61,10 +61,11 @@ await buildApp(join(root, '../coach'), join(output, 'coach'));
 await buildWorld(join(output, 'world'));
 await buildScript('clock');
 
-for (const app of ['.', 'portal', 'coach'])
-  for (const unused of ['.vite', 'version.json', 'preview.png'])
-    if (!(app === 'portal' || app === 'coach') || unused !== 'version.json')
-      await rm(join(output, app, unused), { recursive: true, force: true });
+// The apps poll their own `version.json`.
+const unused = ['version.json'];
+for (const folder of ['.', 'portal', 'coach'])
+  unused.push(join(folder, '.vite'), join(folder, 'preview.png'));
+for (const path of unused) await rm(join(output, path), { recursive: true, force: true });
 
 const files = await filesOf(output);
 const hash = createHash('sha256');

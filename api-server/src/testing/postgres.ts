@@ -29,7 +29,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Connections that a test broke may never end. What is left ends with the process. */
+/** Connections that a test broke may never close, so closing gives up. The end of the process closes the rest. */
 const atMost20Seconds = (work: Promise<void>): Promise<void> =>
   Promise.race([work, setTimeout(20_000, undefined, { ref: false })]);
 

@@ -233,24 +233,24 @@ it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
   const stage = process.env.GAMES === 'processes' ? playOnProcesses : playInside;
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 8, maxLength: 25, size: 'max' }), async (turns) => {
-      const told = spell(turns);
+      const played = spell(turns);
       await stage(turns, async (world, game, before, errors) => {
-        expect([...game.agreements.breaches], told).toEqual([]);
+        expect([...game.agreements.breaches], played).toEqual([]);
         const isOfBank = (line: unknown) =>
           (line as { err?: { type?: string } }).err?.type === 'GatewayUnavailable';
         expect(
           errors.filter((line) => !isOfBank(line)),
-          told,
+          played,
         ).toEqual([]);
-        expect(await findUnsound(world.db), told).toEqual({});
+        expect(await findUnsound(world.db), played).toEqual({});
         await compare(world, game).catch((error) => {
-          throw new Error(told, { cause: error });
+          throw new Error(played, { cause: error });
         });
         const { owed, paid } = await tuitionOf(world);
         expect(paid).toBeLessThanOrEqual(owed);
         expect(owed).toBeLessThanOrEqual(before.owed);
         const { differences } = await reconcile(payingDependencies(world), purchaseReturns);
-        expect(differences, told).toEqual([]);
+        expect(differences, played).toEqual([]);
       });
     }),
     { numRuns: cases(12), endOnFailure: true },
