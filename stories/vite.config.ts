@@ -9,7 +9,6 @@ export default defineConfig({
     entries: [
       '.storybook/preview.tsx',
       'components/**/*.tsx',
-      'patterns/**/*.tsx',
       'browser/**/*.tsx',
       'transcripts/*.tsx',
       '../design-system/src/**/*.{ts,tsx}',

@@ -105,7 +105,6 @@ export default {
           ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', '*'],
           'Components',
           'Screens',
-          'Patterns',
         ],
       },
     },

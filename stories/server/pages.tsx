@@ -4,18 +4,13 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 
 type StoryModule = Parameters<typeof composeStories>[0];
 
-const modules = import.meta.glob<StoryModule>(
-  ['../components/**/*.stories.tsx', '../patterns/**/*.stories.tsx'],
-  {
-    eager: true,
-  },
-);
+const modules = import.meta.glob<StoryModule>('../components/**/*.stories.tsx', { eager: true });
 
 /** `overlays/Dialog/Open` → the story as Storybook composes it, without the decorators of `preview.tsx`. */
 const stories = new Map(
   Object.entries(modules).flatMap(([file, module]) =>
     Object.entries<ComponentType>(composeStories(module, {})).map(([name, Story]) => [
-      `${file.replace(/^\.\.\/(?:components\/)?(.+)\.stories\.tsx$/, '$1')}/${name}`,
+      `${file.replace(/^\.\.\/components\/(.+)\.stories\.tsx$/, '$1')}/${name}`,
       Story,
     ]),
   ),

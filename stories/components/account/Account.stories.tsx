@@ -12,7 +12,7 @@ import {
 } from '@institute/design-system/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { withErrorMessages } from '../with-error-messages.tsx';
+import { withErrorMessages } from '../../with-error-messages.tsx';
 
 const refused = (key: string) => fn(() => Promise.reject({ status: 401, key }));
 const done = () => fn(() => Promise.resolve());

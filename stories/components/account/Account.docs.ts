@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export default {
+  use: 'For signing in, asking for a link, choosing or changing a password, and confirming an e-mail address. `AccountPage` is the frame, and each form takes a callback that does the work. A rejected callback shows its error in the form, and everything that was typed stays except passwords.',
+  avoid: 'For signing up: the fields differ from app to app, so compose them from `Form` and the fields.',
+  anatomy: {
+    'Title and lead': 'what the page is for, and what happens next',
+    Form: 'the fields, with the autocomplete hints that password managers read',
+    Banner: 'why the server refused, or that a link was sent; announced',
+    Links: 'other ways on, under the form',
+  },
+  keyboard: { Enter: 'in a field: submits the form' },
+  sources: [
+    'account/AccountPage.tsx',
+    'account/SignInForm.tsx',
+    'account/EmailLinkForm.tsx',
+    'account/NewPasswordForm.tsx',
+    'account/ChangePasswordForm.tsx',
+    'account/LinkSignIn.tsx',
+    'account/PendingVerification.tsx',
+    'account/ConfirmEmail.tsx',
+  ],
+} satisfies ComponentDocs;
