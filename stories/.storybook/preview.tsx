@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { isValidElement, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
+import { applyDevice, type Device, ownDevice } from './device.ts';
 import { globalsOfPage } from './docs-frame.ts';
 import { chromaticModes } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
@@ -27,6 +28,16 @@ const withoutElementControls: NonNullable<Preview['argTypesEnhancers']>[number] 
     ]),
   );
 
+/** A choice of the toolbar, by value. */
+const choice = (title: string, icon: string, titles: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(titles).map(([value, itemTitle]) => ({ value, title: itemTitle })),
+    dynamicTitle: true,
+  },
+});
+
 export default {
   tags: ['autodocs'],
   argTypesEnhancers: [withoutElementControls],
@@ -43,28 +54,15 @@ export default {
         dynamicTitle: true,
       },
     },
-    locale: {
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'es', title: 'Español' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    locale: choice('Language', 'globe', { en: 'English', es: 'Español' }),
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    textSize: choice('Text size', 'zoom', { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' }),
+    contrast: choice('Contrast', 'contrast', { device: 'Contrast of this device', more: 'More contrast' }),
+    forcedColors: choice('Forced colors', 'paintbrush', {
+      device: 'Colors of this device',
+      active: 'Forced colors (roughly)',
+    }),
+    motion: choice('Motion', 'play', { device: 'Motion of this device', reduce: 'Reduced motion' }),
   },
   // Stories share the page, and a toast or an announcement can outlive the one that made it.
   beforeEach: () => {
@@ -73,7 +71,7 @@ export default {
     toast.clear();
     for (const line of document.querySelectorAll('[data-announcements] > *')) line.remove();
   },
-  initialGlobals: { theme: 'system', locale: 'en', direction: 'ltr', ...globalsOfPage() },
+  initialGlobals: { theme: 'system', locale: 'en', direction: 'ltr', ...ownDevice, ...globalsOfPage() },
   parameters: {
     viewport: {
       options: {
@@ -111,7 +109,7 @@ export default {
   },
   decorators: [
     (Story, { globals }) => {
-      const { theme, locale, direction } = globals as {
+      const { theme, locale, direction, textSize, contrast, forcedColors, motion } = globals as Device & {
         theme: Theme;
         locale: Locale;
         direction: 'ltr' | 'rtl';
@@ -121,6 +119,10 @@ export default {
         document.documentElement.dir = direction;
         document.documentElement.lang = locale;
       }, [theme, direction, locale]);
+      useLayoutEffect(
+        () => applyDevice(document, { textSize, contrast, forcedColors, motion }),
+        [textSize, contrast, forcedColors, motion],
+      );
       return (
         <IntlProvider locale={locale}>
           <Story />
