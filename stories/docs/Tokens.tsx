@@ -1,6 +1,7 @@
 import { Card, Columns, Heading, Inline, Stack, Text } from '@institute/design-system';
 import { constants, dark, deep, light } from '@institute/design-system/tokens';
 import type { CSSProperties, ReactNode } from 'react';
+import { colorOf } from './color-of.ts';
 
 /** `surfaceRaised` → `--ds-color-surface-raised` */
 const variable = (...path: string[]) =>
@@ -30,6 +31,9 @@ export function Colors({ names }: ColorsProps) {
             <Text as="code" size="xs" tone="muted">
               {variable('color', ...path)}
             </Text>
+            <Text as="code" size="xs" tone="muted">
+              {colorOf(light, path.join('.'))}
+            </Text>
           </Stack>
         </Inline>
       ))}
@@ -37,7 +41,7 @@ export function Colors({ names }: ColorsProps) {
   );
 }
 
-function Swatch({ path: [name, part] }: { path: string[] }) {
+function Swatch({ path }: { path: string[] }) {
   return (
     <span
       style={{
@@ -49,8 +53,7 @@ function Swatch({ path: [name, part] }: { path: string[] }) {
       }}
     >
       {Object.entries(sets).map(([set, tokens]) => {
-        const value = (tokens as Record<string, string | Record<string, string>>)[name!]!;
-        const background = typeof value === 'string' ? value : value[part!]!;
+        const background = colorOf(tokens, path.join('.'));
         return (
           <span
             key={set}
@@ -64,7 +67,7 @@ function Swatch({ path: [name, part] }: { path: string[] }) {
 }
 
 interface ScaleProps {
-  of: 'fontSize' | 'space' | 'radius' | 'shadow' | 'motion' | 'lineHeight' | 'fontWeight';
+  of: 'fontSize' | 'space' | 'radius' | 'lineHeight' | 'fontWeight';
 }
 
 const samples: Record<ScaleProps['of'], (value: string) => ReactNode> = {
@@ -77,18 +80,6 @@ const samples: Record<ScaleProps['of'], (value: string) => ReactNode> = {
   ),
   space: (value) => <Bar style={{ inlineSize: value, blockSize: '1.5rem' }} />,
   radius: (value) => <Bar style={{ inlineSize: '6rem', blockSize: '3.5rem', borderRadius: value }} />,
-  shadow: (value) => (
-    <Bar
-      style={{
-        inlineSize: '8rem',
-        blockSize: '4rem',
-        boxShadow: value,
-        background: 'var(--ds-color-surface-raised)',
-        borderRadius: 'var(--ds-radius-medium)',
-      }}
-    />
-  ),
-  motion: (value) => <Text tone="muted">{value}</Text>,
 };
 
 function Bar({ style }: { style: CSSProperties }) {

@@ -1,0 +1,8 @@
+type Theme = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** The value of a token by its path: `surface`, or `critical.ink` for a part of a tone. */
+export function colorOf(theme: Theme, path: string): string {
+  const [name, part] = path.split('.') as [string, string?];
+  const value = theme[name]!;
+  return typeof value === 'string' ? value : value[part!]!;
+}
