@@ -1,13 +1,15 @@
 import {
   Controls,
   Description,
+  DocsContext,
+  DocsStory,
   Markdown,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import type { ComponentDocs } from '../docs/component-docs.ts';
 import { Table } from '../docs/Table.tsx';
 
@@ -58,6 +60,28 @@ ${linksTo(uses).join(', ') || 'None.'}`}
 const entriesOf = (rows: Readonly<Record<string, string>>) =>
   Object.entries(rows).map(([name, words]) => [`**${name}**`, words]);
 
+/** The stories after the first: what to look at, and apart from it what is tested by using the component. */
+function Examples() {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories()
+    .slice(1)
+    .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount);
+  const sections = {
+    Examples: stories.filter(({ playFunction }) => !playFunction),
+    'Tested behavior': stories.filter(({ playFunction }) => playFunction),
+  };
+  return Object.entries(sections)
+    .filter(([, { length }]) => length > 0)
+    .map(([title, ofSection]) => (
+      <section key={title}>
+        <Markdown>{`## ${title}`}</Markdown>
+        {ofSection.map(({ id, moduleExport }) => (
+          <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
+        ))}
+      </section>
+    ));
+}
+
 /** A component's page: when to use it, its states, anatomy, keyboard, props and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -93,7 +117,7 @@ export function ComponentPage() {
         </>
       )}
       <Controls />
-      <Stories />
+      <Examples />
       {screens.length > 0 && (
         <Markdown>{`## Screens with it\n\n${screens.map((title) => linkTo(`Screens/${title}`)).join(', ')}`}</Markdown>
       )}

@@ -23,7 +23,7 @@ const features: Array<[keyof Device, string, RegExp]> = [
   ['motion', 'reduce', /\(prefers-reduced-motion:\s*reduce\)/g],
 ];
 
-/** Holds for every device, so it stands in for a feature that the toolbar switched on. */
+/** Holds for every device, so it can replace a feature that the toolbar switched on. */
 const always = '(min-width: 0px)';
 
 function colorNames(): string[] {
