@@ -20,6 +20,7 @@ export default {
     '../docs/**/*.mdx',
     { directory: '../components', titlePrefix: 'Components', files: '**/*.stories.tsx' },
     { directory: '../screens/generated', titlePrefix: 'Screens', files: '**/*.stories.ts' },
+    { directory: '../journeys', titlePrefix: 'Journeys', files: '**/*.stories.tsx' },
     { directory: '../visual', titlePrefix: 'Visual', files: '**/*.stories.tsx' },
   ],
   staticDirs: [{ from: fonts, to: '/fonts' }, ...(existsSync(demo) ? [{ from: demo, to: '/demo' }] : [])],

@@ -113,6 +113,7 @@ export default {
           ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', '*'],
           'Components',
           'Screens',
+          'Journeys',
         ],
       },
     },

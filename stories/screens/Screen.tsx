@@ -1,4 +1,4 @@
-import { type AppName, type DemoHost, openDemo } from '@institute/demo/host';
+import type { AppName, DemoHost } from '@institute/demo/host';
 import { Banner, Frame, Loading, type Locale, type Theme } from '@institute/design-system';
 import { createPreferences } from '@institute/design-system/app';
 import { useEffect, useState } from 'react';
@@ -7,31 +7,15 @@ import { paths as coachPaths } from '../../coach/src/paths.ts';
 import { paths as portalPaths } from '../../portal/src/paths.ts';
 import { resetEvent } from './reset.ts';
 import { type ScreenStates, type StateName, screens } from './table.ts';
+import { openWorld, resetWorld } from './world.ts';
 
 type AnyScreen = ScreenStates & { params?: Record<string, string>; query?: Record<string, string> };
 type AnyPath = (...args: (Record<string, string> | undefined)[]) => string;
 
 const day = 86_400;
 
-/** The world of this preview, opened by its first screen and kept over stories. */
-let opening: Promise<DemoHost> | undefined;
-let isLate = false;
-
-function openWorld(): Promise<DemoHost> {
-  const root = document.querySelector<HTMLMetaElement>('meta[name=demo]')?.content ?? './demo/';
-  opening ??= openDemo(new URL(root, location.href));
-  opening.catch(() => {
-    opening = undefined;
-  });
-  return opening;
-}
-
-/** Restores the world's first state, if it was opened. */
-export async function resetWorld(): Promise<void> {
-  const host = await opening;
-  isLate = false;
-  await host?.reset();
-}
+/** Whether the world's clock was moved. */
+let isMoved = false;
 
 function pathOf(app: AppName, name: string, { params, query }: AnyScreen): string {
   const paths = app === 'portal' ? portalPaths : coachPaths;
@@ -46,9 +30,12 @@ const accountIn = (screen: ScreenStates, state: StateName): string | null =>
 async function arrange(app: AppName, screen: AnyScreen, state: StateName): Promise<DemoHost> {
   const host = await openWorld();
   host.setFault(null);
-  if (isLate) await resetWorld();
+  if (isMoved) {
+    isMoved = false;
+    await resetWorld();
+  }
   if (state === 'late') {
-    isLate = true;
+    isMoved = true;
     await host.forward(screen.late! * day);
   }
   await host.signIn(app, accountIn(screen, state));
