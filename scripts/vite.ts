@@ -67,6 +67,8 @@ export function appConfig({
           find: /^@formatjs\/icu-messageformat-parser$/,
           replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js')),
         },
+        // React has it since version 18.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       ],
     },
     server: {

@@ -67,12 +67,12 @@ const titles = defineMessages({
 
 const page = routesIn('main', titles);
 const open = routesIn('open', titles);
-const forVisitors = routesIn('auth', titles, { isForVisitorsOnly: true });
-const signIn = routesIn('auth', titles);
+const forVisitors = routesIn('auth', titles, { isForVisitorsOnly: true, frame: null });
+const signIn = routesIn('auth', titles, { frame: null });
 const unverified = routesIn(
   'bare',
   { pendingEmailAddressVerification: titles.confirmEmail, verifyEmailAddress: titles.confirmEmail },
-  { requiresAuth: true },
+  { requiresAuth: true, frame: null },
 );
 const coach = routesIn('coach', titles, { requiresAuth: true });
 
@@ -82,8 +82,10 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   { path: '/home', to: paths.profile() },
   page('index', paths.index, () => import('./public/HomeScreen.tsx')),
   page('faq', paths.faq, () => import('./public/FaqScreen.tsx')),
-  open('help', paths.help, () => import('./help/HelpScreen.tsx')),
-  open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx')),
+  open('help', paths.help, () => import('./help/HelpScreen.tsx'), { frame: { width: 'text', isText: true } }),
+  open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx'), {
+    frame: { width: 'text', isText: true },
+  }),
   page('privacyPolicy', paths.privacyPolicy, () => import('./public/PrivacyPolicyScreen.tsx')),
   page('termsOfService', paths.termsOfService, () => import('./public/TermsOfServiceScreen.tsx')),
   page('schedulingPolicy', paths.schedulingPolicy, () => import('./public/SchedulingPolicyScreen.tsx')),
@@ -104,26 +106,45 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.verifyEmailAddress,
     () => import('./verification/VerifyEmailScreen.tsx'),
   ),
-  coach('profile', paths.profile, () => import('./profile/ProfileScreen.tsx')),
-  coach('editProfile', paths.editProfile, () => import('./profile/EditProfileScreen.tsx')),
+  coach('profile', paths.profile, () => import('./profile/ProfileScreen.tsx'), {
+    frame: { width: 'text', heading: null, isText: true },
+  }),
+  coach('editProfile', paths.editProfile, () => import('./profile/EditProfileScreen.tsx'), {
+    frame: { hasBack: true, width: 'text', heading: null },
+  }),
   coach(
     'completeProfileInformation',
     paths.completeProfileInformation,
     () => import('./profile/CompleteProfileScreen.tsx'),
+    { frame: { width: 'text' } },
   ),
   coach('welcome', paths.welcome, () => import('./welcome/WelcomeScreen.tsx')),
   coach('subscription', paths.subscription, () => import('./subscription/SubscriptionScreen.tsx')),
-  coach('manageAccount', paths.manageAccount, () => import('./account/ManageAccountScreen.tsx')),
+  coach('manageAccount', paths.manageAccount, () => import('./account/ManageAccountScreen.tsx'), {
+    frame: { width: 'text' },
+  }),
   coach('myCoachSchedule', paths.myCoachSchedule, () => import('./schedule/ScheduleScreen.tsx')),
   coach('mySessions', paths.mySessions, () => import('./sessions/SessionsScreen.tsx')),
-  coach('calendarFeed', paths.calendarFeed, () => import('./sessions/CalendarFeedScreen.tsx')),
-  coach('session', paths.session, () => import('./sessions/SessionScreen.tsx')),
+  coach('calendarFeed', paths.calendarFeed, () => import('./sessions/CalendarFeedScreen.tsx'), {
+    frame: { hasBack: true, width: 'text', isText: true },
+  }),
+  coach('session', paths.session, () => import('./sessions/SessionScreen.tsx'), {
+    frame: { hasBack: true, heading: null, isText: true },
+  }),
   coach('sales', paths.sales, () => import('./sales/SalesScreen.tsx')),
   coach('myServices', paths.myServices, () => import('./services/ServicesScreen.tsx')),
-  coach('sale', paths.sale, () => import('./services/SaleScreen.tsx')),
-  coach('groups', paths.groups, () => import('./services/GroupsScreen.tsx')),
-  coach('newService', paths.newService, () => import('./services/NewServiceScreen.tsx')),
-  coach('service', paths.service, () => import('./services/EditServiceScreen.tsx')),
+  coach('sale', paths.sale, () => import('./services/SaleScreen.tsx'), {
+    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+  }),
+  coach('groups', paths.groups, () => import('./services/GroupsScreen.tsx'), {
+    frame: { hasBack: true, width: 'narrow', isText: true },
+  }),
+  coach('newService', paths.newService, () => import('./services/NewServiceScreen.tsx'), {
+    frame: { hasBack: true, width: 'text' },
+  }),
+  coach('service', paths.service, () => import('./services/EditServiceScreen.tsx'), {
+    frame: { hasBack: true, width: 'text' },
+  }),
 ];
 
 export const notFound: Route<LayoutName> = {

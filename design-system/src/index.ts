@@ -145,6 +145,7 @@ export { SectionCard, type SectionCardProps } from './layout/SectionCard.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Align, Gap, Justify } from './layout/spacing.css.ts';
+export { BackLink, type BackLinkProps } from './navigation/BackLink.tsx';
 export { Brand, BrandMark, type BrandProps } from './navigation/Brand.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './navigation/Breadcrumb.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './navigation/LanguageSwitch.tsx';

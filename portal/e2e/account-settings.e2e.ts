@@ -173,9 +173,9 @@ test('navigates the settings on a phone', async ({ page, world }) => {
   await page.goto(`${world.portal}/settings/security`);
   await signIn(page, world.portal, 'student@example.com');
   const settings = page.getByRole('navigation', { name: 'Settings' });
-  await settings.getByRole('button', { name: 'Security' }).click();
+  await expect(settings.getByRole('link', { name: 'Security' })).toBeInViewport({ ratio: 1 });
   await settings.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
-  await expect(settings.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(settings.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
 });

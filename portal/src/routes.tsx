@@ -126,12 +126,14 @@ const titles = defineMessages({
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
-const forVisitors = routesIn('signIn', titles, { isForVisitorsOnly: true });
-const signIn = routesIn('signIn', titles);
-const signInQuery = routesIn('signInQuery', titles);
-const signedIn = routesIn('signIn', titles, { requiresAuth: true });
-const unverified = routesIn('signInQuery', titles, { requiresAuth: true });
+const forVisitors = routesIn('signIn', titles, { isForVisitorsOnly: true, frame: null });
+const signIn = routesIn('signIn', titles, { frame: null });
+const signInQuery = routesIn('signInQuery', titles, { frame: null });
+const signedIn = routesIn('signIn', titles, { requiresAuth: true, frame: null });
+const unverified = routesIn('signInQuery', titles, { requiresAuth: true, frame: null });
 const student = routesIn('student', titles, { requiresAuth: true });
+/** Steps of enrolling, which have a frame of their own. */
+const step = routesIn('student', titles, { requiresAuth: true, frame: null });
 const open = routesIn('open', titles);
 const coach = routesIn('student', titles, {
   requiresAuth: true,
@@ -159,9 +161,13 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.pendingEmailAddressVerification,
     () => import('./verification/PendingEmailAddressVerificationScreen.tsx'),
   ),
-  open('help', paths.help, () => import('./help/HelpScreen.tsx')),
-  open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx')),
-  student('home', paths.home, () => import('./home/HomeScreen.tsx')),
+  open('help', paths.help, () => import('./help/HelpScreen.tsx'), { frame: { width: 'text', isText: true } }),
+  open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx'), {
+    frame: { width: 'text', isText: true },
+  }),
+  student('home', paths.home, () => import('./home/HomeScreen.tsx'), {
+    frame: { heading: null },
+  }),
   student(
     'settingsAccountHistory',
     paths.accountHistory,
@@ -172,8 +178,12 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.transactions,
     () => import('./account-history/TransactionsScreen.tsx'),
   ),
-  student('settingsPay', paths.pay, () => import('./payments/PayScreen.tsx')),
-  student('settingsPayment', paths.payment, () => import('./payments/PaymentScreen.tsx')),
+  student('settingsPay', paths.pay, () => import('./payments/PayScreen.tsx'), {
+    frame: { hasBack: true, width: 'narrow' },
+  }),
+  student('settingsPayment', paths.payment, () => import('./payments/PaymentScreen.tsx'), {
+    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+  }),
   student(
     'settingsPaymentInformation',
     paths.paymentInformation,
@@ -181,45 +191,79 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   ),
   signInQuery('getStarted', paths.getStarted, () => import('./get-started/GetStartedScreen.tsx')),
   signInQuery('getStarted', paths.getStartedStep, () => import('./get-started/GetStartedScreen.tsx')),
-  open('startEnrollment', paths.startEnrollment, () => import('./enrollment/StartScreen.tsx')),
-  student('enrollment', paths.enrollment, () => import('./enrollment/ResumeScreen.tsx')),
-  student('enrollment', paths.enrollmentCourse, () => import('./enrollment/CourseScreen.tsx')),
-  student('enrollment', paths.enrollmentPersonalInfo, () => import('./enrollment/PersonalInfoScreen.tsx')),
-  student('enrollment', paths.enrollmentPaymentPlan, () => import('./enrollment/PaymentPlanScreen.tsx')),
-  student('enrollment', paths.enrollmentAgreement, () => import('./enrollment/AgreementScreen.tsx')),
-  student('enrollment', paths.enrollmentPaymentMethod, () => import('./enrollment/CardScreen.tsx')),
-  student('enrollment', paths.enrollmentReview, () => import('./enrollment/ReviewScreen.tsx')),
-  student('congratulations', paths.congratulations, () => import('./enrollment/CongratulationsScreen.tsx')),
-  student('applicationStatus', paths.applicationStatus, () => import('./enrollment/StatusScreen.tsx')),
+  open('startEnrollment', paths.startEnrollment, () => import('./enrollment/StartScreen.tsx'), {
+    frame: { width: 'text' },
+  }),
+  step('enrollment', paths.enrollment, () => import('./enrollment/ResumeScreen.tsx')),
+  step('enrollment', paths.enrollmentCourse, () => import('./enrollment/CourseScreen.tsx')),
+  step('enrollment', paths.enrollmentPersonalInfo, () => import('./enrollment/PersonalInfoScreen.tsx')),
+  step('enrollment', paths.enrollmentPaymentPlan, () => import('./enrollment/PaymentPlanScreen.tsx')),
+  step('enrollment', paths.enrollmentAgreement, () => import('./enrollment/AgreementScreen.tsx')),
+  step('enrollment', paths.enrollmentPaymentMethod, () => import('./enrollment/CardScreen.tsx')),
+  step('enrollment', paths.enrollmentReview, () => import('./enrollment/ReviewScreen.tsx')),
+  student('congratulations', paths.congratulations, () => import('./enrollment/CongratulationsScreen.tsx'), {
+    frame: { width: 'text', isText: true },
+  }),
+  student('applicationStatus', paths.applicationStatus, () => import('./enrollment/StatusScreen.tsx'), {
+    frame: { width: 'text', heading: null, isText: true },
+  }),
   student('myCourses', paths.myCourses, () => import('./learning/CoursesScreen.tsx')),
-  student('course', paths.course, () => import('./learning/CourseScreen.tsx')),
+  student('course', paths.course, () => import('./learning/CourseScreen.tsx'), {
+    frame: { hasBack: true, heading: null },
+  }),
   student('modules', paths.modules, () => import('./learning/ModulesScreen.tsx')),
-  student('module', paths.module, () => import('./learning/ModuleScreen.tsx')),
+  student('module', paths.module, () => import('./learning/ModuleScreen.tsx'), {
+    frame: { hasBack: true, heading: null, width: 'text', isText: true },
+  }),
   student('myAwards', paths.myAwards, () => import('./learning/AwardsScreen.tsx')),
-  open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx')),
+  open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx'), {
+    frame: { width: 'narrow', heading: null, isText: true },
+  }),
   student('inbox', paths.inbox, () => import('./inbox/InboxScreen.tsx')),
   student('archivedInbox', paths.archivedInbox, () => import('./inbox/InboxScreen.tsx')),
   student('deletedInbox', paths.deletedInbox, () => import('./inbox/InboxScreen.tsx')),
   student('findCoach', paths.findCoach, () => import('./booking/CoachesScreen.tsx')),
-  student('coachPublicProfile', paths.coachPublicProfile, () => import('./booking/CoachProfileScreen.tsx')),
-  student('bookSession', paths.bookSession, () => import('./booking/BookingScreen.tsx')),
+  student('coachPublicProfile', paths.coachPublicProfile, () => import('./booking/CoachProfileScreen.tsx'), {
+    frame: { hasBack: true, heading: null, isText: true },
+  }),
+  student('bookSession', paths.bookSession, () => import('./booking/BookingScreen.tsx'), {
+    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+  }),
   student('mySessions', paths.mySessions, () => import('./booking/SessionsScreen.tsx')),
-  student('session', paths.session, () => import('./booking/SessionScreen.tsx')),
-  student('purchased', paths.purchased, () => import('./booking/PurchasedScreen.tsx')),
-  student('bookPurchased', paths.bookPurchased, () => import('./booking/BookPurchasedScreen.tsx')),
-  student('moveSession', paths.moveSession, () => import('./booking/MoveSessionScreen.tsx')),
+  student('session', paths.session, () => import('./booking/SessionScreen.tsx'), {
+    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+  }),
+  student('purchased', paths.purchased, () => import('./booking/PurchasedScreen.tsx'), {
+    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+  }),
+  student('bookPurchased', paths.bookPurchased, () => import('./booking/BookPurchasedScreen.tsx'), {
+    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+  }),
+  student('moveSession', paths.moveSession, () => import('./booking/MoveSessionScreen.tsx'), {
+    frame: { hasBack: true, width: 'narrow', isText: true },
+  }),
   student('coachingCircles', paths.coachingCircles, () => import('./circles/CirclesScreen.tsx')),
-  student('coachingCircle', paths.coachingCircle, () => import('./circles/CircleScreen.tsx')),
+  student('coachingCircle', paths.coachingCircle, () => import('./circles/CircleScreen.tsx'), {
+    frame: { hasBack: true, heading: null, isText: true },
+  }),
   student('pendingTransfers', paths.pendingTransfers, () => import('./transfers/TransfersScreen.tsx')),
-  student('requestTransfer', paths.requestTransfer, () => import('./transfers/RequestTransferScreen.tsx')),
-  student('transfer', paths.transfer, () => import('./transfers/TransferScreen.tsx')),
-  student('transfer', paths.transferStep, () => import('./transfers/TransferScreen.tsx')),
+  student('requestTransfer', paths.requestTransfer, () => import('./transfers/RequestTransferScreen.tsx'), {
+    frame: { hasBack: true, width: 'narrow' },
+  }),
+  student('transfer', paths.transfer, () => import('./transfers/TransferScreen.tsx'), {
+    frame: { hasBack: true, isText: true },
+  }),
+  student('transfer', paths.transferStep, () => import('./transfers/TransferScreen.tsx'), {
+    frame: { hasBack: true, isText: true },
+  }),
   student(
     'pendingSigningRequests',
     paths.pendingSigningRequests,
     () => import('./signing/SigningRequestsScreen.tsx'),
   ),
-  student('signingRequest', paths.signingRequest, () => import('./signing/EnvelopeScreen.tsx')),
+  student('signingRequest', paths.signingRequest, () => import('./signing/EnvelopeScreen.tsx'), {
+    frame: { hasBack: true, heading: null, width: 'text', isText: true },
+  }),
   student('settingsAgreements', paths.agreements, () => import('./settings/AgreementsScreen.tsx')),
   student(
     'settingsPaymentMethod',
@@ -239,14 +283,20 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   ),
   student('settingsSecurity', paths.security, () => import('./settings/SecurityScreen.tsx')),
   coach('coachPurchases', paths.coachPurchases, () => import('./coach-areas/PurchasesScreen.tsx')),
-  coach('coachPurchase', paths.coachPurchase, () => import('./coach-areas/PurchaseScreen.tsx')),
+  coach('coachPurchase', paths.coachPurchase, () => import('./coach-areas/PurchaseScreen.tsx'), {
+    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+  }),
   coach('coachActivity', paths.coachActivity, () => import('./coach-areas/ActivityScreen.tsx')),
   coach('coachProducts', paths.coachProducts, () => import('./coach-areas/ProductsScreen.tsx')),
   administrator('people', paths.people, () => import('./administration/PeopleScreen.tsx')),
   staff('students', paths.students, () => import('./administration/StudentsScreen.tsx')),
-  staff('student', paths.student, () => import('./administration/StudentScreen.tsx')),
+  staff('student', paths.student, () => import('./administration/StudentScreen.tsx'), {
+    frame: { hasBack: true, heading: null, isText: true },
+  }),
   staff('auditLog', paths.auditLog, () => import('./administration/AuditLogScreen.tsx')),
-  coach('coachProfile', paths.coachProfile, () => import('./coach-areas/PublicProfileScreen.tsx')),
+  coach('coachProfile', paths.coachProfile, () => import('./coach-areas/PublicProfileScreen.tsx'), {
+    frame: { heading: null },
+  }),
 ];
 
 export const notFound: Route<LayoutName> = {

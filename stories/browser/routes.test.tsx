@@ -106,7 +106,6 @@ async function openApp(
             }}
             onForbidden={onForbidden}
             productName="Product"
-            loading={<p>Loading</p>}
             renderError={(_error, retry) => (
               <button type="button" onClick={retry}>
                 Try again

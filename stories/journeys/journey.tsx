@@ -22,8 +22,6 @@ export const journeyMeta = {
 /** A world of the demo busy with other work may take long. */
 const patience = { timeout: 60_000 };
 
-export type AppInFrame = ReturnType<typeof within>;
-
 /**
  * Starts in the demo's first state. The result opens a path of an app for a person, and resolves to the app once its
  * heading is shown, with a hand to use it.

@@ -150,7 +150,7 @@ export const coach = {
   welcome: { full: samir },
   completeProfileInformation: { full: samir },
   profile: { full: rosa, empty: samir },
-  editProfile: { full: rosa, params: { section: 'photo' } },
+  editProfile: { full: rosa, params: { section: 'about' } },
   subscription: { full: rosa, empty: samir, late: 40 },
   sales: { full: rosa, empty: samir },
   myServices: { full: rosa, empty: samir },

@@ -1,4 +1,4 @@
-import { Link, Loading, Page } from '@institute/design-system';
+import { BackLink, Loading, Page } from '@institute/design-system';
 import { type ComponentType, Suspense } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { type Coach, useCoach } from '../coach.ts';
@@ -30,9 +30,9 @@ export default function EditProfileScreen({ params }: { params: Record<string, s
     <Page
       width="text"
       above={
-        <Link href={paths.profile()} tone="plain" isStandalone>
+        <BackLink href={paths.profile()}>
           <FormattedMessage defaultMessage="Profile" description="Link back to the profile" />
-        </Link>
+        </BackLink>
       }
       title={intl.formatMessage(title)}
     >

@@ -1,6 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { CoachingGroupInput, GroupSessionMove } from '@institute/api-schema/limits';
 import {
+  BackLink,
   Banner,
   ConfirmButton,
   DateField,
@@ -67,9 +68,9 @@ export default function GroupsScreen({ params }: { params: Record<string, string
     <Page
       width="narrow"
       above={
-        <Link href={paths.myServices()} tone="plain" isStandalone>
+        <BackLink href={paths.myServices()}>
           <FormattedMessage defaultMessage="My services" description="Heading of what a coach offers" />
-        </Link>
+        </BackLink>
       }
       title={
         <FormattedMessage

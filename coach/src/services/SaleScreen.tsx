@@ -1,4 +1,4 @@
-import { Link, Page } from '@institute/design-system';
+import { BackLink, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
@@ -14,9 +14,9 @@ export default function SaleScreen({ params }: { params: Record<string, string> 
     <Page
       width="narrow"
       above={
-        <Link href={paths.myServices()} tone="plain" isStandalone>
+        <BackLink href={paths.myServices()}>
           <FormattedMessage defaultMessage="My services" description="Heading of what a coach offers" />
-        </Link>
+        </BackLink>
       }
       title={title}
       lead={customer.label}

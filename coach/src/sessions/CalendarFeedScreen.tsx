@@ -1,11 +1,11 @@
 import {
+  BackLink,
   Banner,
   Button,
   ConfirmButton,
   CopyButton,
   DateTimeValue,
   Inline,
-  Link,
   Page,
   PageSection,
   Prose,
@@ -33,9 +33,9 @@ export default function CalendarFeedScreen() {
     <Page
       width="text"
       above={
-        <Link href={paths.mySessions()} tone="plain" isStandalone>
+        <BackLink href={paths.mySessions()}>
           <FormattedMessage defaultMessage="My sessions" description="Link back to the list of sessions" />
-        </Link>
+        </BackLink>
       }
       title={
         <FormattedMessage

@@ -1,6 +1,7 @@
 import { freeCancellationHours } from '@institute/api-schema/policy';
 import {
   Avatar,
+  BackLink,
   Banner,
   Columns,
   DateTimeValue,
@@ -32,9 +33,9 @@ export default function SessionScreen({ params }: { params: Record<string, strin
   return (
     <Page
       above={
-        <Link href={paths.mySessions()} tone="plain" isStandalone>
+        <BackLink href={paths.mySessions()}>
           <FormattedMessage defaultMessage="My sessions" description="Link back to the list of sessions" />
-        </Link>
+        </BackLink>
       }
       title={title}
       lead={

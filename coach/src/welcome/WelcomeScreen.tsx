@@ -8,6 +8,7 @@ import {
   Meter,
   Page,
   Skeleton,
+  Split,
   Stack,
   StatusBadge,
   Text,
@@ -23,8 +24,6 @@ import { obstaclePaths, useSelling } from '../services/selling.ts';
 export default function WelcomeScreen() {
   return (
     <Page
-      width="text"
-      above={<CoachesIllustration />}
       title={<FormattedMessage defaultMessage="Welcome" description="Heading after the first sign-in" />}
       lead={
         <FormattedMessage
@@ -33,15 +32,17 @@ export default function WelcomeScreen() {
         />
       }
     >
-      <Suspense
-        fallback={
-          <Loading>
-            <Skeleton shape="block" />
-          </Loading>
-        }
-      >
-        <Steps />
-      </Suspense>
+      <Split aside={<CoachesIllustration />}>
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton shape="block" />
+            </Loading>
+          }
+        >
+          <Steps />
+        </Suspense>
+      </Split>
     </Page>
   );
 }

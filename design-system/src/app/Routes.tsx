@@ -13,6 +13,9 @@ import {
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { RolesProvider } from '../access/ForRoles.tsx';
+import { Loading } from '../feedback/Loading.tsx';
+import { type PageFrame, PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { Page } from '../layout/Page.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
 import { safePath } from './path.ts';
@@ -26,6 +29,13 @@ export interface Route<Layout extends string = string> extends RouteAccess {
   title: MessageDescriptor;
   layout: Layout;
   screen: LazyScreen;
+  /** What to show of it while its code and data load. Null: the screen has no title of a `Page`. */
+  frame?: RouteFrame | null | undefined;
+}
+
+export interface RouteFrame extends PageFrame {
+  /** The screen's heading if it isn't the title. Null: it comes with the data. */
+  heading?: MessageDescriptor | null;
 }
 
 /**
@@ -36,19 +46,20 @@ export const routesIn =
   <Layout extends string, Name extends string>(
     layout: Layout,
     titles: Record<Name, MessageDescriptor>,
-    access: Omit<RouteAccess, 'name'> = {},
+    { frame: ofAll, ...access }: Omit<RouteAccess, 'name'> & { frame?: null } = {},
   ) =>
   (
     name: Name,
     { pattern }: { pattern: string },
     load: Parameters<typeof lazyScreen>[0],
-    own: Omit<RouteAccess, 'name'> = {},
+    { frame, ...own }: Omit<RouteAccess, 'name'> & { frame?: RouteFrame | null } = {},
   ): Route<Layout> => ({
     name,
     path: pattern,
     title: titles[name],
     layout,
     screen: lazyScreen(load),
+    frame: frame === undefined ? ofAll : frame,
     ...access,
     ...own,
   });
@@ -83,8 +94,6 @@ export interface RoutesProps<Layout extends string> {
   /** The visitor has arrived at a page, identified by its route name. */
   onNavigate?: ((routeName: string) => void) | undefined;
   productName: string;
-  /** Shown while the code and the data of a screen are loading. */
-  loading: ReactNode;
   renderError: (error: unknown, retry: () => void) => ReactNode;
 }
 
@@ -116,7 +125,8 @@ export function findRoute<Line extends { path: string }>(
  * a menu before the screen was ready, the focus stays in it.
  */
 export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
-  const { routes, notFound, layouts, visitor, paths, loading, renderError } = props;
+  const { routes, notFound, layouts, visitor, paths, renderError } = props;
+  const intl = useIntl();
   const [location] = useLocation();
   const { parser } = useRouter();
   const leftOverlay = useRef<Element | null>(null);
@@ -149,6 +159,15 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   const Layout: ComponentType<LayoutProps> = layouts[route.layout];
   // Loads in parallel with the layout's own code. `ScreenContent` reports a failure.
   route.screen.load().catch(() => {});
+  const { heading = route.title, ...frame } = route.frame ?? {};
+  const loading =
+    route.frame === null ? (
+      <Page width="text">
+        <Loading />
+      </Page>
+    ) : (
+      <PageSkeleton title={heading ? intl.formatMessage(heading) : undefined} {...frame} />
+    );
   const arrival = (
     <RouteFocus
       {...{ location, leftOverlay }}

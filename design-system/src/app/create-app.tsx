@@ -12,7 +12,6 @@ import { toast } from '../feedback/toast.ts';
 import { ErrorMessagesProvider } from '../intl/ErrorMessagesProvider.tsx';
 import { type ErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/IntlProvider.tsx';
-import { Page } from '../layout/Page.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
@@ -179,11 +178,6 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
   const visitor = useOwnStore(session.store.subscribe, session.store.get);
   const isLeaving = useLeaveWhenSessionEnds(session, routes, paths.signedOut);
   const resetErrors = options.useResetErrors();
-  const loading = (
-    <Page width="text">
-      <Loading />
-    </Page>
-  );
   // A page load is in progress and would remove a form shown now.
   if (isLeaving) return <Loading />;
   const screenError = (error: unknown, onRetry: () => void) => (
@@ -192,7 +186,13 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
   return (
     // Browsers remember a module that failed to load, so only a page load can load the layout.
     <ErrorBoundary fallback={(error) => screenError(error, () => window.location.reload())}>
-      <Suspense fallback={loading}>
+      <Suspense
+        fallback={
+          <Loading>
+            <div />
+          </Loading>
+        }
+      >
         <Routes
           routes={routes}
           notFound={options.notFound}
@@ -214,7 +214,6 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
           }
           productName={intl.formatMessage(options.productName)}
           onNavigate={options.onNavigate}
-          loading={loading}
           renderError={(error, retry) =>
             screenError(error, () => {
               resetErrors();

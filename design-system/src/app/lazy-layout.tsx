@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Loading } from '../feedback/Loading.tsx';
-import { Page } from '../layout/Page.tsx';
 import { useLoaded } from './loaded.ts';
 import type { LayoutProps } from './Routes.tsx';
 
@@ -39,11 +38,12 @@ export function lazyLayout(load: () => Promise<LayoutModule>): LazyLayout {
 function LayoutContent({ code, ...props }: LayoutProps & { code: LayoutCode }) {
   // Hydration renders the same immediately.
   const module = useLoaded(code.load()) ?? code.preloaded;
+  // Nothing to look at: a page drawn without the layout would move when it comes.
   if (!module)
     return (
-      <Page width="text">
-        <Loading />
-      </Page>
+      <Loading>
+        <div />
+      </Loading>
     );
   return <module.default {...props} />;
 }

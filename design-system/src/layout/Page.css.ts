@@ -1,35 +1,49 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
+
+/** Where pages begin: set by a shell, so that all of its pages have the same left edge. In the middle without one. */
+export const pageStart = createVar();
+
+const padding = `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`;
+const contentWidth = (width: string) => ({ maxInlineSize: `calc(${width} + 2 * ${padding})` });
 
 const base = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,
   inlineSize: '100%',
-  marginInline: 'auto',
-  paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
+  marginInline: `${fallbackVar(pageStart, 'auto')} auto`,
+  paddingInline: padding,
   paddingBlock: `clamp(${vars.space.l}, 4vw, ${vars.space.xxl})`,
   '@media': { print: { padding: 0, maxInlineSize: 'none' } },
 });
 
 export const width = componentVariants({
-  narrow: [base, { maxInlineSize: '36rem' }],
-  text: [base, { maxInlineSize: '50rem' }],
-  wide: [base, { maxInlineSize: vars.size.page }],
+  narrow: [base, contentWidth('36rem')],
+  text: [base, contentWidth('50rem')],
+  wide: [base, contentWidth('64rem')],
   full: [base, { maxInlineSize: 'none' }],
 });
 
 export const header = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+/** The line of the way back, also while it's unknown. */
+export const above = componentStyle({ minBlockSize: vars.size.control });
 export const titleLine = componentStyle({
   display: 'flex',
+  // That of a button, so that actions which come later move nothing.
+  minBlockSize: vars.size.control,
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // Not the middle: a lead that comes later would move the title.
+  alignItems: 'start',
   justifyContent: 'space-between',
   columnGap: vars.space.l,
   rowGap: vars.space.s,
 });
 export const titles = componentStyle({
   display: 'flex',
+  // A lead wraps before it pushes the actions under it.
+  flex: '1 1 20rem',
   flexDirection: 'column',
   gap: vars.space.xs,
   minInlineSize: 0,

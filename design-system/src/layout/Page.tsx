@@ -8,14 +8,15 @@ export interface PageProps {
    * The page's `h1`, which gets focus after a navigation. Omit it only if the content has its own, or is still loading.
    */
   title?: ReactNode;
-  /** Shown above the title: a `Breadcrumb`, a back link, the section's name. */
+  /** Shown above the title: a `BackLink`, the section's name. */
   above?: ReactNode;
   /** Shown below the title: one sentence on the page's purpose. */
   lead?: ReactNode;
   /** Shown next to the title: actions for the whole page. */
   actions?: ReactNode;
   /**
-   * `narrow` for a single form, `text` for reading and settings, `wide` for most, `full` for schedules and tables.
+   * `narrow` for a single form, `text` for reading and settings, `wide` for most, `full` for schedules and tables. All
+   * begin at the same edge.
    */
   width?: keyof typeof styles.width;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -28,7 +29,7 @@ export function Page({ title, above, lead, actions, width = 'wide', headingRef, 
     <div className={styles.width[width]}>
       {title && (
         <header className={styles.header}>
-          {above}
+          {above && <div className={styles.above}>{above}</div>}
           <div className={styles.titleLine}>
             <div className={styles.titles}>
               <Heading level={1} isFocusTarget ref={headingRef}>

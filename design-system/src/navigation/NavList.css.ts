@@ -10,15 +10,38 @@ const column = componentStyle({
   gap: vars.space.xxs,
   ...onPaper,
 });
-/** The container of a `SectionNav`. When it's wide, the links are in a row. */
+/** The container of a `SectionNav`. */
 export const sectionSpace = createContainer();
-const isRow = `${sectionSpace} (width >= 36rem)`;
+/** Not in an `aside`: the links are in a row. */
+const isRow = `${sectionSpace} (width >= 17rem)`;
+/** A phone's: the row scrolls. */
+const isLine = `${sectionSpace} (17rem <= width < 36rem)`;
+/** The width over which a scrolling row fades at its end, which stays free beside its last link. */
+const fade = '2rem';
+const fadeTo = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, #000 calc(100% - ${fade}), transparent)`;
 
 export const listOf = componentVariants({
   rail: [column],
   section: [
     column,
-    { '@container': { [isRow]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space.xxs } } },
+    {
+      '@container': {
+        [isRow]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space.xxs },
+        [isLine]: {
+          flexWrap: 'nowrap',
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          // Scrolling cuts what is outside, also the ring of the focus.
+          padding: '4px',
+          paddingInlineEnd: fade,
+          margin: '-4px',
+          marginInlineEnd: 0,
+          maskImage: fadeTo('right'),
+          selectors: { '&:dir(rtl)': { maskImage: fadeTo('left') } },
+        },
+      },
+    },
   ],
   shell: [column],
   bar: {
@@ -89,7 +112,10 @@ export const itemOf = componentVariants({
     item,
     {
       ...railItem,
-      '@container': { [isRow]: { paddingInline: vars.space.m, borderRadius: vars.radius.full } },
+      '@container': {
+        [isRow]: { paddingInline: vars.space.m, borderRadius: vars.radius.full },
+        [isLine]: { whiteSpace: 'nowrap' },
+      },
     },
   ],
   // The rail of the app shell: icons above small labels on tablets, next to labels on wide screens.

@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { usePathname } from '../actions/RouterProvider.tsx';
-import { ChevronDownIcon } from '../icons/named.tsx';
 import { NavItem, NavList } from './NavList.tsx';
 import * as styles from './SectionNav.css.ts';
 
@@ -16,39 +15,29 @@ export interface SectionNavProps {
 }
 
 /**
- * The second level of navigation. Its layout depends on its own width: a column next to the content, a row above it, or
- * on phones a button that names the current page and opens the list.
+ * The second level of navigation. Its layout depends on its own width: a column next to the content, or a row above it,
+ * which scrolls on phones.
  */
 export function SectionNav({ label, places }: SectionNavProps) {
-  const listId = useId();
-  const pathname = usePathname();
-  // Stores the path where it was opened, so any navigation closes it.
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt !== undefined && openAt === (pathname ?? '');
-  const current = currentPlace(places, pathname);
+  const nav = useRef<HTMLElement>(null);
+  const current = currentPlace(places, usePathname());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other page has another link to show
+  useLayoutEffect(() => {
+    const link = nav.current?.querySelector('[aria-current]');
+    const row = link?.closest('ul');
+    if (!link || !row) return;
+    const [at, within] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += at.x + at.width / 2 - (within.x + within.width / 2);
+  }, [current]);
   return (
-    <nav aria-label={label} className={styles.sectionNav}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setOpenAt(isOpen ? undefined : (pathname ?? ''))}
-      >
-        {current?.label ?? label}
-        <span className={styles.chevron}>
-          <ChevronDownIcon />
-        </span>
-      </button>
-      <div id={listId} className={styles.list} data-closed={isOpen ? undefined : ''}>
-        <NavList look="section">
-          {places.map((place) => (
-            <NavItem key={place.href} href={place.href} isCurrent={place === current}>
-              {place.label}
-            </NavItem>
-          ))}
-        </NavList>
-      </div>
+    <nav ref={nav} aria-label={label} className={styles.sectionNav}>
+      <NavList look="section">
+        {places.map((place) => (
+          <NavItem key={place.href} href={place.href} isCurrent={place === current}>
+            {place.label}
+          </NavItem>
+        ))}
+      </NavList>
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { pageStart } from '../layout/Page.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
@@ -55,16 +56,20 @@ export const content = componentStyle({
     [media.short]: { paddingBlockEnd: 0 },
   },
 });
-/** Its content starts where that of a wide page does. */
+/** Stays in view, because being offline matters wherever the person is on the page. */
+export const banner = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 'calc(4rem + 1px)',
+  zIndex: 9,
+  '@media': { [media.short]: { position: 'static' }, print: { display: 'none' } },
+});
+/** Its content starts where that of every page does. */
 export const section = componentStyle({
-  inlineSize: '100%',
-  maxInlineSize: vars.size.page,
-  marginInline: 'auto',
   paddingInline: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
   paddingBlockStart: vars.space.m,
   '@media': { print: { display: 'none' } },
 });
-export const main = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+export const main = componentStyle({ flexGrow: 1, minInlineSize: 0, vars: { [pageStart]: '0px' } });
 
 export const bar = componentStyle({
   position: 'fixed',

@@ -54,7 +54,7 @@ export function AppShell({
         {rail}
       </nav>
       <div className={styles.content}>
-        {banner}
+        {banner && <div className={styles.banner}>{banner}</div>}
         {section && <div className={styles.section}>{section}</div>}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

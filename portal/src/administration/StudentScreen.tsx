@@ -1,4 +1,4 @@
-import { Link, Page, SegmentedControl, Stack } from '@institute/design-system';
+import { BackLink, Page, SegmentedControl, Stack } from '@institute/design-system';
 import { joinName } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,9 +30,9 @@ export default function StudentScreen({ params }: { params: Record<string, strin
   return (
     <Page
       above={
-        <Link isStandalone href={paths.students()}>
+        <BackLink href={paths.students()}>
           <FormattedMessage defaultMessage="All students" description="Link back to the list of students" />
-        </Link>
+        </BackLink>
       }
       title={joinName(firstName, middleName, lastName)}
       lead={user.email}

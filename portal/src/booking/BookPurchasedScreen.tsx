@@ -1,4 +1,4 @@
-import { Banner, Link, OutcomePending, Page, useNavigate } from '@institute/design-system';
+import { BackLink, Banner, OutcomePending, Page, useNavigate } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
@@ -17,9 +17,9 @@ export default function BookPurchasedScreen({ params }: { params: Record<string,
     <Page
       width="narrow"
       above={
-        <Link isStandalone href={paths.purchased({ purchaseId: id })}>
+        <BackLink href={paths.purchased({ purchaseId: id })}>
           <FormattedMessage defaultMessage="What you bought" description="Link back to a purchase" />
-        </Link>
+        </BackLink>
       }
       title={title}
       lead={

@@ -1,9 +1,9 @@
 import {
+  BackLink,
   Banner,
   Card,
   DescriptionList,
   Inline,
-  Link,
   LinkButton,
   MoneyValue,
   Page,
@@ -66,9 +66,9 @@ export function BookingOutcome({ purchaseId, coach, bookPath }: BookingOutcomePr
       width="narrow"
       headingRef={heading}
       above={
-        <Link isStandalone href={paths.mySessions()}>
+        <BackLink href={paths.mySessions()}>
           <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
-        </Link>
+        </BackLink>
       }
       title={<OutcomeTitle status={status} isBooked={session !== undefined} />}
       lead={title}

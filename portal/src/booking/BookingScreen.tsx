@@ -1,4 +1,4 @@
-import { Link, Loading, MoneyValue, OutcomePending, Page } from '@institute/design-system';
+import { BackLink, Loading, MoneyValue, OutcomePending, Page } from '@institute/design-system';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -225,11 +225,7 @@ interface BookingPageProps {
 const BookingPage = ({ product, coach, coachId, coachLabel, children }: BookingPageProps) => (
   <Page
     width="narrow"
-    above={
-      <Link isStandalone href={paths.coachPublicProfile({ coachId })}>
-        {coachLabel}
-      </Link>
-    }
+    above={<BackLink href={paths.coachPublicProfile({ coachId })}>{coachLabel}</BackLink>}
     title={<CoachText coach={coach}>{product.title}</CoachText>}
     lead={
       product.purchaseTerms.isBookable && (

@@ -1,4 +1,4 @@
-import { Avatar, Inline, Link, Page } from '@institute/design-system';
+import { Avatar, BackLink, Inline, Page } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { CoachProfile } from './CoachProfile.tsx';
@@ -12,9 +12,9 @@ export default function CoachProfileScreen({ params }: { params: Record<string, 
   return (
     <Page
       above={
-        <Link isStandalone href={paths.findCoach()}>
+        <BackLink href={paths.findCoach()}>
           <FormattedMessage defaultMessage="All coaches" description="Link back to the list of coaches" />
-        </Link>
+        </BackLink>
       }
       title={
         <Inline as="span" gap="m" isWrapping={false}>

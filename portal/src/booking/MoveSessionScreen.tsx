@@ -1,4 +1,13 @@
-import { Banner, Link, Page, Stack, Text, TextAreaField, toast, useNavigate } from '@institute/design-system';
+import {
+  BackLink,
+  Banner,
+  Page,
+  Stack,
+  Text,
+  TextAreaField,
+  toast,
+  useNavigate,
+} from '@institute/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
@@ -17,9 +26,9 @@ export default function MoveSessionScreen({ params }: { params: Record<string, s
     <Page
       width="narrow"
       above={
-        <Link isStandalone href={paths.session({ sessionId: session.id })}>
+        <BackLink href={paths.session({ sessionId: session.id })}>
           <FormattedMessage defaultMessage="Back to the session" description="Link back to a session" />
-        </Link>
+        </BackLink>
       }
       title={<FormattedMessage defaultMessage="Change the time" description="Heading: a session is moved" />}
       lead={session.title}

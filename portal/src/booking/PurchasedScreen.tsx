@@ -1,4 +1,4 @@
-import { Card, Inline, Link, LinkButton, Page, Stack } from '@institute/design-system';
+import { BackLink, Card, Inline, LinkButton, Page, Stack } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { PurchaseStatus } from '../coach-areas/purchase-messages.tsx';
 import { paths } from '../paths.ts';
@@ -18,9 +18,9 @@ export default function PurchasedScreen({ params }: { params: Record<string, str
     <Page
       width="narrow"
       above={
-        <Link isStandalone href={paths.mySessions()}>
+        <BackLink href={paths.mySessions()}>
           <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
-        </Link>
+        </BackLink>
       }
       title={title}
       lead={<PurchaseStatus status={status} />}

@@ -1,4 +1,5 @@
 import {
+  BackLink,
   Banner,
   Card,
   DateTimeValue,
@@ -29,9 +30,9 @@ export default function SessionScreen({ params }: { params: Record<string, strin
     <Page
       width="narrow"
       above={
-        <Link isStandalone href={paths.mySessions()}>
+        <BackLink href={paths.mySessions()}>
           <FormattedMessage defaultMessage="My sessions" description="Link to the sessions of a student" />
-        </Link>
+        </BackLink>
       }
       title={session.title}
     >

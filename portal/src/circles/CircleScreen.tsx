@@ -1,6 +1,7 @@
 import { circleTransferLimit } from '@institute/api-schema/policy';
 import {
   Avatar,
+  BackLink,
   Banner,
   Button,
   ConfirmButton,
@@ -40,9 +41,9 @@ export default function CircleScreen({ params }: { params: Record<string, string
   return (
     <Page
       above={
-        <Link isStandalone href={paths.coachingCircles()}>
+        <BackLink href={paths.coachingCircles()}>
           <FormattedMessage defaultMessage="All circles" description="Link back to the list of circles" />
-        </Link>
+        </BackLink>
       }
       title={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.title}</span>}
       lead={<span lang={circle.languageIso2LetterCode.toLowerCase()}>{circle.description}</span>}

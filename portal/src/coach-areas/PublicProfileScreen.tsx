@@ -1,8 +1,8 @@
 import {
   Avatar,
+  BackLink,
   EditIcon,
   Inline,
-  Link,
   LinkButton,
   ListSkeleton,
   Loading,
@@ -29,12 +29,12 @@ export default function PublicProfileScreen() {
       <Page
         width="narrow"
         above={
-          <Link isStandalone href={paths.coachProfile()}>
+          <BackLink href={paths.coachProfile()}>
             <FormattedMessage
               defaultMessage="Public profile"
               description="Link back to the profile of a coach"
             />
-          </Link>
+          </BackLink>
         }
         title={
           <FormattedMessage

@@ -1,10 +1,10 @@
 import {
+  BackLink,
   Card,
   DataTable,
   DateTimeValue,
   EmptyState,
   Inline,
-  Link,
   Page,
   PageSection,
   ScheduleIllustration,
@@ -30,9 +30,9 @@ export default function PurchaseScreen({ params }: { params: Record<string, stri
     <Page
       width="narrow"
       above={
-        <Link isStandalone href={paths.coachPurchases() + (search && `?${search}`)}>
+        <BackLink href={paths.coachPurchases() + (search && `?${search}`)}>
           <FormattedMessage defaultMessage="All purchases" description="Link back to the list of purchases" />
-        </Link>
+        </BackLink>
       }
       title={title}
       lead={<PurchaseStatus status={status} />}

@@ -1,6 +1,6 @@
 import {
+  BackLink,
   Banner,
-  Breadcrumb,
   Card,
   Donut,
   Heading,
@@ -46,17 +46,9 @@ export default function CourseScreen({ params }: { params: Record<string, string
   return (
     <Page
       above={
-        <Breadcrumb
-          items={[
-            {
-              label: (
-                <FormattedMessage defaultMessage="My courses" description="Heading of the list of courses" />
-              ),
-              href: paths.myCourses(),
-            },
-            { label: <Lang code={lang}>{course.title}</Lang> },
-          ]}
-        />
+        <BackLink href={paths.myCourses()}>
+          <FormattedMessage defaultMessage="My courses" description="Heading of the list of courses" />
+        </BackLink>
       }
       title={<Lang code={lang}>{course.title}</Lang>}
       lead={<Lang code={lang}>{course.description}</Lang>}

@@ -1,7 +1,7 @@
 import {
+  BackLink,
   Badge,
   Banner,
-  Breadcrumb,
   Button,
   Card,
   CheckIcon,
@@ -108,18 +108,9 @@ function ModulePage({ course, module, previous, next }: ModulePageProps) {
     <Page
       width="text"
       above={
-        <Breadcrumb
-          items={[
-            {
-              label: (
-                <FormattedMessage defaultMessage="My courses" description="Heading of the list of courses" />
-              ),
-              href: paths.myCourses(),
-            },
-            { label: <Lang code={lang}>{course.title}</Lang>, href: paths.course({ courseId }) },
-            { label: <Lang code={lang}>{module.title}</Lang> },
-          ]}
-        />
+        <BackLink href={paths.course({ courseId })}>
+          <Lang code={lang}>{course.title}</Lang>
+        </BackLink>
       }
       title={<Lang code={lang}>{module.title}</Lang>}
       lead={<Lang code={lang}>{module.description}</Lang>}

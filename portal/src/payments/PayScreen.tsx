@@ -1,6 +1,6 @@
 import {
+  BackLink,
   EmptyState,
-  Link,
   LinkButton,
   MoneyValue,
   OutcomePending,
@@ -160,12 +160,12 @@ const PayPage = ({ children }: { children: ReactNode }) => (
   <Page
     width="narrow"
     above={
-      <Link isStandalone href={paths.paymentInformation()}>
+      <BackLink href={paths.paymentInformation()}>
         <FormattedMessage
           defaultMessage="Payment information"
           description="Link to the page of the balance"
         />
-      </Link>
+      </BackLink>
     }
     title={
       <FormattedMessage defaultMessage="Make a payment" description="Heading of the page on which is paid" />

@@ -1,9 +1,9 @@
 import {
+  BackLink,
   Banner,
   DateTimeValue,
   DescriptionList,
   FileButton,
-  Link,
   LinkButton,
   MoneyValue,
   Page,
@@ -71,12 +71,12 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
     <Page
       width="narrow"
       above={
-        <Link isStandalone href={paths.paymentInformation()}>
+        <BackLink href={paths.paymentInformation()}>
           <FormattedMessage
             defaultMessage="Payment information"
             description="Link to the page of the balance"
           />
-        </Link>
+        </BackLink>
       }
       title={
         status === 'ACCEPTED' ? (

@@ -1,5 +1,13 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, DateTimeValue, Link, Loading, OutcomePending, Page, Stack } from '@institute/design-system';
+import {
+  BackLink,
+  Banner,
+  DateTimeValue,
+  Loading,
+  OutcomePending,
+  Page,
+  Stack,
+} from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
@@ -25,9 +33,9 @@ export default function EnvelopeScreen({ params }: { params: Record<string, stri
     <Page
       width="text"
       above={
-        <Link href={paths.pendingSigningRequests()} isStandalone>
+        <BackLink href={paths.pendingSigningRequests()}>
           <FormattedMessage defaultMessage="All documents" description="Link back to the list of documents" />
-        </Link>
+        </BackLink>
       }
       title={<span lang={envelope.languageIso2LetterCode.toLowerCase()}>{envelope.title}</span>}
       lead={

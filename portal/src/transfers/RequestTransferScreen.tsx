@@ -1,9 +1,9 @@
 import type { components } from '@institute/api-schema';
 import { TransferRequest } from '@institute/api-schema/limits';
 import {
+  BackLink,
   Banner,
   EmptyState,
-  Link,
   Loading,
   MoneyValue,
   OutcomePending,
@@ -53,9 +53,9 @@ export default function RequestTransferScreen({ params }: { params: Record<strin
     <Page
       width="narrow"
       above={
-        <Link isStandalone href={paths.pendingTransfers()}>
+        <BackLink href={paths.pendingTransfers()}>
           <FormattedMessage defaultMessage="All transfers" description="Link back to the list of transfers" />
-        </Link>
+        </BackLink>
       }
       title={
         <FormattedMessage

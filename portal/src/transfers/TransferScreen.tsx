@@ -1,7 +1,7 @@
 import {
+  BackLink,
   Banner,
   DateTimeValue,
-  Link,
   LinkButton,
   Page,
   Stack,
@@ -57,9 +57,9 @@ interface TransferPageProps {
 const TransferPage = ({ lead, steps, children }: TransferPageProps) => (
   <Page
     above={
-      <Link isStandalone href={paths.pendingTransfers()}>
+      <BackLink href={paths.pendingTransfers()}>
         <FormattedMessage defaultMessage="All transfers" description="Link back to the list of transfers" />
-      </Link>
+      </BackLink>
     }
     title={
       <FormattedMessage defaultMessage="Transfer to another class" description="Heading of a transfer" />

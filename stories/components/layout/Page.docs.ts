@@ -4,7 +4,7 @@ export default {
   use: 'A screen’s content: its heading, then its sections. `narrow` for one form, `text` for reading, `wide` for most, `full` for tables and schedules.',
   avoid: 'Twice on a screen: it contains the `h1`. Focus that after each navigation.',
   anatomy: {
-    Above: 'a `Breadcrumb`, a back link',
+    Above: 'a `BackLink`',
     Title: 'the `h1`',
     Lead: 'one sentence',
     Actions: 'next to the title, below it on phones',

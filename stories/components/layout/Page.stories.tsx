@@ -1,4 +1,4 @@
-import { Breadcrumb, Button, Card, Page } from '@institute/design-system';
+import { BackLink, Button, Card, Page } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -8,9 +8,7 @@ const meta = {
   args: {
     title: 'Account history',
     lead: 'Everything that was charged, paid and refunded, newest first.',
-    above: (
-      <Breadcrumb items={[{ label: 'Settings', href: '/settings/profile' }, { label: 'Account history' }]} />
-    ),
+    above: <BackLink href="/settings/profile">Settings</BackLink>,
     actions: <Button variant="secondary">Export</Button>,
     children: <Card>What the page is about</Card>,
   },

@@ -5,11 +5,9 @@ export default {
   avoid: 'For views of one thing on one page: `Tabs`. For the main navigation: `NavList` in the shell.',
   anatomy: {
     Landmark: 'named for the section',
-    Button: 'only above the content: names the current page and opens the list',
-    Links: 'the current one is marked',
+    Links: 'the current one is marked; a column beside the content, a row above it, which scrolls on phones',
   },
   keyboard: {
-    'Enter, Space': 'on the button: open or close the list',
-    Enter: 'on a link: follows it and closes the list',
+    Enter: 'on a link: follows it',
   },
 } satisfies ComponentDocs;

@@ -7,6 +7,7 @@ const places = [
   { href: '/settings/profile', label: 'Profile' },
   { href: '/settings/payment-information', label: 'Payment information' },
   { href: '/settings/security', label: 'Security' },
+  { href: '/settings/communication-preferences', label: 'Communication preferences' },
 ];
 
 function Example() {
@@ -43,15 +44,14 @@ export const Wide: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Profile' });
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(canvas.getByRole('link', { name: 'Payment information' }));
-    await expect(canvas.getByRole('button', { name: 'Payment information' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    const row = await canvas.findByRole('list');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    const last = canvas.getByRole('link', { name: 'Communication preferences' });
+    await userEvent.click(last);
+    await expect(last).toHaveAttribute('aria-current', 'page');
+    const [link, shown] = [last.getBoundingClientRect(), row.getBoundingClientRect()];
+    await expect(link.right).toBeLessThanOrEqual(shown.right);
+    // One line of links, so that the content starts early.
+    await expect(shown.height).toBeLessThan(60);
   },
 };
