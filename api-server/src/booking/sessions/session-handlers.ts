@@ -3,6 +3,7 @@ import { filled } from '../../coaches/coach-rules.ts';
 import { requireVisibleCoach } from '../../coaches/visible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
+import { lockRow } from '../../locks.ts';
 import { hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
@@ -11,7 +12,7 @@ import { problem } from '../../platform/problem.ts';
 import { requireVisibleStudent } from '../../students/visible.ts';
 import { coachSessionNotes, coachSessions } from '../../tables/coach-sessions.ts';
 import { recordSessionEvent } from '../terms/credits.ts';
-import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
+import { countCoachSessions, noteView, type Reader, readCoachSessions } from './read-sessions.ts';
 import { change, lockSession, readSession, requireCharge } from './sessions.ts';
 
 const noteLimit = 100;
@@ -37,6 +38,28 @@ async function list(
   return { content, pagination: { total } };
 }
 
+function requireText(text: string) {
+  const errors = filled('/text', text);
+  if (errors.length > 0) throw problem('validationFailed', { errors });
+}
+
+/** The note, if it is as the coach last saw it. */
+async function lockNote(
+  db: Database,
+  path: { coachId: string; sessionId: string; noteId: string },
+  version: number,
+) {
+  const { session } = await lockSession(db, path);
+  const note = await lockRow(
+    db,
+    coachSessionNotes,
+    and(eq(coachSessionNotes.id, path.noteId), eq(coachSessionNotes.sessionId, session.id)),
+  );
+  if (!note) throw problem('notFound');
+  if (note.version !== version) throw problem('versionConflict', { current: noteView(note) });
+  return note;
+}
+
 type Sessions = Pick<
   Handlers,
   | 'listStudentCoachSessions'
@@ -45,6 +68,8 @@ type Sessions = Pick<
   | 'getCoachSession'
   | 'submitCoachSessionAttendance'
   | 'addCoachSessionNote'
+  | 'updateCoachSessionNote'
+  | 'deleteCoachSessionNote'
 >;
 
 export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
@@ -100,8 +125,7 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
 
     addCoachSessionNote: async ({ path, body, caller }) => {
       requireOwnCoach(path.coachId, caller);
-      const errors = filled('/text', body.text);
-      if (errors.length > 0) throw problem('validationFailed', { errors });
+      requireText(body.text);
       return db.transaction(async (db) => {
         const { session } = await lockSession(db, path);
         const there = await db.$count(coachSessionNotes, eq(coachSessionNotes.sessionId, session.id));
@@ -112,6 +136,31 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
         const actor = actorOf(caller, session.studentId, 'COACH');
         await recordActivity(db, { ...actor, type: 'NOTE_ADDED', subject: session.title }, now());
         return readSession(db, session.id, caller, now());
+      });
+    },
+
+    updateCoachSessionNote: async ({ path, body, caller }) => {
+      requireOwnCoach(path.coachId, caller);
+      if (body.text !== undefined) requireText(body.text);
+      return db.transaction(async (db) => {
+        const note = await lockNote(db, path, body.version);
+        const text = body.text?.trim() ?? note.text;
+        if (text === note.text) return { content: noteView(note) };
+        const [edited] = await db
+          .update(coachSessionNotes)
+          .set({ text, editedAt: now(), version: note.version + 1 })
+          .where(eq(coachSessionNotes.id, note.id))
+          .returning();
+        return { content: noteView(edited!) };
+      });
+    },
+
+    deleteCoachSessionNote: async ({ path, query, caller }) => {
+      requireOwnCoach(path.coachId, caller);
+      return db.transaction(async (db) => {
+        const note = await lockNote(db, path, query.version);
+        await db.delete(coachSessionNotes).where(eq(coachSessionNotes.id, note.id));
+        return { content: noteView(note) };
       });
     },
   };
