@@ -13684,6 +13684,8 @@ export interface operations {
                 endedBy?: components["parameters"]["EndedBy"];
                 /** @description Only sessions that end after this time. */
                 from?: string | null;
+                /** @description Whether a date of a group counts once, with the session of one of its participants. Those of all are in `participants`. */
+                isByDate?: boolean;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
@@ -13715,6 +13717,8 @@ export interface operations {
                     "application/json": {
                         content: components["schemas"]["CoachSession"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description With `isByDate`, the sessions of all participants of the groups in `content` that match as well. Otherwise empty. */
+                        participants: components["schemas"]["CoachSession"][];
                     };
                 };
             };

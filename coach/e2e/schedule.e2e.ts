@@ -69,7 +69,9 @@ test('two weeks off are one entry, and close every schedule [K-11]', async ({ pa
   await off.getByRole('textbox', { name: 'First day off' }).fill(first);
   await off.getByRole('textbox', { name: 'Last day off' }).fill(dayIn(0));
   await off.getByRole('button', { name: 'Add time off' }).click();
-  await expect(off.getByRole('textbox', { name: 'Last day off' })).toHaveAccessibleDescription(/same or after/);
+  await expect(off.getByRole('textbox', { name: 'Last day off' })).toHaveAccessibleDescription(
+    /same or after/,
+  );
   await off.getByRole('textbox', { name: 'Last day off' }).fill(last);
   await off.getByRole('button', { name: 'Add time off' }).click();
   await expect(page.getByText('Your time off was saved.').first()).toBeVisible();

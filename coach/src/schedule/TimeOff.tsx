@@ -10,7 +10,7 @@ import {
   toast,
 } from '@institute/design-system';
 import type { TimeOff as Period } from '@institute/design-system/availability';
-import { formatDate, today } from '@institute/design-system/formats';
+import { addDays, formatDate, today } from '@institute/design-system/formats';
 import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { date, groupRule, issueAt, minDate, required, rules } from '@institute/design-system/rules';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -79,12 +79,14 @@ export function TimeOff() {
           name="firstDay"
           as={DateField}
           isRequired
+          example={addDays(first, 30)}
           calendar={{ min: first }}
           label={intl.formatMessage({ defaultMessage: 'First day off', description: 'Label of a date' })}
         />
         <form.Field
           name="lastDay"
           as={DateField}
+          example={addDays(first, 43)}
           calendar={{ min: first }}
           label={intl.formatMessage({ defaultMessage: 'Last day off', description: 'Label of a date' })}
           description={intl.formatMessage({

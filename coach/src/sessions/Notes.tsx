@@ -98,17 +98,16 @@ function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes
     <Stack gap="xxs" align="start">
       <Text size="s" tone="muted">
         <DateTimeValue value={note.createdAt} />
-        {note.editedAt && (
-          <>
-            {' · '}
-            <FormattedMessage
-              defaultMessage="Edited {time}"
-              description="When a note was last corrected"
-              values={{ time: <DateTimeValue value={note.editedAt} /> }}
-            />
-          </>
-        )}
       </Text>
+      {note.editedAt && (
+        <Text size="s" tone="muted">
+          <FormattedMessage
+            defaultMessage="Edited {time}"
+            description="When a note was last corrected"
+            values={{ time: <DateTimeValue value={note.editedAt} /> }}
+          />
+        </Text>
+      )}
       <Text>{note.text}</Text>
       <Inline gap="xs">
         <DialogButton

@@ -51,6 +51,10 @@ export const accountErrorMessages = defineMessages({
     defaultMessage: 'Too many people use this password, so it’s easy to guess. Choose another one.',
     description: 'Error: the new password is one of the most common passwords',
   },
+  passwordPersonal: {
+    defaultMessage: 'Choose a password without your name, your e-mail address or our name.',
+    description: 'Error: the new password has a name in it that is easy to guess; “our” is the institute’s',
+  },
   resetPasswordSavedError: {
     defaultMessage: 'Your new password couldn’t be saved. Please try again.',
     description: 'Error: saving the new password failed',

@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, notExists, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { filled } from '../../coaches/coach-rules.ts';
 import { requireVisibleCoach } from '../../coaches/visible.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -16,20 +17,45 @@ import { countCoachSessions, noteView, type Reader, readCoachSessions } from './
 import { change, lockSession, readSession, requireCharge } from './sessions.ts';
 
 const noteLimit = 100;
+/** As many as a page has in groups of the largest size. */
+const participantLimit = 10_000;
+
+type Filters = Pick<Input<'listStudentCoachSessions'>['query'], 'from' | 'to' | 'endedBy' | 'status'>;
+type Columns = Record<'startTime' | 'endTime' | 'status', PgColumn>;
+
+const matching = ({ startTime, endTime, status }: Columns, query: Filters) =>
+  and(
+    query.from === null ? undefined : gt(endTime, new Date(query.from)),
+    query.to === null ? undefined : lt(startTime, new Date(query.to)),
+    query.endedBy === null ? undefined : lte(endTime, new Date(query.endedBy)),
+    query.status === null ? undefined : eq(status, query.status),
+  );
+
+const others = alias(coachSessions, 'other_sessions');
+
+/** Whether it's the first session of its date among those that match. One that isn't of a group always is. */
+const isFirstOfDate = (db: Database, query: Filters) =>
+  notExists(
+    db
+      .select({ id: others.id })
+      .from(others)
+      .where(
+        and(
+          eq(others.groupSessionId, coachSessions.groupSessionId),
+          lt(others.id, coachSessions.id),
+          ne(others.status, 'HELD_SLOT'),
+          matching(others, query),
+        ),
+      ),
+  );
 
 async function list(
   db: Database,
-  query: Omit<Input<'listCoachSessions'>['query'], 'studentId'>,
+  query: Omit<Input<'listStudentCoachSessions'>['query'], 'studentId'>,
   reader: Reader,
   whose?: SQL,
 ) {
-  const condition = and(
-    whose,
-    query.from === null ? undefined : gt(coachSessions.endTime, new Date(query.from)),
-    query.to === null ? undefined : lt(coachSessions.startTime, new Date(query.to)),
-    query.endedBy === null ? undefined : lte(coachSessions.endTime, new Date(query.endedBy)),
-    query.status === null ? undefined : eq(coachSessions.status, query.status),
-  );
+  const condition = and(whose, matching(coachSessions, query));
   const page = pageOf(query, coachSessions[query.sortBy], coachSessions.id);
   const [content, total] = await Promise.all([
     readCoachSessions(db, reader, condition, page),
@@ -94,7 +120,24 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
     listCoachSessions: async ({ path, query, caller }) => {
       await requireVisibleCoach(db, path.coachId, caller);
       const isClient = query.studentId === null ? undefined : eq(coachSessions.studentId, query.studentId);
-      return list(db, query, { caller, now: now() }, and(eq(coachSessions.coachId, path.coachId), isClient));
+      const whose = and(eq(coachSessions.coachId, path.coachId), isClient);
+      const reader = { caller, now: now() };
+      if (!query.isByDate) return { ...(await list(db, query, reader, whose)), participants: [] };
+      const dates = await list(db, query, reader, and(whose, isFirstOfDate(db, query)));
+      const ofGroups = dates.content.flatMap(({ groupSessionId }) => groupSessionId ?? []);
+      const inGroups = and(
+        whose,
+        matching(coachSessions, query),
+        inArray(coachSessions.groupSessionId, ofGroups),
+      );
+      const participants =
+        ofGroups.length === 0
+          ? []
+          : await readCoachSessions(db, { ...reader, hasNotes: false }, inGroups, {
+              order: [asc(coachSessions.id)],
+              limit: participantLimit,
+            });
+      return { ...dates, participants };
     },
 
     getCoachSession: async ({ path, caller }) => {
