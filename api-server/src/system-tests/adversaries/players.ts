@@ -51,7 +51,7 @@ const offers = [
   service({}, { type: 'PRODUCT', isShipped: false, serviceSpecification: null, serviceCategoryId: null }),
 ];
 
-/** What is offered anew. Other offers only come from changes. */
+/** What `offers` creates. The others only come from changes. */
 const firstOffers = [...offers.slice(0, 3), ...otherOffers];
 
 const sessionPath = ({ id: sessionId }: Session) => ({ coachId, sessionId });
