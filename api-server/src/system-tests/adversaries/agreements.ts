@@ -29,7 +29,7 @@ export interface Agreements {
   readonly breaches: readonly string[];
   breach: (what: string) => void;
   buys: (purchaseId: string, quote: Quote) => void;
-  agreesTo: (sessionId: string, startTime: string, turn: number) => void;
+  agreesTo: (sessionId: string, startTime: string, turn: number, groupSessionId?: string | null) => void;
   /** A seat was bought with the dates that were shown. */
   sits: (purchaseId: string, dates: Group['sessions'], turn: number) => void;
   /** A coach moved a date of a group for all of its participants. */
@@ -74,7 +74,7 @@ export function createAgreements(): Agreements {
     breach,
     buys: (purchaseId, quote) => void terms.set(purchaseId, quote),
 
-    agreesTo(sessionId, startTime, turn) {
+    agreesTo(sessionId, startTime, turn, groupSessionId = null) {
       const start = Date.parse(startTime);
       const before = times.get(sessionId);
       if (before?.turn === turn) before.starts.push(start);
@@ -82,9 +82,10 @@ export function createAgreements(): Agreements {
         times.set(sessionId, {
           turn,
           starts: [start],
-          movedIn: -1,
+          // A move that was sent at the same time may have come after it.
+          movedIn: before?.movedIn === turn ? turn : -1,
           reportedIn: before?.reportedIn ?? -1,
-          groupSessionId: before?.groupSessionId ?? null,
+          groupSessionId,
         });
     },
 

@@ -264,10 +264,10 @@ const clientMoves: Record<string, Move> = {
       draw,
     );
     if (!session) return;
-    const { startTime } = session;
+    const { startTime, groupSessionId } = session;
     const asked = { path: sessionPath(session), token: game.tokens.client, body: { startTime } };
     if (await call(game, world, 'acceptCoachSessionMove', asked))
-      game.agreements.agreesTo(session.id, startTime, game.turn);
+      game.agreements.agreesTo(session.id, startTime, game.turn, groupSessionId);
   },
   cancels: async (game, world, draw) => {
     const session = pick(await sessionsOf(game, world, 'client'), draw);
