@@ -63,6 +63,29 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   hours: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.constantFrom(0.1, 1, 20, 26, 70, 250)),
 });
 
+/** A game in which everyone does what is meant to be done, so that each operation is accepted in any run. */
+const honestGame: Turn[] = (
+  [
+    ['client books', [3]],
+    ['coach moves a session', [8, 9, 11, 12, 13]],
+    ['coach moves a date of a group', [1, 2, 3, 4]],
+    ['coach delivers', [1]],
+    ['client asks what is due', [0]],
+    ['client pays what is due', [0]],
+    ['client cancels', [0, 1, 2]],
+    ['coach cancels a date of a group', [1, 2, 3]],
+    ['client books', [3]],
+    ['institute asks the bank', [0]],
+    ['coach records an outcome', [1, 3, 5, 7]],
+    ['coach refunds', [0]],
+  ] as const
+).flatMap(([name, draws]) =>
+  draws.map((draw) => ({
+    moves: [{ index: moves.findIndex(([one]) => one === name), draw }],
+    hours: name === 'institute asks the bank' ? 250 : 0,
+  })),
+);
+
 const forward = async (servers: Server[], seconds: number) => {
   for (const server of servers) await server.clock.forward(seconds);
 };
@@ -259,9 +282,9 @@ it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
         expect(differences, played).toEqual([]);
       });
     }),
-    { numRuns: cases(12), endOnFailure: true },
+    { numRuns: cases(12), endOnFailure: true, examples: [[honestGame]] },
   );
-  for (const operation of [
+  const meant = [
     'createCoachProductPurchase',
     'bookCoachSession',
     'moveCoachSession',
@@ -272,6 +295,6 @@ it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
     'moveGroupSession',
     'cancelGroupSession',
     'recordPurchaseDelivery',
-  ])
-    expect(accepted.get(operation), operation).toBeGreaterThan(0);
+  ];
+  expect(meant.filter((operation) => !accepted.has(operation))).toEqual([]);
 });
