@@ -60,11 +60,19 @@ export async function openSecondInstitute() {
 
   const call = createCall(server.api);
 
-  async function lastEmail(recipient: string): Promise<string> {
+  /** What was sent to someone, the latest first. */
+  async function textsTo(recipient: string): Promise<string[]> {
     const sent = await database.db.select().from(emails);
-    const email = sent.filter((one) => one.recipient === recipient).sort((a, b) => (a.id < b.id ? 1 : -1))[0];
-    if (!email) throw new Error(`No message to ${recipient}`);
-    return `${email.subject}\n\n${email.text}`;
+    return sent
+      .filter((one) => one.recipient === recipient)
+      .sort((a, b) => (a.id < b.id ? 1 : -1))
+      .map(({ subject, text }) => `${subject}\n\n${text}`);
+  }
+
+  async function lastEmail(recipient: string): Promise<string> {
+    const [text] = await textsTo(recipient);
+    if (!text) throw new Error(`No message to ${recipient}`);
+    return text;
   }
 
   return {
@@ -72,6 +80,7 @@ export async function openSecondInstitute() {
     coach: server.coach!,
     call,
     lastEmail,
+    emailsTo: async (recipient: string) => (await textsTo(recipient)).join('\n\n'),
     /** Signs up a student with the code from the e-mail. */
     async signUp(email: string): Promise<void> {
       const name = { firstName: 'Samir', lastName: 'Haddad', languageIso2LetterCode: 'ES' };
@@ -116,6 +125,10 @@ const foreign = [
   /\bEnglish\b/,
 ];
 
+export function expectNothingForeign(text: string): void {
+  for (const pattern of foreign) expect(text).not.toMatch(pattern);
+}
+
 /** Expects a page in Spanish, with Help in its header, and nothing of the demo institute. */
 export async function expectOnlyItsOwn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,5 +143,5 @@ export async function expectOnlyItsOwn(page: Page): Promise<void> {
     );
     return [document.title, main, ...titles].join('\n');
   }, main);
-  for (const pattern of foreign) expect(`${page.url()}\n${shown}`).not.toMatch(pattern);
+  expectNothingForeign(`${page.url()}\n${shown}`);
 }

@@ -485,6 +485,16 @@ export const CoachSessionNoteInput = {
   }
 } as const;
 
+export const CoachSessionNotePatch = {
+  "version": {
+    "minimum": 1
+  },
+  "text": {
+    "minLength": 1,
+    "maxLength": 4000
+  }
+} as const;
+
 export const CoachSignUp = {
   "email": {
     "maxLength": 100
@@ -503,6 +513,15 @@ export const CoachSignUp = {
   },
   "timeZone": {
     "maxLength": 64
+  }
+} as const;
+
+export const CoachTimeOffInput = {
+  "firstDay": {
+    "maxLength": 10
+  },
+  "lastDay": {
+    "maxLength": 10
   }
 } as const;
 

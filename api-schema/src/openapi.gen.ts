@@ -953,6 +953,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The note. */
+                noteId: components["parameters"]["CoachSessionNoteId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note
+         * @description Only for the coach who wrote it. Deleting an outdated version returns `versionConflict`.
+         */
+        delete: operations["deleteCoachSessionNote"];
+        options?: never;
+        head?: never;
+        /**
+         * Correct a note
+         * @description Only for the coach who wrote it. The note then has `editedAt`. Changing an outdated version returns `versionConflict`.
+         */
+        patch: operations["updateCoachSessionNote"];
+        trace?: never;
+    };
     "/coaches/{coachId}/data_export": {
         parameters: {
             query?: never;
@@ -1576,6 +1607,58 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/time_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Days off of a coach
+         * @description For the coach, an advisor and an administrator. Only those that aren't over.
+         */
+        get: operations["listCoachTimeOff"];
+        put?: never;
+        /**
+         * Take days off
+         * @description For the coach and an administrator. On these days, none of the coach's schedules can be booked, whatever its hours. Booked sessions stay. A coach has at most 100 that aren't over (`limitReached`).
+         */
+        post: operations["createCoachTimeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coaches/{coachId}/time_off/{timeOffId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The days off. */
+                timeOffId: components["parameters"]["TimeOffId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw days off
+         * @description For the coach and an administrator. The hours of the schedules apply again.
+         */
+        delete: operations["deleteCoachTimeOff"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5506,6 +5589,7 @@ export interface components {
          *       },
          *       "products": [],
          *       "schedules": [],
+         *       "timeOff": [],
          *       "coachingSessions": [],
          *       "purchases": [],
          *       "subscription": {
@@ -5547,6 +5631,8 @@ export interface components {
             /** @description The coach's schedules. */
             schedules: components["schemas"]["CoachSchedule"][];
             subscription: components["schemas"]["Subscription"];
+            /** @description The coach's days off that aren't over. */
+            timeOff: components["schemas"]["CoachTimeOff"][];
         };
         /**
          * @description A group of students with a coach.
@@ -6655,9 +6741,16 @@ export interface components {
              * @description When it was written.
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last corrected. `null` if it wasn't.
+             */
+            editedAt: string | null;
             id: components["schemas"]["Id"];
             /** @description The note. */
             text: string;
+            /** @description Incremented with each change. */
+            version: number;
         };
         /**
          * @description A note to add.
@@ -6668,6 +6761,19 @@ export interface components {
         CoachSessionNoteInput: {
             /** @description The note. */
             text: string;
+        };
+        /**
+         * @description A correction of a note.
+         * @example {
+         *       "version": 1,
+         *       "text": "Goes to bed at half past eleven now."
+         *     }
+         */
+        CoachSessionNotePatch: {
+            /** @description The note. */
+            text?: string;
+            /** @description The version that was changed. An outdated one returns `versionConflict`. */
+            version: number;
         };
         /**
          * @description Whether and until when the caller can reschedule the session.
@@ -6803,6 +6909,49 @@ export interface components {
             /** @description The coach's training. */
             specializations: string[];
             user: components["schemas"]["CoachUser"];
+        };
+        /**
+         * @description Days off of a coach, for all schedules. A day begins and ends in the time zone of the schedule.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-0000000003e1",
+         *       "firstDay": "2026-12-21",
+         *       "lastDay": "2027-01-03",
+         *       "sessionCount": 0
+         *     }
+         */
+        CoachTimeOff: {
+            /**
+             * Format: date
+             * @description The first day off.
+             */
+            firstDay: string;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The last day off.
+             */
+            lastDay: string;
+            /** @description How many booked sessions are on these days, in the coach's time zone. A session of a group counts once. */
+            sessionCount: number;
+        };
+        /**
+         * @description Days off to add. The last day must not be over or before the first.
+         * @example {
+         *       "firstDay": "2026-12-21",
+         *       "lastDay": "2027-01-03"
+         *     }
+         */
+        CoachTimeOffInput: {
+            /**
+             * Format: date
+             * @description The first day off.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description The last day off.
+             */
+            lastDay: string;
         };
         /**
          * @description The properties that a coach can change; all of them are required and replaced. The object can be sent as it was read: properties that only the server sets are ignored.
@@ -12037,6 +12186,8 @@ export interface components {
         CoachingGroupId: components["schemas"]["Id"];
         /** @description The session. */
         CoachSessionId: components["schemas"]["Id"];
+        /** @description The note. */
+        CoachSessionNoteId: components["schemas"]["Id"];
         /** @description The course. */
         CourseId: components["schemas"]["Id"];
         /** @description Whether to sort in descending order. */
@@ -12093,6 +12244,8 @@ export interface components {
         SsoTarget: number;
         /** @description The student. */
         StudentId: components["schemas"]["Id"];
+        /** @description The days off. */
+        TimeOffId: components["schemas"]["Id"];
         /** @description The transfer. */
         TransferId: components["schemas"]["Id"];
     };
@@ -13531,6 +13684,8 @@ export interface operations {
                 endedBy?: components["parameters"]["EndedBy"];
                 /** @description Only sessions that end after this time. */
                 from?: string | null;
+                /** @description Whether a date of a group counts once, with the session of one of its participants. Those of all are in `participants`. */
+                isByDate?: boolean;
                 /** @description The page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
@@ -13562,6 +13717,8 @@ export interface operations {
                     "application/json": {
                         content: components["schemas"]["CoachSession"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description With `isByDate`, the sessions of all participants of the groups in `content` that match as well. Otherwise empty. */
+                        participants: components["schemas"]["CoachSession"][];
                     };
                 };
             };
@@ -13806,6 +13963,83 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["CoachSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCoachSessionNote: {
+        parameters: {
+            query: {
+                /** @description The version that is deleted. */
+                version: number;
+            };
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The note. */
+                noteId: components["parameters"]["CoachSessionNoteId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSessionNote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCoachSessionNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The note. */
+                noteId: components["parameters"]["CoachSessionNoteId"];
+                /** @description The session. */
+                sessionId: components["parameters"]["CoachSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["CoachSessionNotePatch"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachSessionNote"];
                     };
                 };
             };
@@ -15036,6 +15270,99 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCoachTimeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days off, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachTimeOff"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCoachTimeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachTimeOffInput"];
+            };
+        };
+        responses: {
+            /** @description The days off. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachTimeOff"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCoachTimeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+                /** @description The days off. */
+                timeOffId: components["parameters"]["TimeOffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days off were withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -43,10 +43,20 @@ import { transferHandlers } from './transfers/handlers.ts';
 export type App = Hono<RequestVariables>;
 
 /** The client's address: that of the connection, or the one a trusted proxy adds last. */
-function addressOf(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
-  return forwarded || incoming?.socket?.remoteAddress || 'unknown';
+function createAddressOf({ config, log }: Pick<Dependencies, 'config' | 'log'>): (c: Context) => string {
+  let isWarned = false;
+  return (c) => {
+    const header = c.req.header('x-forwarded-for');
+    if (header !== undefined && !config.trustProxy && !isWarned) {
+      isWarned = true;
+      log.warn(
+        'A request has X-Forwarded-For, which is ignored. Behind a proxy, set TRUST_PROXY=true; otherwise all users share the limits of attempts.',
+      );
+    }
+    const forwarded = config.trustProxy ? header?.split(',').at(-1)?.trim() : undefined;
+    const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
+    return forwarded || incoming?.socket?.remoteAddress || 'unknown';
+  };
 }
 
 /** The handler of every operation, by domain. */
@@ -111,7 +121,7 @@ export function createApp(dependencies: Dependencies, isClosing = () => false): 
     now,
     handlers: createHandlers(dependencies),
     authenticate: (accessToken) => authenticate(accessToken, now()),
-    addressOf: (c) => addressOf(c, config.trustProxy),
+    addressOf: createAddressOf({ config, log }),
   });
   return app;
 }

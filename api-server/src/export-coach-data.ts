@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { readTimeOff } from './booking/availability/time-off.ts';
 import { readPurchases } from './booking/purchases/read-purchases.ts';
 import { readCoachSessions } from './booking/sessions/read-sessions.ts';
 import { withPurchaseTerms } from './coaches/purchase-terms.ts';
@@ -37,6 +38,7 @@ export function exportHandlers(dependencies: Dependencies): Export {
           coach: await readCoach(db, coachId),
           products: products.map(({ coachId: _, ...product }) => withPurchaseTerms(product)),
           schedules: schedules.map(({ coachId: _, ...schedule }) => schedule),
+          timeOff: await readTimeOff(db, coachId, now()),
           coachingSessions: await readCoachSessions(db, { caller, now: now() }, of, {
             order: [asc(coachSessions.startTime)],
             ...everything,

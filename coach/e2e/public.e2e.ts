@@ -69,6 +69,39 @@ test('each question has a URL that opens it, and the search finds it', async ({ 
   await expect(question).toBeVisible();
 });
 
+for (const [path, english, spanish] of [
+  ['/privacy-policy', 'Privacy policy', 'Política de privacidad'],
+  ['/terms-of-service', 'Terms of service', 'Condiciones del servicio'],
+  ['/scheduling-policy', 'Scheduling policy', 'Política de citas'],
+] as const) {
+  test(`${path} is in English, and says so to readers of Spanish`, async ({ page, world }) => {
+    const note = page.getByText('El texto en inglés es el que tiene validez.');
+    await page.goto(world.coach + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
+    await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await page.goto(`${world.coach}${path}?lang=es`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish);
+    await expect(note).toBeVisible();
+    // What is in English is marked as such, for screen readers and translators.
+    await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+}
+
+test('the questions and answers are in both languages', async ({ page, world }) => {
+  const textsIn = async (language: string) => {
+    await page.goto(`${world.coach}/faq?lang=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('main').locator('[lang]')).toHaveCount(0);
+    return page.getByRole('main').getByRole('heading').allTextContents();
+  };
+  const [english, spanish] = [await textsIn('en'), await textsIn('es')];
+  expect(english.length).toBeGreaterThan(10);
+  expect(spanish).toHaveLength(english.length);
+  expect(spanish.filter((text) => english.includes(text))).toEqual([]);
+});
+
 test('a policy links to its sections, and says in Spanish that the English text is authoritative', async ({
   page,
   world,

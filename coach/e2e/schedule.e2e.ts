@@ -1,3 +1,4 @@
+import { addDays, today } from '@institute/design-system/formats';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press, tabTo } from './keyboard.ts';
@@ -41,6 +42,51 @@ test('weekly hours, dates and rules are changed, previewed and saved [K-11]', as
   await expect(page.getByLabel('Break between sessions').locator('option:checked')).toHaveText('30 minutes');
   await page.getByText('List', { exact: true }).click();
   await expect(day(page, 'Saturday').getByLabel('From')).toHaveCount(3);
+});
+
+test('two weeks off are one entry, and close every schedule [K-11]', async ({ page, world }) => {
+  const dayIn = (days: number) => {
+    const [year, month, day] = addDays(today('America/Los_Angeles'), days).split('-');
+    return `${month}-${day}-${year}`;
+  };
+  const [first, last] = [dayIn(1), dayIn(14)];
+  await page.goto(world.coach + path);
+  await signIn(page, world.coach, 'coach@example.com');
+  const free = page.getByRole('region', { name: 'Available times' });
+  const none = free.getByText('No available times on these days.');
+  const showFree = async (schedule: string) => {
+    await page.getByText(schedule, { exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(schedule);
+    await free.getByRole('textbox', { name: 'Last day' }).fill(last);
+    await free.getByRole('textbox', { name: 'First day' }).fill(first);
+  };
+  for (const schedule of ['After the night shift', 'Weekdays']) {
+    await showFree(schedule);
+    await expect(free.getByRole('list').first()).toBeVisible();
+  }
+
+  const off = page.getByRole('region', { name: 'Time off' });
+  await off.getByRole('textbox', { name: 'First day off' }).fill(first);
+  await off.getByRole('textbox', { name: 'Last day off' }).fill(dayIn(0));
+  await off.getByRole('button', { name: 'Add time off' }).click();
+  await expect(off.getByRole('textbox', { name: 'Last day off' })).toHaveAccessibleDescription(
+    /same or after/,
+  );
+  await off.getByRole('textbox', { name: 'Last day off' }).fill(last);
+  await off.getByRole('button', { name: 'Add time off' }).click();
+  await expect(page.getByText('Your time off was saved.').first()).toBeVisible();
+  const period = off.getByRole('listitem');
+  await expect(period).toContainText('2 sessions are still booked on these days.');
+  await expect(off.getByRole('textbox', { name: 'First day off' })).toHaveValue('');
+  await expectAccessible(page);
+  await expect(none).toBeVisible();
+  await showFree('After the night shift');
+  await expect(none).toBeVisible();
+
+  await period.getByRole('button', { name: /^Remove time off/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(period).toHaveCount(0);
+  await expect(none).toHaveCount(0);
 });
 
 test('hours that end before they start, or overlap, are not saved [K-11]', async ({ page, world }) => {

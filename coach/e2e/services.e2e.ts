@@ -199,31 +199,48 @@ test('a group gets dates, a participant, and a session that is moved and cancele
   const [year, month, day] = soon.split('-');
   await dialog.getByRole('textbox', { name: 'First date' }).fill(`${month}-${day}-${year}`);
   await dialog.getByRole('textbox', { name: 'Start time' }).fill('9:30 pm');
-  await dialog.getByRole('textbox', { name: 'Seats' }).fill('1');
+  await dialog.getByRole('textbox', { name: 'Seats' }).fill('2');
   await dialog.getByLabel(/Place/).fill('12 Oak Street');
   await dialog.getByRole('button', { name: 'Add dates' }).click();
   const group = page.getByRole('region', { name: /9:30/ });
   await expect(group).toContainText('12 Oak Street');
-  await expect(group).toContainText('1 of 1 seats left');
+  await expect(group).toContainText('2 of 2 seats left');
 
   const coachId = '01980a3c-1f00-7000-8000-0000000000c5';
   const productId = '01980a3c-1f00-7000-8000-000000007502';
   const maya = await asAccount(world, 'student@example.com');
   const { content: groups } = await maya.get(`/coaches/${coachId}/groups`);
-  const quote = await maya.post(`/coaches/${coachId}/products/${productId}/quotes`);
   const { content: cards } = await maya.get(`/students/${maya.studentId}/payment_methods`);
-  const body = {
-    quoteId: quote.content.id,
-    productId,
-    reservationId: null,
-    paymentMethodId: cards[0].id,
-    group: { id: groups[0].id, version: groups[0].version },
-  };
-  await maya.post('/coach_product_purchases', body, 'a-seat-in-a-group');
+  // For herself and a friend.
+  for (const seat of ['first-seat-in-a-group', 'second-seat-in-a-group']) {
+    const quote = await maya.post(`/coaches/${coachId}/products/${productId}/quotes`);
+    const body = {
+      quoteId: quote.content.id,
+      productId,
+      reservationId: null,
+      paymentMethodId: cards[0].id,
+      group: { id: groups[0].id, version: groups[0].version, allowOverlap: true },
+    };
+    await maya.post('/coach_product_purchases', body, seat);
+  }
   await page.reload();
   await expect(group).toContainText('Full');
-  await expect(group.getByRole('link', { name: 'Maya Lindqvist' })).toBeVisible();
+  await expect(group.getByRole('link', { name: 'Maya Lindqvist' })).toHaveCount(2);
   await expectAccessible(page);
+
+  // One row in the lists and the calendar, however many take part.
+  await page.goto(`${world.coach}/my-sessions`);
+  const row = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByText('2 participants') });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('link', { name: 'Maya Lindqvist' })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.goto(`${world.coach}/my-sessions?view=calendar&month=${year}-${month}&day=${day}`);
+  await expect(page.getByText('2 participants')).toHaveCount(1);
+  await page.goto(`${world.coach}/my-services`);
+  await page.getByRole('link', { name: 'Dates of New parents’ circle' }).click();
 
   await group.getByRole('button', { name: 'Reschedule' }).click();
   const move = page.getByRole('dialog', { name: 'Reschedule this group session' });
@@ -238,5 +255,6 @@ test('a group gets dates, a participant, and a session that is moved and cancele
   await cancel.getByRole('button', { name: 'Cancel session' }).click();
   await expect(moved).toContainText('Canceled');
   const { content: bought } = await maya.get('/coach_product_purchases');
-  expect(bought[0]).toMatchObject({ status: 'REFUNDED', refundedAmount: 2_500 });
+  for (const purchase of bought.slice(0, 2))
+    expect(purchase).toMatchObject({ status: 'REFUNDED', refundedAmount: 2_500 });
 });

@@ -127,6 +127,55 @@ test('a private note is written by keyboard alone [K-10]', async ({ page, world 
   await expect(notes.getByRole('textbox')).toHaveValue('');
 });
 
+test('a note is corrected and deleted, and a second tab overwrites nothing unasked [K-10]', async ({
+  context,
+  page,
+  world,
+}) => {
+  await openSessions(page, world.coach);
+  await page.getByRole('link', { name: title }).first().click();
+  const notesOf = (tab: Page) => tab.getByRole('region', { name: 'Notes', exact: true });
+  const notes = notesOf(page);
+  await notes.getByRole('textbox', { name: 'New note' }).fill('Slept seven hours.');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  const note = notes.getByRole('listitem');
+  await expect(note).toContainText('Slept seven hours.');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(notesOf(other).getByRole('listitem')).toContainText('Slept seven hours.');
+
+  await note.getByRole('button', { name: /^Edit note from/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit note' });
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Slept six hours.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(note).toContainText('Slept six hours.');
+  await expect(note).toContainText('Edited');
+  await expect(note.getByRole('button', { name: /^Edit note from/ })).toBeFocused();
+
+  await notesOf(other)
+    .getByRole('button', { name: /^Edit note from/ })
+    .click();
+  const late = other.getByRole('dialog', { name: 'Edit note' });
+  await late.getByRole('textbox', { name: 'Note' }).fill('Slept eight hours.');
+  await late.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(late.getByRole('alert')).toContainText('Saved now: Slept six hours.');
+  await late.getByRole('button', { name: 'Save what I entered' }).click();
+  await expect(notesOf(other).getByRole('listitem')).toContainText('Slept eight hours.');
+  await other.close();
+
+  await note.getByRole('button', { name: /^Delete note from/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this note?' });
+  const confirm = question.getByRole('button', { name: 'Delete' });
+  await confirm.click();
+  // It's another text than the one that this page showed, so it asks again.
+  await expect(question.getByRole('alert')).toContainText('changed somewhere else');
+  await expect(question).toContainText('Slept eight hours.');
+  await confirm.click();
+  await expect(notes).toContainText('No notes yet.');
+});
+
 test('a circle session is deleted unless too few would be left [K-10]', async ({ page, world }) => {
   await openSessions(page, world.coach, '?show=circles');
   const circle = rows(page).filter({ hasText: 'Thursday evening circle' });

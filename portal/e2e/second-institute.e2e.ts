@@ -1,4 +1,6 @@
+import { fillCard, spanish } from '../../scripts/card-form.ts';
 import {
+  expectNothingForeign,
   expectOnlyItsOwn,
   now,
   openSecondInstitute,
@@ -20,7 +22,7 @@ interface CoachSession {
 }
 
 /** Its coach offers a session with hours, so that there is something to book. */
-async function offerSession({ accept, call, subscribe }: SecondInstitute): Promise<string> {
+async function offerSession({ accept, call, subscribe }: SecondInstitute) {
   const email = 'coach@nopal.example.com';
   await accept(email);
   const { content } = await call<CoachSession>('POST', '/auth/signin/coach', { username: email, password });
@@ -40,7 +42,7 @@ async function offerSession({ accept, call, subscribe }: SecondInstitute): Promi
     },
     token,
   );
-  await call(
+  const product = await call<{ content: { id: string } }>(
     'POST',
     `/coaches/${coachId}/products`,
     {
@@ -59,11 +61,11 @@ async function offerSession({ accept, call, subscribe }: SecondInstitute): Promi
     },
     token,
   );
-  return coachId;
+  return { coachId, productId: product.content.id };
 }
 
 test('shows the institute of the installation, signed out and signed in', async ({ page }) => {
-  const coachId = await offerSession(institute);
+  const { coachId, productId } = await offerSession(institute);
   await institute.signUp(student);
   expect(await institute.lastEmail(student)).toContain(
     'Escríbenos: ayuda@nopal.example.com o +52 55 5555 0100\n\nInstituto Nopal',
@@ -119,4 +121,29 @@ test('shows the institute of the installation, signed out and signed in', async 
   }
   await page.goto(`${institute.portal}/coaches/${coachId}`);
   await expect(page.getByText('800.00')).toBeVisible();
+
+  // Buying from its coach: times, money, rules, receipt and e-mails are the institute's own.
+  await page.goto(`${institute.portal}/coaches/${coachId}/book/${productId}`);
+  await page.getByRole('radiogroup', { name: 'Elige una hora' }).getByRole('radio').first().check();
+  await expectOnlyItsOwn(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { name: 'Revisar y pagar' })).toBeFocused();
+  await expectOnlyItsOwn(page);
+  await fillCard(page, '4242424242424242', spanish);
+  await page.getByRole('button', { name: /^Pagar .*800\.00/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu reserva está lista' })).toBeFocused();
+  await expectOnlyItsOwn(page);
+  await page.getByRole('link', { name: 'Ver tu sesión' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Primera sesión');
+  await expectOnlyItsOwn(page);
+  await page.goto(`${institute.portal}/settings/transactions`);
+  await expect(page.getByText('800.00').first()).toBeVisible();
+  await expectOnlyItsOwn(page);
+  const sale = await institute.emailsTo('coach@nopal.example.com');
+  expect(sale).toContain('Primera sesión');
+  expect(sale).toMatch(/\$\s?800\.00/);
+  for (const sent of [sale, await institute.emailsTo(student)]) {
+    expect(sent).toContain('Instituto Nopal');
+    expectNothingForeign(sent);
+  }
 });

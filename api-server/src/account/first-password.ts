@@ -5,10 +5,10 @@ import type { Handlers } from '../platform/contract.ts';
 import { fieldProblem, problem, saving } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, normalEmail } from './accounts.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import { respondInConstantTime } from './constant-time.ts';
 import { alreadySignedUpEmail, verificationCodeEmail } from './emails.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { refuseGuessablePassword } from './password-rules.ts';
 import { changePassword } from './passwords.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { newCode } from './secrets.ts';
@@ -59,7 +59,7 @@ export function firstPasswordHandlers(dependencies: Dependencies): FirstPassword
       if (!account || !token || !isUsable(token, now()))
         throw fieldProblem('verificationCodeError', '/verificationCode');
       if (account.isDisabled) throw problem('accountIsDisabled');
-      refuseCommonPassword(body.password, '/password');
+      await refuseGuessablePassword(db, account, body.password, '/password');
 
       return saving('createPasswordSavedError', async () => {
         const passwordHash = await hasher.hash(body.password);

@@ -5,10 +5,10 @@ import type { Handlers } from '../platform/contract.ts';
 import { fieldProblem, problem, saving } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
 import { findAccountByEmail, findAccountById, normalEmail } from './accounts.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import { respondInConstantTime } from './constant-time.ts';
 import { resetPasswordEmail } from './emails.ts';
 import { findToken, isUsable, keepToken, redeemToken } from './one-time-tokens.ts';
+import { refuseGuessablePassword } from './password-rules.ts';
 import { changePassword } from './passwords.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { newSecret } from './secrets.ts';
@@ -53,7 +53,7 @@ export function forgottenPasswordHandlers(dependencies: Dependencies): Forgotten
       if (!isUsable(token, now())) throw problem('invalidToken');
       if (await hasher.verify(account.passwordHash, body.password))
         throw fieldProblem('newPasswordSameAsCurrent', '/password');
-      refuseCommonPassword(body.password, '/password');
+      await refuseGuessablePassword(db, account, body.password, '/password');
 
       await saving('resetPasswordSavedError', async () => {
         const passwordHash = await hasher.hash(body.password);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { createWorld, testHasher, type World } from '../testing/world.ts';
 
@@ -134,6 +135,32 @@ describe('a reset link', () => {
       expect((await reset(token)).status).toBe(204);
     },
   );
+
+  it.each([
+    // Maya Lindqvist, student@example.com, Health Coach Training Institute
+    ['Summer2026', 'passwordTooCommon'],
+    ['Otoño-2025', 'passwordTooCommon'],
+    ['Coach!2026', 'passwordTooCommon'],
+    ['Institute1999', 'passwordTooCommon'],
+    ['MAYA4711x', 'passwordPersonal'],
+    ['my1Lindqvist', 'passwordPersonal'],
+    ['Líndqvist77', 'passwordPersonal'],
+    ['aStudent4711', 'passwordPersonal'],
+    ['HCTI4711x', 'passwordPersonal'],
+    ['HealthCoachTrainingInstitute1', 'passwordPersonal'],
+  ])('refuses %s as easy to guess: %s', async (password, key) => {
+    const { status, problem } = await reset(await resetToken(), password);
+    expect([status, problem.key]).toEqual([422, key]);
+    expect(problem.errors).toMatchObject([{ pointer: '/password', rule: key }]);
+  });
+
+  it('allows passwords that only resemble a name or a word with a year', async () => {
+    const token = await resetToken();
+    await world.db.update(students).set({ lastName: 'Li' });
+    expect((await reset(token, 'Li202677')).problem.key).toBe('passwordPersonal');
+    for (const password of ['Family4711', 'Summer20267'])
+      expect((await reset(await resetToken(), password)).status).toBe(204);
+  });
 
   it('still works after the current password was refused as the new one', async () => {
     const token = await resetToken();

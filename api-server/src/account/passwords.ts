@@ -7,9 +7,9 @@ import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { users } from '../tables/users.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { expireTokens } from './one-time-tokens.ts';
+import { refuseGuessablePassword } from './password-rules.ts';
 import { limitAttempts } from './rate-limit.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { endSessions } from './sessions.ts';
@@ -68,7 +68,7 @@ export function passwordHandlers(dependencies: Dependencies): Passwords {
       if (body.newPassword === body.currentPassword) {
         throw fieldProblem('newPasswordSameAsCurrent', '/newPassword');
       }
-      refuseCommonPassword(body.newPassword, '/newPassword');
+      await refuseGuessablePassword(db, caller, body.newPassword, '/newPassword');
       const passwordHash = await hasher.hash(body.newPassword);
       await db.transaction((db) => changePassword(db, caller, passwordHash, now(), caller.sessionId));
       logSecurityEvent(dependencies, 'password changed', event);

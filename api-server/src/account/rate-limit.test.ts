@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { purge } from '../purge.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
@@ -150,4 +151,20 @@ it('trusts a proxy’s client address only when configured to', async () => {
   await repeat(50, () => ask(world, '203.0.113.1'));
   expect((await ask(world, '203.0.113.2')).status).toBe(429);
   await trusting.close();
+});
+
+it('warns once of a proxy that is not trusted', async () => {
+  const warningsOf = async (trustProxy: boolean, headers: Record<string, string>) => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    const opened = await createWorld({ config: { trustProxy }, log });
+    for (let count = 0; count < 3; count += 1)
+      await opened.call('signInWithToken', { body: { token: 'nonsense', application: 'STUDENT' }, headers });
+    await opened.close();
+    return lines.filter((line) => line.includes('TRUST_PROXY'));
+  };
+  const headers = { 'x-forwarded-for': '203.0.113.1' };
+  expect(await warningsOf(false, headers)).toHaveLength(1);
+  expect(await warningsOf(true, headers)).toEqual([]);
+  expect(await warningsOf(false, {})).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { coachScheduleHandlers } from './availability/availability.ts';
 import { slotReservationHandlers } from './availability/reservations.ts';
+import { coachTimeOffHandlers } from './availability/time-off.ts';
 import { calendarFeedHandlers } from './calendar/calendar.ts';
 import { sessionChangeHandlers } from './change-handlers.ts';
 import { coachingGroupHandlers } from './group-handlers.ts';
@@ -14,6 +15,7 @@ import { coachSessionHandlers } from './sessions/session-handlers.ts';
 
 export const bookingHandlers = (dependencies: Dependencies) => ({
   ...coachScheduleHandlers(dependencies),
+  ...coachTimeOffHandlers(dependencies),
   ...slotReservationHandlers(dependencies),
   ...coachSessionHandlers(dependencies),
   ...sessionChangeHandlers(dependencies),

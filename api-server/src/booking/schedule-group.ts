@@ -3,16 +3,12 @@ import { purchaseTerms } from '../coaches/purchase-terms.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { lockCoach } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
-import type { Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
-import { coachSchedules } from '../tables/coach-schedules.ts';
-import { coaches } from '../tables/coaches.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
-import { students } from '../tables/students.ts';
-import { users } from '../tables/users.ts';
 import { readBusy } from './availability/free-times.ts';
+import { timeZoneOf } from './availability/time-zone.ts';
 import { fieldError, inPast } from './group-errors.ts';
 import { readGroup } from './groups/read-groups.ts';
 import { requireCharge } from './sessions/sessions.ts';
@@ -42,23 +38,6 @@ const errorsOf = (
     index > 0 && times[index - 1]!.end > start ? [fieldError(`/startTimes/${index}`, 'overlap')] : [],
   ),
 ];
-
-/** The zone in which a coach works. */
-async function timeZoneOf(db: Database, coachId: string): Promise<string> {
-  const [schedule] = await db
-    .select({ timeZone: coachSchedules.timeZone })
-    .from(coachSchedules)
-    .where(eq(coachSchedules.coachId, coachId))
-    .orderBy(coachSchedules.id)
-    .limit(1);
-  const [owner] = await db
-    .select({ timeZone: users.timeZone })
-    .from(coaches)
-    .innerJoin(students, eq(students.id, coaches.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(eq(coaches.id, coachId));
-  return owner?.timeZone ?? schedule?.timeZone ?? 'UTC';
-}
 
 export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers, 'createCoachingGroup'> {
   return {

@@ -133,6 +133,12 @@ class Application {
     const { institute } = this.read.file;
     if (!institute) return before as Settings;
     const after = settingsRow(institute);
+    // Readers of a language without a text would get another language's, unannounced.
+    for (const [name, texts] of Object.entries(after.policies)) {
+      const missing = after.languages.filter((language) => !texts[language]);
+      if (missing.length > 0)
+        this.fail(['institute', 'policies', name], `${name} is missing in ${missing.join(' and ')}`);
+    }
     const changed = differences(settingsEntry(before as Settings), settingsEntry(after));
     if (changed.includes('currency') && (await isCurrencyUsed(db))) {
       this.fail(

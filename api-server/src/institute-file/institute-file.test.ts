@@ -281,6 +281,30 @@ promoCodes:
   ]);
 });
 
+it('needs each policy in each language of the institute', async () => {
+  const policies = (given: string) => `institute:
+  name: Nopal
+  currency: USD
+  languages: [EN, ES]
+  timeZone: America/New_York
+  policies:
+    ${given}
+`;
+  for (const given of ['FAQ: Just ask.', 'FAQ: { EN: Just ask. }', 'FAQ: { EN: Just ask., ES: " " }'])
+    expect(await linesOf(() => apply(world.db, policies(given)))).toEqual([
+      expect.stringMatching(/^institute\.yaml:7:\d+ FAQ is missing in ES$/),
+    ]);
+  await apply(world.db, policies('FAQ: { EN: Just ask., ES: Pregunta. }'));
+  for (const [languageIso2LetterCode, text] of [
+    ['EN', 'Just ask.'],
+    ['ES', 'Pregunta.'],
+  ]) {
+    const { body } = await world.call('getInstitute', { query: { languageIso2LetterCode } });
+    expect(body.content.policies).toEqual([{ name: 'FAQ', text }]);
+  }
+  await world.reset();
+});
+
 it('says which references and amounts can’t be right', async () => {
   const program = (price: string) =>
     `programs:\n  - { key: talks, title: Talks, summary: Three, tracks: [INTRODUCTION], price: "${price}", weeks: 1, weeklyHours: 2 }\n`;

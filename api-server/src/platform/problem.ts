@@ -86,6 +86,7 @@ const statusOfKey = {
   invalidCurrentPassword: 422,
   newPasswordSameAsCurrent: 422,
   passwordTooCommon: 422,
+  passwordPersonal: 422,
   noCohortSelected: 422,
   noPaymentPlanSelected: 422,
   invalidPaymentMethodDetails: 422,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoSsoTargets } from '../learning/demo-targets.ts';
 import { contract } from '../platform/contract.ts';
+import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { users } from '../tables/users.ts';
 import { exampleBody, exampleValue } from '../testing/example-request.ts';
 import { addCalendarFeed, addFile, explore, KnownValues, kindOf } from '../testing/known-values.ts';
@@ -54,6 +55,27 @@ async function signUp(id: 'signUpStudent' | 'signUpCoach', email: string, more: 
   return arrive(email, false);
 }
 
+/** A coach who has days off, and knows which note belongs to which session. */
+async function withNoteAndTimeOff(coach: Person): Promise<Person> {
+  const known = new KnownValues();
+  const [note] = await world.db
+    .select({ id: coachSessionNotes.id, session: coachSessions })
+    .from(coachSessionNotes)
+    .innerJoin(coachSessions, eq(coachSessions.id, coachSessionNotes.sessionId))
+    .limit(1);
+  const { coachId, id: sessionId } = note!.session;
+  const { body } = await world.call('createCoachTimeOff', {
+    path: { coachId },
+    token: coach.token!,
+    body: { firstDay: '2026-12-21', lastDay: '2027-01-03' },
+  });
+  known.add(kindOf('coachId'), coachId);
+  known.add(kindOf('coaching_sessions'), sessionId);
+  known.add(kindOf('noteId'), note!.id);
+  known.add(kindOf('timeOffId'), body.content.id);
+  return { ...coach, known };
+}
+
 const arriveAll = async (names: string[]) => {
   const people: Person[] = [];
   for (const name of names) people.push(await arrive(`${name}@example.com`));
@@ -84,6 +106,7 @@ beforeAll(async () => {
   // Clients can request a schedule's free times, but not list the schedules.
   for (const { known } of owners.student)
     for (const id of owners.coach[0]!.known.of(kindOf('scheduleId'))) known.add(kindOf('scheduleId'), id);
+  owners.coach.push(await withNoteAndTimeOff(owners.coach[0]!));
   [others.admin, others.advisor] = owners.staff as [Person, Person];
   // Staff know too many students and modules to find by trying which belong together.
   owners.staff.push({ ...others.advisor, known: owners.student[0]!.known });

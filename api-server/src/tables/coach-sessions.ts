@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../platform/identifier.ts';
 import { revisionColumns } from '../platform/revision.ts';
 import { coachProductPurchases } from './coach-product-purchases.ts';
@@ -60,6 +60,9 @@ export const coachSessionNotes = pgTable(
       .references(() => coachSessions.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it was last corrected. */
+    editedAt: timestamp({ withTimezone: true }),
+    version: integer().notNull().default(1),
   },
   (table) => [index().on(table.sessionId, table.id)],
 );

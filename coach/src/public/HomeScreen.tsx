@@ -146,7 +146,7 @@ function HowItWorks() {
             title={<FormattedMessage defaultMessage="Open your hours" description="Step 2, home page" />}
           >
             <FormattedMessage
-              defaultMessage="Describe your services, set their prices, and mark the hours of your week that are for coaching. Add days off and other exceptions by the day."
+              defaultMessage="Describe your services, set their prices, and mark the hours of your week that are for coaching. Take a day or a whole month off in one go, and set other hours for single dates."
               description="Step 2 explained, home page"
             />
           </Feature>

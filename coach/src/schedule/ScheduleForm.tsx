@@ -317,7 +317,7 @@ function DateFields({ form, typedDay }: FieldsProps & { typedDay: TypedDay }) {
       title={label}
       lead={
         <FormattedMessage
-          defaultMessage="Time off, a trip, an extra morning: on these dates, these hours replace the weekly ones."
+          defaultMessage="A shorter day, an extra morning: on these dates, these hours replace the weekly ones of this schedule."
           description="Hint over the dates with other hours"
         />
       }

@@ -18,6 +18,7 @@ import { paths } from '../paths.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 import { EditSchedule, NewSchedule } from './ScheduleForm.tsx';
 import { useSchedules } from './schedules.ts';
+import { TimeOff } from './TimeOff.tsx';
 import { newSchedule, type Schedule } from './values.ts';
 
 /** The URL value for a schedule that doesn't exist yet. */
@@ -90,6 +91,7 @@ function Schedules() {
     <Stack gap="l">
       <ScheduleChoice schedules={schedules} current={current} />
       <EditSchedule key={current.id} schedule={current} />
+      <TimeOff />
       <FreeTimes key={`free ${current.id}`} schedule={current} />
     </Stack>
   );

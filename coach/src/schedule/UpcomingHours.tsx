@@ -14,6 +14,7 @@ import {
 } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTimeZone } from '../coach.ts';
+import { useTimeOff } from './TimeOff.tsx';
 import type { ScheduleValues } from './values.ts';
 
 const days = 14;
@@ -25,9 +26,10 @@ export function UpcomingHours({ values }: { values: ScheduleValues }) {
   const intl = useIntl();
   const { weekly, timeZone } = values;
   const here = useTimeZone();
+  const timeOff = useTimeOff();
   if (!isTimeZone(timeZone) || hoursProblem(values)) return null;
   const now = Date.now();
-  const hours = occurrences(values, today(timeZone, now), days);
+  const hours = occurrences({ ...values, timeOff }, today(timeZone, now), days);
   const change = nextClockChange(timeZone, now);
   return (
     <Stack gap="m">

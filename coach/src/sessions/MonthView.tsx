@@ -16,8 +16,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
-import { circleEvent, sessionEvent } from './agenda-events.tsx';
-import type { Session } from './sessions.ts';
+import { circleEvent, entryEvent } from './agenda-events.tsx';
+import { type Session, type SessionEntry, entriesOf as sessionEntriesOf } from './sessions.ts';
 
 /** The maximum number of days of other months shown before and after a month. */
 const margin = 7;
@@ -38,28 +38,42 @@ export function MonthView({ day, onDay }: MonthViewProps) {
   const shownMonth = useMonth(shown ?? chosen, timeZone);
   const month = useMonth(chosen, timeZone);
   const wallTime = (instant: string) => wallTimeOf(parseInstant(instant) ?? 0, timeZone);
+  const textOf = (entry: SessionEntry) => {
+    const [session] = entry;
+    const { title, client } = session;
+    if (session.groupSessionId)
+      return entry.every(isCanceled)
+        ? intl.formatMessage(
+            {
+              defaultMessage: '{title} (canceled)',
+              description: 'A date of a group on a day of the calendar, after its time, if no one comes',
+            },
+            { title },
+          )
+        : title;
+    return isCanceled(session)
+      ? intl.formatMessage(
+          {
+            defaultMessage: '{name}, {title} (canceled)',
+            description: 'A canceled session on a day of the calendar, after its time: client and service',
+          },
+          { title, name: client.name },
+        )
+      : intl.formatMessage(
+          {
+            defaultMessage: '{name}, {title}',
+            description: 'A session on a day of the calendar, after its time: client and service',
+          },
+          { title, name: client.name },
+        );
+  };
   const entriesOf = ({ sessions, circleSessions }: Month) =>
     [
-      ...(sessions.data ?? []).map((session) => ({
-        ...wallTime(session.startTime),
-        id: session.id,
-        text: isCanceled(session)
-          ? intl.formatMessage(
-              {
-                defaultMessage: '{name}, {title} (canceled)',
-                description:
-                  'A canceled session on a day of the calendar, after its time: client and service',
-              },
-              { title: session.title, name: session.client.name },
-            )
-          : intl.formatMessage(
-              {
-                defaultMessage: '{name}, {title}',
-                description: 'A session on a day of the calendar, after its time: client and service',
-              },
-              { title: session.title, name: session.client.name },
-            ),
-        event: sessionEvent(session),
+      ...sessionEntriesOf(sessions.data ?? []).map((entry) => ({
+        ...wallTime(entry[0].startTime),
+        id: entry[0].id,
+        text: textOf(entry),
+        event: entryEvent(entry),
       })),
       ...(circleSessions.data?.content ?? []).map((entry) => ({
         ...wallTime(entry.session.startTime),

@@ -1,21 +1,30 @@
+import { currentVersionOf } from '@institute/api-schema';
 import { CoachSessionNoteInput } from '@institute/api-schema/limits';
 import {
   Badge,
+  ConfirmButton,
   DateTimeValue,
   Divider,
+  Inline,
   LockIcon,
   SectionCard,
   Stack,
   Text,
   TextAreaField,
 } from '@institute/design-system';
+import { formatDateTime } from '@institute/design-system/formats';
 import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
+import { DialogButton } from '../DialogButton.tsx';
+import { queryClient } from '../query-client.ts';
 import type { Session } from './sessions.ts';
+
+const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }));
 
 const schema = z.object({
   text: z.string().check(rules(required(), lengthMax(CoachSessionNoteInput.text.maxLength))),
@@ -69,17 +78,80 @@ export function Notes({ session: { id, notes } }: { session: Session }) {
           {notes.map((note, index) => (
             <Stack as="li" key={note.id} gap="m">
               {index > 0 && <Divider />}
-              <Stack gap="xxs">
-                <Text size="s" tone="muted">
-                  <DateTimeValue value={note.createdAt} />
-                </Text>
-                <Text>{note.text}</Text>
-              </Stack>
+              <NoteItem sessionId={id} note={note} />
             </Stack>
           ))}
         </Stack>
       )}
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </SectionCard>
+  );
+}
+
+function NoteItem({ sessionId, note }: { sessionId: string; note: Session['notes'][number] }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const remove = api.useMutation('delete', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}');
+  const { locale, timeZone } = intl;
+  const time = formatDateTime(note.createdAt, { locale, ...(timeZone && { timeZone }) });
+  return (
+    <Stack gap="xxs" align="start">
+      <Text size="s" tone="muted">
+        <DateTimeValue value={note.createdAt} />
+      </Text>
+      {note.editedAt && (
+        <Text size="s" tone="muted">
+          <FormattedMessage
+            defaultMessage="Edited {time}"
+            description="When a note was last corrected"
+            values={{ time: <DateTimeValue value={note.editedAt} /> }}
+          />
+        </Text>
+      )}
+      <Text>{note.text}</Text>
+      <Inline gap="xs">
+        <DialogButton
+          variant="quiet"
+          label={<FormattedMessage defaultMessage="Edit" description="Leads to a form" />}
+          name={intl.formatMessage(
+            { defaultMessage: 'Edit note from {time}', description: 'Opens the form of a note' },
+            { time },
+          )}
+        >
+          {(onClose) => <NoteDialog sessionId={sessionId} note={note} onClose={onClose} />}
+        </DialogButton>
+        <ConfirmButton
+          variant="quiet"
+          isDestructive
+          aria-label={intl.formatMessage(
+            { defaultMessage: 'Delete note from {time}', description: 'Button that deletes a note' },
+            { time },
+          )}
+          title={intl.formatMessage({
+            defaultMessage: 'Delete this note?',
+            description: 'Title of the question before deleting a note',
+          })}
+          message={note.text}
+          confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button that deletes" />}
+          onConfirm={() =>
+            remove
+              .mutateAsync({
+                params: { path: { coachId, sessionId, noteId: note.id }, query: { version: note.version } },
+              })
+              .catch((error) => {
+                // The dialog then shows the text as it is now.
+                if (currentVersionOf(error)) void queryClient.invalidateQueries();
+                throw error;
+              })
+          }
+          successMessage={intl.formatMessage({
+            defaultMessage: 'Note deleted.',
+            description: 'After deleting a note',
+          })}
+        >
+          <FormattedMessage defaultMessage="Delete" description="Button that deletes" />
+        </ConfirmButton>
+      </Inline>
+    </Stack>
   );
 }

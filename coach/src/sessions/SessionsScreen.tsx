@@ -23,8 +23,8 @@ import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { sessionEvent } from './agenda-events.tsx';
-import type { Session } from './sessions.ts';
+import { entryEvent } from './agenda-events.tsx';
+import { entriesOf, type Session } from './sessions.ts';
 
 const MonthView = lazy(async () => ({ default: (await import('./MonthView.tsx')).MonthView }));
 const CircleSessions = lazy(async () => ({
@@ -36,8 +36,8 @@ type View = (typeof views)[number];
 type ListView = Exclude<View, 'circles'>;
 const size = 20;
 
-const refetchInterval = refetchAt<{ content: Session[] }>(({ content }) =>
-  content.map(({ validUntil }) => validUntil),
+const refetchInterval = refetchAt<{ content: Session[]; participants: Session[] }>(
+  ({ content, participants }) => [...content, ...participants].map(({ validUntil }) => validUntil),
 );
 
 /** A month such as `2026-12`, of the years 1000 to 2999. */
@@ -125,7 +125,7 @@ function Lists({ search }: { search: URLSearchParams }) {
   const [now] = useState(() => spellInstant(Date.now()));
   const coachId = useCoachId();
   const waiting = api.useQuery('get', '/coaches/{coachId}/coaching_sessions', {
-    params: { path: { coachId }, query: { to: now, status: 'BOOKED', size: 1, page: 0 } },
+    params: { path: { coachId }, query: { to: now, status: 'BOOKED', isByDate: true, size: 1, page: 0 } },
   });
   const show = (next: View, nextPage = 0) =>
     navigate(
@@ -227,6 +227,7 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
         query: {
           size,
           page,
+          isByDate: true,
           sortBy: 'startTime',
           descending: view === 'past',
           ...(view === 'upcoming' ? { from: now } : { to: now }),
@@ -243,7 +244,7 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
         {describeError(intl, list.error)}
       </ErrorPanel>
     );
-  const { content, pagination } = list.data;
+  const { content, pagination, participants } = list.data;
   if (pagination.total === 0)
     return (
       <EmptyState picture={<ScheduleIllustration />} title={intl.formatMessage(empty[view].title)}>
@@ -256,7 +257,9 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
         isNewestFirst={view === 'past'}
         timeZone={timeZone}
         level={2}
-        events={content.map(sessionEvent)}
+        events={entriesOf([...content.filter(({ groupSessionId }) => !groupSessionId), ...participants]).map(
+          entryEvent,
+        )}
       />
       <Pagination
         hidesOnePage

@@ -1,4 +1,13 @@
-import { type AgendaEvent, DateTimeValue, Inline, Link, StatusBadge, Text } from '@institute/design-system';
+import {
+  type AgendaEvent,
+  Badge,
+  DateTimeValue,
+  Inline,
+  Link,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
@@ -6,10 +15,10 @@ import { CircleActions } from './CircleActions.tsx';
 import { type CircleEntry, circleStatusLabels, circleStatusTones } from './circles.ts';
 import { JoinLink } from './JoinLink.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
-import type { Session } from './sessions.ts';
+import type { Session, SessionEntry } from './sessions.ts';
 
 /** A session with a client, as shown in lists and the calendar. */
-export const sessionEvent = (session: Session): AgendaEvent => ({
+const sessionEvent = (session: Session): AgendaEvent => ({
   id: session.id,
   start: session.startTime,
   end: session.endTime,
@@ -23,6 +32,48 @@ export const sessionEvent = (session: Session): AgendaEvent => ({
     </Inline>
   ),
 });
+
+/** A session with a client, or a date of a group with all of its participants. */
+export const entryEvent = (sessions: SessionEntry): AgendaEvent => {
+  const [session] = sessions;
+  if (!session.groupSessionId) return sessionEvent(session);
+  const joinable = sessions.find(({ url, isJoinable }) => url && isJoinable);
+  return {
+    id: session.groupSessionId,
+    start: session.startTime,
+    end: session.endTime,
+    title: session.title,
+    status: (
+      <Badge>
+        <FormattedMessage defaultMessage="Group" description="Mark on a session with several clients" />
+      </Badge>
+    ),
+    details: <Participants sessions={sessions} />,
+    actions: joinable?.url && <JoinLink url={joinable.url} name={joinable.title} />,
+  };
+};
+
+/** What concerns each participant on their own: the status and the attendance. */
+const Participants = ({ sessions }: { sessions: SessionEntry }) => (
+  <Stack gap="s">
+    <FormattedMessage
+      defaultMessage="{count, plural, one {# participant} other {# participants}}"
+      description="How many clients a date of a group has"
+      values={{ count: sessions.length }}
+    />
+    <Stack as="ul" role="list" gap="s">
+      {sessions.map((session) => (
+        <Stack as="li" key={session.id} gap="xs">
+          <Inline gap="s">
+            <Link href={paths.session({ sessionId: session.id })}>{session.client.name}</Link>
+            <SessionBadge session={session} />
+          </Inline>
+          {session.status === 'BOOKED' && session.isAttendanceOpen && <AttendanceButtons session={session} />}
+        </Stack>
+      ))}
+    </Stack>
+  </Stack>
+);
 
 /** A circle's session with its coach's actions. */
 export const circleEvent = ({ circle, session }: CircleEntry): AgendaEvent => ({

@@ -48,8 +48,12 @@ export const accountErrorMessages = defineMessages({
     description: 'Error: the password that confirms a change is wrong',
   },
   passwordTooCommon: {
-    defaultMessage: 'Too many people use this password, so it’s easy to guess. Choose another one.',
-    description: 'Error: the new password is one of the most common passwords',
+    defaultMessage: 'This password is easy to guess. Choose another one.',
+    description: 'Error: the new password is one of the most common passwords, or a usual word with a year',
+  },
+  passwordPersonal: {
+    defaultMessage: 'Choose one without your name, e-mail or our name.',
+    description: 'Error: the new password has a name in it that is easy to guess; “our” is the institute’s',
   },
   resetPasswordSavedError: {
     defaultMessage: 'Your new password couldn’t be saved. Please try again.',

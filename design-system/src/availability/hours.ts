@@ -22,6 +22,14 @@ export interface DateOverride {
   ranges: readonly TimeRange[];
 }
 
+/** Days on which a coach can't be booked, whatever the hours. */
+export interface TimeOff {
+  /** `YYYY-MM-DD`. */
+  firstDay: string;
+  /** `YYYY-MM-DD`. */
+  lastDay: string;
+}
+
 /** `order`: the start isn't before the end. `overlap`: overlaps an earlier range of the same day. */
 export type RangeProblem = 'order' | 'overlap';
 
@@ -31,6 +39,7 @@ export interface Hours {
   timeZone: string;
   weekly: readonly WeeklyRange[];
   overrides: readonly DateOverride[];
+  timeOff?: readonly TimeOff[];
 }
 
 const isOrdered = ({ startTime, endTime }: TimeRange) => minutesOf(startTime) < minutesOf(endTime);
@@ -146,11 +155,12 @@ export const copyDay = (ranges: readonly WeeklyRange[], from: number, to: readon
 export const weeklyMinutes = (weekly: readonly TimeRange[]): number =>
   weekly.reduce((sum, { startTime, endTime }) => sum + minutesOf(endTime) - minutesOf(startTime), 0);
 
-/** Returns the hours of a date, in order. Those of a date override replace the weekly ones. */
-export const rangesOn = (date: string, { weekly, overrides }: Hours): TimeRange[] =>
-  (
-    overrides.find((override) => override.date === date)?.ranges ??
-    weekly.filter(({ weekday }) => weekday === weekdayOf(date))
+/** Returns the hours of a date, in order. Those of a date override replace the weekly ones. A day off has none. */
+export const rangesOn = (date: string, { weekly, overrides, timeOff = [] }: Hours): TimeRange[] =>
+  (timeOff.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)
+    ? []
+    : (overrides.find((override) => override.date === date)?.ranges ??
+      weekly.filter(({ weekday }) => weekday === weekdayOf(date)))
   )
     .filter(isOrdered)
     .toSorted((a, b) => minutesOf(a.startTime) - minutesOf(b.startTime));

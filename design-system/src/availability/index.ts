@@ -9,6 +9,7 @@ export {
   paint,
   type RangeProblem,
   rangeProblems,
+  type TimeOff,
   type TimeRange,
   type WeeklyRange,
   weeklyMinutes,

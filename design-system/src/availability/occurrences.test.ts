@@ -24,6 +24,16 @@ describe('hours', () => {
     ]);
   });
 
+  it('are none on days off, whatever else is set for them [K-11]', () => {
+    const weekly = [1, 2, 3, 4].map((weekday) => range(weekday, '09:00', '10:00'));
+    const overrides = [{ date: '2026-11-24', ranges: [range(0, '08:00', '09:00')] }];
+    const timeOff = [{ firstDay: '2026-11-24', lastDay: '2026-11-25' }];
+    expect(starts({ timeZone: 'UTC', weekly, overrides, timeOff }, '2026-11-23', 4)).toEqual([
+      '2026-11-23T09:00:00.000Z',
+      '2026-11-26T09:00:00.000Z',
+    ]);
+  });
+
   it('of whole days last until the midnight after them', () => {
     const { start, end } = intervalOfDays('2026-10-31', '2026-11-01', 'America/New_York');
     expect((end - start) / 3_600_000).toBe(49);

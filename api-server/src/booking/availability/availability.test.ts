@@ -301,6 +301,106 @@ describe('free times over all schedules', () => {
   });
 });
 
+describe('days off', () => {
+  const timeZone = 'America/New_York';
+  const night = demoId('schedule', 501);
+  const take = (body: object = {}, token = rosa) =>
+    world.call('createCoachTimeOff', {
+      path: { coachId },
+      token,
+      body: { firstDay: '2026-03-04', lastDay: '2026-03-15', ...body },
+    });
+  const list = async (token = rosa) => world.call('listCoachTimeOff', { path: { coachId }, token });
+  const reserve = (startTime: string) =>
+    world.call('createSlotReservation', {
+      path: { coachId, productId: sleepReset },
+      token: maya,
+      body: { startTime, timeZone },
+    });
+
+  it('close every schedule on all their days, until they are withdrawn [K-11]', async () => {
+    const within = { startDate: '2026-03-04', endDate: '2026-03-16', timeZone };
+    const ofWeek = await startTimes(within, sleepReset);
+    const ofNight = await startTimes(within, sleepReset, night);
+    // Saturday, March 7, of the other schedule; the days off end with a Sunday.
+    const times = [ofWeek[0]!, ofNight[0]!];
+    const after = ofWeek.at(-1)!;
+    expect(after > '2026-03-16').toBe(true);
+
+    const { status, body } = await take();
+    expect(status).toBe(201);
+    // Maya's session of March 4 stays.
+    expect(body.content).toEqual({
+      id: expect.any(String),
+      firstDay: '2026-03-04',
+      lastDay: '2026-03-15',
+      sessionCount: 2,
+    });
+    for (const time of times) expect((await reserve(time)).problem.key).toBe('slotTaken');
+    expect(await startTimes(within, sleepReset, night)).toEqual([]);
+    expect((await startTimes(within, sleepReset)).every((time) => time > '2026-03-16')).toBe(true);
+    expect((await reserve(after)).status).toBe(201);
+    const added = await world.call('createCoachSchedule', {
+      path: { coachId },
+      token: rosa,
+      body: { ...schedule, weekly: [{ day: 'FRIDAY', startTime: '06:00', endTime: '09:00' }] },
+    });
+    expect(await startTimes(within, sleepReset, added.body.content.id)).toEqual([]);
+
+    const path = { coachId, timeOffId: body.content.id };
+    expect((await world.call('deleteCoachTimeOff', { path, token: rosa })).status).toBe(204);
+    expect((await world.call('deleteCoachTimeOff', { path, token: rosa })).status).toBe(404);
+    for (const time of times) expect((await reserve(time)).status).toBe(201);
+  });
+
+  it('are days of the schedule’s time zone', async () => {
+    await take({ firstDay: '2026-03-04', lastDay: '2026-03-04' });
+    const times = await startTimes({ startDate: '2026-03-04', endDate: '2026-03-05', timeZone }, sleepReset);
+    // In Los Angeles, where the schedule is.
+    expect(times.every((time) => time >= '2026-03-05T08:00:00.000Z')).toBe(true);
+    expect(times.length).toBeGreaterThan(0);
+  });
+
+  it('are in order, not over, and there once [K-11]', async () => {
+    const refused = async (body: object) => {
+      const { status, problem } = await take(body);
+      return [status, problem.errors?.[0]?.pointer, problem.errors?.[0]?.rule];
+    };
+    expect(await refused({ lastDay: '2026-03-03' })).toEqual([422, '/lastDay', 'minDate']);
+    expect(await refused({ firstDay: '2026-02-20', lastDay: '2026-03-01' })).toEqual([
+      422,
+      '/lastDay',
+      'minDate',
+    ]);
+    const later = await take({ firstDay: '2026-12-21', lastDay: '2027-01-03' });
+    const first = await take();
+    expect((await take()).body.content.id).toBe(first.body.content.id);
+    const ids = async () =>
+      (await list(await world.tokenOf('coach@example.com'))).body.content.map(({ id }) => id);
+    expect(await ids()).toEqual([first.body.content.id, later.body.content.id]);
+    world.clock.now = new Date('2026-03-17T15:00:00.000Z');
+    expect(await ids()).toEqual([later.body.content.id]);
+  });
+
+  it('are limited', async () => {
+    const { status } = await take();
+    expect(status).toBe(201);
+    const dayOf = (index: number) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
+    for (let index = 1; index < 100; index += 1)
+      await take({ firstDay: dayOf(index), lastDay: dayOf(index) });
+    expect((await take({ lastDay: '2026-03-20' })).problem.key).toBe('limitReached');
+  });
+
+  it('are changed by the coach and administrators, and read by staff', async () => {
+    expect((await take({}, maya)).status).toBe(403);
+    expect((await take({}, await world.tokenOf('advisor@example.com'))).status).toBe(403);
+    expect((await take({}, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
+    expect((await take({}, await world.tokenOf('admin@example.com'))).status).toBe(201);
+    expect((await list(await world.tokenOf('advisor@example.com'))).body.content).toHaveLength(1);
+    expect((await list(await world.tokenOf('new.coach@example.com'))).status).toBe(404);
+  });
+});
+
 describe('a reservation', () => {
   const startTime = '2026-03-04T17:00:00.000Z';
   const reserve = (body: object = {}, token = maya, productId = firstTalk, key?: string) =>

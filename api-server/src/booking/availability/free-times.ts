@@ -11,6 +11,7 @@ import { day } from '../../platform/durations.ts';
 import type { coachProducts } from '../../tables/coach-products.ts';
 import { coachSchedules } from '../../tables/coach-schedules.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { coachTimeOff } from '../../tables/coach-time-off.ts';
 import { circleSessions, coachingCircles } from '../../tables/coaching-circles.ts';
 import { coachingGroups, groupSessions } from '../../tables/coaching-groups.ts';
 import { overlaps } from './overlaps.ts';
@@ -116,11 +117,18 @@ export async function readFreeTimes(
     .select()
     .from(coachSchedules)
     .where(and(eq(coachSchedules.coachId, coachId), schedules));
+  const timeOff = await db.select().from(coachTimeOff).where(eq(coachTimeOff.coachId, coachId));
   const around = { start: within.start - commitmentsBefore, end: within.end + commitmentsAfter };
   const busy = await readBusy(db, coachId, around, now, besides);
   const moment = now.getTime();
   const slots = found.flatMap((schedule) =>
-    bookableSlots({ ...schedule, weekly: toWeekly(schedule.weekly) }, duration, within, busy, moment),
+    bookableSlots(
+      { ...schedule, weekly: toWeekly(schedule.weekly), timeOff },
+      duration,
+      within,
+      busy,
+      moment,
+    ),
   );
   // Schedules may overlap.
   const byStart = new Map(slots.map((slot) => [slot.start, slot]));

@@ -234,6 +234,55 @@ describe('a date of a group', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it('is one row of the coach’s sessions with all of its participants [K-10]', async () => {
+    const { group, purchase } = await sell(2);
+    const second = await buy({ ...seatIn(group), allowOverlap: true });
+    expect(second.status).toBe(201);
+    const [one, other] = [await sessionsOf(purchase.id), await sessionsOf(second.body.content.id)];
+    const from = evenings[0]!;
+    const list = async (query: object = {}) =>
+      (
+        await world.call('listCoachSessions', {
+          path: { coachId },
+          token: rosa,
+          query: { from, descending: false, ...query },
+        })
+      ).body;
+    const all = await list({ size: 100 });
+    expect(all.participants).toEqual([]);
+    const byDate = await list({ size: 100, isByDate: true });
+    // A date has two sessions in the other list, and one here.
+    expect(byDate.pagination.total).toBe(all.pagination.total - 3);
+    expect(byDate.content.map(({ startTime }) => startTime)).toEqual([
+      ...new Set(all.content.map(({ startTime }) => startTime)),
+    ]);
+    expect(byDate.participants.map(({ id }) => id).sort()).toEqual(
+      [...one, ...other].map(({ id }) => id).sort(),
+    );
+    const dates = byDate.content.flatMap(({ groupSessionId }) => groupSessionId ?? []);
+    expect(dates).toEqual(group.sessions.map(({ id }) => id));
+    // Pages count dates as well, and have the participants of their own dates only.
+    const pages = [];
+    for (const page of [0, 1, 2, 3, 4, 5]) pages.push(await list({ size: 1, page, isByDate: true }));
+    expect(pages.flatMap(({ content }) => content.map(({ id }) => id))).toEqual(
+      byDate.content.map(({ id }) => id).slice(0, 6),
+    );
+    for (const { content, participants } of pages)
+      expect(participants).toHaveLength(content.some(({ groupSessionId }) => groupSessionId) ? 2 : 0);
+
+    // A seat is given up for a date: the other is left, even if the row had the session of the first.
+    for (const { id: sessionId } of [one[0]!, other[1]!]) {
+      const path = { coachId, sessionId };
+      const canceled = await world.call('cancelCoachSession', { path, token: maya, body: { reason: null } });
+      expect(canceled.status).toBe(200);
+    }
+    const booked = await list({ size: 100, isByDate: true, status: 'BOOKED' });
+    const left = booked.content.filter(({ groupSessionId }) => groupSessionId !== null);
+    expect(left.map(({ groupSessionId }) => groupSessionId)).toEqual(dates);
+    expect(left.slice(0, 2).map(({ id }) => id)).toEqual([other[0]!.id, one[1]!.id]);
+    expect(booked.participants).toHaveLength(4);
+  });
+
   it('isn’t moved for one of its participants', async () => {
     const { purchase } = await sell();
     const [session] = await sessionsOf(purchase.id);

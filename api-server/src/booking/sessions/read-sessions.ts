@@ -30,6 +30,17 @@ function sideOf(session: { coachId: string; studentId: string }, caller: Caller)
   return session.coachId === caller.coachId || hasRole(caller, 'ADMIN') ? 'COACH' : null;
 }
 
+export function noteView(row: typeof coachSessionNotes.$inferSelect): Session['notes'][number] {
+  const { id, text, createdAt, editedAt, version } = row;
+  return {
+    id,
+    text,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    version,
+  };
+}
+
 /** Sessions as seen by the caller. Only their coach sees the notes, unless they're left out. */
 export async function readCoachSessions(
   db: Database,
@@ -93,9 +104,7 @@ export async function readCoachSessions(
     localStartTime: spellLocal(row.startTime.getTime(), row.timeZone),
     localEndTime: spellLocal(row.endTime.getTime(), row.timeZone),
     rescheduledFrom: row.rescheduledFrom?.toISOString() ?? null,
-    notes: notes
-      .filter(({ sessionId }) => sessionId === row.id)
-      .map(({ id, text, createdAt }) => ({ id, text, createdAt: createdAt.toISOString() })),
+    notes: notes.filter(({ sessionId }) => sessionId === row.id).map(noteView),
   }));
 }
 

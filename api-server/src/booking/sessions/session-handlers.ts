@@ -1,8 +1,10 @@
-import { and, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, notExists, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { filled } from '../../coaches/coach-rules.ts';
 import { requireVisibleCoach } from '../../coaches/visible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
+import { lockRow } from '../../locks.ts';
 import { hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Handlers, Input } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
@@ -11,30 +13,77 @@ import { problem } from '../../platform/problem.ts';
 import { requireVisibleStudent } from '../../students/visible.ts';
 import { coachSessionNotes, coachSessions } from '../../tables/coach-sessions.ts';
 import { recordSessionEvent } from '../terms/credits.ts';
-import { countCoachSessions, type Reader, readCoachSessions } from './read-sessions.ts';
+import { countCoachSessions, noteView, type Reader, readCoachSessions } from './read-sessions.ts';
 import { change, lockSession, readSession, requireCharge } from './sessions.ts';
 
 const noteLimit = 100;
+/** As many as a page has in groups of the largest size. */
+const participantLimit = 10_000;
+
+type Filters = Pick<Input<'listStudentCoachSessions'>['query'], 'from' | 'to' | 'endedBy' | 'status'>;
+type Columns = Record<'startTime' | 'endTime' | 'status', PgColumn>;
+
+const matching = ({ startTime, endTime, status }: Columns, query: Filters) =>
+  and(
+    query.from === null ? undefined : gt(endTime, new Date(query.from)),
+    query.to === null ? undefined : lt(startTime, new Date(query.to)),
+    query.endedBy === null ? undefined : lte(endTime, new Date(query.endedBy)),
+    query.status === null ? undefined : eq(status, query.status),
+  );
+
+const others = alias(coachSessions, 'other_sessions');
+
+/** Whether it's the first session of its date among those that match. One that isn't of a group always is. */
+const isFirstOfDate = (db: Database, query: Filters) =>
+  notExists(
+    db
+      .select({ id: others.id })
+      .from(others)
+      .where(
+        and(
+          eq(others.groupSessionId, coachSessions.groupSessionId),
+          lt(others.id, coachSessions.id),
+          ne(others.status, 'HELD_SLOT'),
+          matching(others, query),
+        ),
+      ),
+  );
 
 async function list(
   db: Database,
-  query: Omit<Input<'listCoachSessions'>['query'], 'studentId'>,
+  query: Omit<Input<'listStudentCoachSessions'>['query'], 'studentId'>,
   reader: Reader,
   whose?: SQL,
 ) {
-  const condition = and(
-    whose,
-    query.from === null ? undefined : gt(coachSessions.endTime, new Date(query.from)),
-    query.to === null ? undefined : lt(coachSessions.startTime, new Date(query.to)),
-    query.endedBy === null ? undefined : lte(coachSessions.endTime, new Date(query.endedBy)),
-    query.status === null ? undefined : eq(coachSessions.status, query.status),
-  );
+  const condition = and(whose, matching(coachSessions, query));
   const page = pageOf(query, coachSessions[query.sortBy], coachSessions.id);
   const [content, total] = await Promise.all([
     readCoachSessions(db, reader, condition, page),
     countCoachSessions(db, condition),
   ]);
   return { content, pagination: { total } };
+}
+
+function requireText(text: string) {
+  const errors = filled('/text', text);
+  if (errors.length > 0) throw problem('validationFailed', { errors });
+}
+
+/** The note, if it is as the coach last saw it. */
+async function lockNote(
+  db: Database,
+  path: { coachId: string; sessionId: string; noteId: string },
+  version: number,
+) {
+  const { session } = await lockSession(db, path);
+  const note = await lockRow(
+    db,
+    coachSessionNotes,
+    and(eq(coachSessionNotes.id, path.noteId), eq(coachSessionNotes.sessionId, session.id)),
+  );
+  if (!note) throw problem('notFound');
+  if (note.version !== version) throw problem('versionConflict', { current: noteView(note) });
+  return note;
 }
 
 type Sessions = Pick<
@@ -45,6 +94,8 @@ type Sessions = Pick<
   | 'getCoachSession'
   | 'submitCoachSessionAttendance'
   | 'addCoachSessionNote'
+  | 'updateCoachSessionNote'
+  | 'deleteCoachSessionNote'
 >;
 
 export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
@@ -69,7 +120,24 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
     listCoachSessions: async ({ path, query, caller }) => {
       await requireVisibleCoach(db, path.coachId, caller);
       const isClient = query.studentId === null ? undefined : eq(coachSessions.studentId, query.studentId);
-      return list(db, query, { caller, now: now() }, and(eq(coachSessions.coachId, path.coachId), isClient));
+      const whose = and(eq(coachSessions.coachId, path.coachId), isClient);
+      const reader = { caller, now: now() };
+      if (!query.isByDate) return { ...(await list(db, query, reader, whose)), participants: [] };
+      const dates = await list(db, query, reader, and(whose, isFirstOfDate(db, query)));
+      const ofGroups = dates.content.flatMap(({ groupSessionId }) => groupSessionId ?? []);
+      const inGroups = and(
+        whose,
+        matching(coachSessions, query),
+        inArray(coachSessions.groupSessionId, ofGroups),
+      );
+      const participants =
+        ofGroups.length === 0
+          ? []
+          : await readCoachSessions(db, { ...reader, hasNotes: false }, inGroups, {
+              order: [asc(coachSessions.id)],
+              limit: participantLimit,
+            });
+      return { ...dates, participants };
     },
 
     getCoachSession: async ({ path, caller }) => {
@@ -100,8 +168,7 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
 
     addCoachSessionNote: async ({ path, body, caller }) => {
       requireOwnCoach(path.coachId, caller);
-      const errors = filled('/text', body.text);
-      if (errors.length > 0) throw problem('validationFailed', { errors });
+      requireText(body.text);
       return db.transaction(async (db) => {
         const { session } = await lockSession(db, path);
         const there = await db.$count(coachSessionNotes, eq(coachSessionNotes.sessionId, session.id));
@@ -112,6 +179,31 @@ export function coachSessionHandlers({ db, now }: Dependencies): Sessions {
         const actor = actorOf(caller, session.studentId, 'COACH');
         await recordActivity(db, { ...actor, type: 'NOTE_ADDED', subject: session.title }, now());
         return readSession(db, session.id, caller, now());
+      });
+    },
+
+    updateCoachSessionNote: async ({ path, body, caller }) => {
+      requireOwnCoach(path.coachId, caller);
+      if (body.text !== undefined) requireText(body.text);
+      return db.transaction(async (db) => {
+        const note = await lockNote(db, path, body.version);
+        const text = body.text?.trim() ?? note.text;
+        if (text === note.text) return { content: noteView(note) };
+        const [edited] = await db
+          .update(coachSessionNotes)
+          .set({ text, editedAt: now(), version: note.version + 1 })
+          .where(eq(coachSessionNotes.id, note.id))
+          .returning();
+        return { content: noteView(edited!) };
+      });
+    },
+
+    deleteCoachSessionNote: async ({ path, query, caller }) => {
+      requireOwnCoach(path.coachId, caller);
+      return db.transaction(async (db) => {
+        const note = await lockNote(db, path, query.version);
+        await db.delete(coachSessionNotes).where(eq(coachSessionNotes.id, note.id));
+        return { content: noteView(note) };
       });
     },
   };

@@ -492,11 +492,60 @@ describe('after a session', () => {
     const { status, body } = await note(' Slept seven hours. ');
     expect(status).toBe(201);
     expect(body.content.notes).toEqual([
-      { id: expect.any(String), text: 'Slept seven hours.', createdAt: '2026-03-02T15:00:00.000Z' },
+      {
+        id: expect.any(String),
+        text: 'Slept seven hours.',
+        createdAt: '2026-03-02T15:00:00.000Z',
+        editedAt: null,
+        version: 1,
+      },
     ]);
     expect((await note('  ')).problem.errors).toMatchObject([{ pointer: '/text', rule: 'required' }]);
     expect((await note('x', await world.tokenOf('admin@example.com'))).status).toBe(404);
     for (let count = 1; count < 100; count += 1) await note(`No. ${count}`);
     expect((await note('One too many')).problem.key).toBe('limitReached');
+  });
+
+  it('the coach corrects and deletes a note, but not one that changed elsewhere [K-10]', async () => {
+    const [added] = (await note('Slept seven hours.')).body.content.notes;
+    const path = { coachId, sessionId: begun, noteId: added!.id };
+    const edit = (body: object, token = rosa, changed = path) =>
+      world.call('updateCoachSessionNote', { path: changed, token, body: { version: 1, ...body } });
+    const remove = (version: number, token = rosa) =>
+      world.call('deleteCoachSessionNote', { path, token, query: { version } });
+    world.clock.now = new Date('2026-03-02T15:05:00.000Z');
+
+    expect((await edit({ text: 'Slept seven hours. ' })).body.content).toEqual(added);
+    expect((await edit({ text: ' ' })).problem.errors).toMatchObject([
+      { pointer: '/text', rule: 'required' },
+    ]);
+    const corrected = {
+      ...added,
+      text: 'Slept six hours.',
+      editedAt: '2026-03-02T15:05:00.000Z',
+      version: 2,
+    };
+    expect((await edit({ text: ' Slept six hours.' })).body.content).toEqual(corrected);
+    // Another tab still shows the first version.
+    for (const late of [await edit({ text: 'Slept eight hours.' }), await remove(1)]) {
+      expect(late.problem).toMatchObject({ key: 'versionConflict', current: corrected });
+    }
+    const admin = await world.tokenOf('admin@example.com');
+    for (const refused of [
+      await edit({ text: 'Mine', version: 2 }, admin),
+      await remove(2, admin),
+      await edit({ text: 'Mine', version: 2 }, rosa, { ...path, sessionId: coming }),
+    ]) {
+      expect(refused.status).toBe(404);
+    }
+    expect((await edit({ text: 'Mine', version: 2 }, maya)).status).toBe(403);
+
+    const notes = async () =>
+      (await world.call('getCoachSession', { path: { coachId, sessionId: begun }, token: rosa })).body.content
+        .notes;
+    expect(await notes()).toEqual([corrected]);
+    expect((await remove(2)).body.content).toEqual(corrected);
+    expect(await notes()).toEqual([]);
+    expect((await remove(2)).status).toBe(404);
   });
 });

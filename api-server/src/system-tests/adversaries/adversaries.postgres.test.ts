@@ -63,6 +63,29 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   hours: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.constantFrom(0.1, 1, 20, 26, 70, 250)),
 });
 
+/** A game in which everyone does what is meant to be done, so that each operation is accepted in any run. */
+const honestGame: Turn[] = (
+  [
+    ['client books', [3]],
+    ['coach moves a session', [8, 9, 11, 12, 13]],
+    ['coach moves a date of a group', [1, 2, 3, 4]],
+    ['coach delivers', [1]],
+    ['client asks what is due', [0]],
+    ['client pays what is due', [0]],
+    ['client cancels', [0, 1, 2]],
+    ['coach cancels a date of a group', [1, 2, 3]],
+    ['client books', [3]],
+    ['institute asks the bank', [0]],
+    ['coach records an outcome', [1, 3, 5, 7]],
+    ['coach refunds', [0]],
+  ] as const
+).flatMap(([name, draws]) =>
+  draws.map((draw) => ({
+    moves: [{ index: moves.findIndex(([one]) => one === name), draw }],
+    hours: name === 'institute asks the bank' ? 250 : 0,
+  })),
+);
+
 const forward = async (servers: Server[], seconds: number) => {
   for (const server of servers) await server.clock.forward(seconds);
 };
@@ -78,14 +101,14 @@ async function settle(servers: [Server, Server]): Promise<void> {
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Compares what each purchase has brought its sides with what was agreed. */
-async function compare({ db }: World, { agreements }: Game): Promise<void> {
+async function compare({ db }: World, { agreements, addresses }: Game): Promise<void> {
   const own = and(eq(coachProductPurchases.studentId, studentId), eq(coachProductPurchases.coachId, coachId));
   const purchases = await db.select().from(coachProductPurchases).where(own);
   const charges = await db.select().from(sandboxCharges);
   const refunds = await db.select().from(purchaseRefunds);
   const credits = await db.select().from(sessionCredits);
   const sessions = await db.select().from(coachSessions);
-  for (const { id, status, paymentId, productId } of purchases.filter(
+  for (const { id, status, paymentId, productId, deliveryAddress } of purchases.filter(
     ({ createdAt }) => createdAt > testStart,
   )) {
     const terms =
@@ -96,7 +119,11 @@ async function compare({ db }: World, { agreements }: Game): Promise<void> {
       expect(paid - back, 'no one is charged without buying').toBe(0);
       continue;
     }
-    const { amount, sessionCount } = terms;
+    const { amount } = terms;
+    // The sessions of a seat can't be booked again, so they are as many as were bought, or less.
+    const sessionCount = terms.sessionCount + terms.groupSessionCount;
+    if (addresses.has(id))
+      expect(deliveryAddress?.street1, 'it is sent where the client said').toBe(addresses.get(id));
     const made = refunds.filter((one) => one.purchaseId === id && one.status !== 'FAILED');
     const bookable = sum(credits.filter(({ purchaseId }) => purchaseId === id).map(({ change }) => change));
     const taken = sessions.filter(
@@ -107,7 +134,7 @@ async function compare({ db }: World, { agreements }: Game): Promise<void> {
     expect(taken.length, 'sessions are paid for').toBeLessThanOrEqual(isPaid ? sessionCount : 0);
     if (!isPaid || sessionCount === 0) continue;
     // The client keeps no more than was paid for, except what the coach or the institute gave back on top.
-    const given = made.filter(({ kind }) => kind === 'SESSION').length;
+    const given = made.filter(({ sessionId }) => taken.some((one) => one.id === sessionId)).length;
     const isWhole = made.some(({ kind }) => kind === 'PURCHASE');
     const used = Math.max(0, taken.length - given);
     if (isWhole) expect(bookable, 'what was refunded is gone').toBe(0);
@@ -152,6 +179,8 @@ async function play(turns: Turn[], servers: [Server, Server]): Promise<Game> {
     purchaseIds: new Set(),
     reservations: [],
     paymentQuotes: [],
+    groups: [],
+    addresses: new Map(),
     turn: 0,
   };
   await open(game, servers[0], 0);
@@ -253,9 +282,9 @@ it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
         expect(differences, played).toEqual([]);
       });
     }),
-    { numRuns: cases(12), endOnFailure: true },
+    { numRuns: cases(12), endOnFailure: true, examples: [[honestGame]] },
   );
-  for (const operation of [
+  const meant = [
     'createCoachProductPurchase',
     'bookCoachSession',
     'moveCoachSession',
@@ -263,6 +292,9 @@ it('leaves no one richer than was agreed', { timeout: 3_600_000 }, async () => {
     'submitCoachSessionAttendance',
     'createPurchaseRefund',
     'createPayment',
-  ])
-    expect(accepted.get(operation), operation).toBeGreaterThan(0);
+    'moveGroupSession',
+    'cancelGroupSession',
+    'recordPurchaseDelivery',
+  ];
+  expect(meant.filter((operation) => !accepted.has(operation))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { noShowWaitMinutes, sessionObjectionDays } from '@institute/api-schema/p
 
 type Quote = components['schemas']['PurchaseQuote'];
 type Session = components['schemas']['CoachSession'];
+type Group = components['schemas']['CoachingGroup'];
 
 const hour = 3_600_000;
 
@@ -16,6 +17,7 @@ interface Agreed {
   movedIn: number;
   /** The turn in which the client last reported that the coach didn't come. */
   reportedIn: number;
+  groupSessionId: string | null;
 }
 
 export interface Agreements {
@@ -27,9 +29,13 @@ export interface Agreements {
   readonly breaches: readonly string[];
   breach: (what: string) => void;
   buys: (purchaseId: string, quote: Quote) => void;
-  agreesTo: (sessionId: string, startTime: string, turn: number) => void;
+  agreesTo: (sessionId: string, startTime: string, turn: number, groupSessionId?: string | null) => void;
+  /** A seat was bought with the dates that were shown. */
+  sits: (purchaseId: string, dates: Group['sessions'], turn: number) => void;
+  /** A coach moved a date of a group for all of its participants. */
+  isDateMoved: (groupSessionId: string, turn: number) => void;
   isMoved: (session: Session, turn: number, by: 'coach' | 'client') => void;
-  isReported: (sessionId: string, turn: number) => void;
+  isReported: (session: Session, turn: number) => void;
   isCanceledByClient: (session: Session, turn: number, now: number) => void;
   isRecorded: (session: Session, turn: number, now: number) => void;
 }
@@ -38,8 +44,25 @@ export interface Agreements {
 export function createAgreements(): Agreements {
   const terms = new Map<string, Quote>();
   const times = new Map<string, Agreed>();
+  const seats = new Map<string, { dates: Group['sessions']; turn: number }>();
+  const movedDates = new Map<string, number>();
   const breaches: string[] = [];
   const breach = (what: string) => void breaches.push(what);
+  /** What was agreed of a session. Those of a seat appear when it is paid, with the dates that it was bought with. */
+  function agreedOf({ id, purchaseId, groupSessionId }: Session): Agreed | undefined {
+    const seat = seats.get(purchaseId);
+    const date = seat?.dates.find((one) => one.id === groupSessionId);
+    if (times.has(id) || !seat || !date) return times.get(id);
+    const agreed: Agreed = {
+      turn: seat.turn,
+      starts: [Date.parse(date.startTime)],
+      movedIn: movedDates.get(date.id) ?? -1,
+      reportedIn: -1,
+      groupSessionId: date.id,
+    };
+    times.set(id, agreed);
+    return agreed;
+  }
   /** Whether the coach has certainly moved the session to a time that the client hasn't accepted. */
   const isPending = (agreed: Agreed, turn: number) =>
     agreed.movedIn > agreed.turn && agreed.movedIn < turn && agreed.turn < turn;
@@ -51,15 +74,32 @@ export function createAgreements(): Agreements {
     breach,
     buys: (purchaseId, quote) => void terms.set(purchaseId, quote),
 
-    agreesTo(sessionId, startTime, turn) {
+    agreesTo(sessionId, startTime, turn, groupSessionId = null) {
       const start = Date.parse(startTime);
       const before = times.get(sessionId);
       if (before?.turn === turn) before.starts.push(start);
-      else times.set(sessionId, { turn, starts: [start], movedIn: -1, reportedIn: before?.reportedIn ?? -1 });
+      else
+        times.set(sessionId, {
+          turn,
+          starts: [start],
+          // A move that was sent at the same time may have come after it.
+          movedIn: before?.movedIn === turn ? turn : -1,
+          reportedIn: before?.reportedIn ?? -1,
+          groupSessionId,
+        });
+    },
+
+    sits: (purchaseId, dates, turn) => void seats.set(purchaseId, { dates, turn }),
+
+    isDateMoved(groupSessionId, turn) {
+      movedDates.set(groupSessionId, turn);
+      for (const agreed of times.values())
+        if (agreed.groupSessionId === groupSessionId) agreed.movedIn = turn;
     },
 
     isMoved(session, turn, by) {
-      const agreed = times.get(session.id);
+      if (session.groupSessionId) breach('A date of a group was moved for one participant.');
+      const agreed = agreedOf(session);
       if (agreed && by === 'coach') agreed.movedIn = turn;
       const duration = terms.get(session.purchaseId)?.duration;
       const length = (Date.parse(session.endTime) - Date.parse(session.startTime)) / 60_000;
@@ -67,14 +107,15 @@ export function createAgreements(): Agreements {
         breach(`A session of ${duration} minutes became one of ${length}.`);
     },
 
-    isReported(sessionId, turn) {
-      const agreed = times.get(sessionId);
+    isReported(session, turn) {
+      const agreed = agreedOf(session);
       if (agreed) agreed.reportedIn = turn;
     },
 
-    isCanceledByClient({ id, purchaseId, status }, turn, now) {
-      const agreed = times.get(id);
-      const hours = terms.get(purchaseId)?.freeCancellationHours;
+    isCanceledByClient(session, turn, now) {
+      const agreed = agreedOf(session);
+      const { status } = session;
+      const hours = terms.get(session.purchaseId)?.freeCancellationHours;
       if (!agreed || hours === undefined) return;
       const isInTime = (start: number) => now <= start - hours * hour;
       if (status === 'LATE_CANCELLED' && (agreed.starts.every(isInTime) || isPending(agreed, turn)))
@@ -84,8 +125,9 @@ export function createAgreements(): Agreements {
         breach('A client got back a session that was canceled too late.');
     },
 
-    isRecorded({ id, status, endTime }, turn, now) {
-      const agreed = times.get(id);
+    isRecorded(session, turn, now) {
+      const agreed = agreedOf(session);
+      const { status, endTime } = session;
       if (!agreed) return;
       const isSettled = now >= Date.parse(endTime) + sessionObjectionDays * 24 * hour;
       if (isPending(agreed, turn) && !isSettled)

@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import type { OperationId } from '../../platform/contract.ts';
+import { newId } from '../../platform/identifier.ts';
 import { demoId } from '../../seed/seed.ts';
 import type { RemoteServer } from '../../testing/server-process.ts';
 import type { Answer } from '../../testing/world.ts';
@@ -7,7 +8,9 @@ import type { Agreements } from './agreements.ts';
 
 // The state of a game, and what all moves need.
 
-type Quote = components['schemas']['PurchaseQuote'];
+type Schemas = components['schemas'];
+type Quote = Schemas['PurchaseQuote'];
+type Session = Schemas['CoachSession'];
 
 export const coachId = demoId('coach', 5);
 export const timeZone = 'America/New_York';
@@ -41,6 +44,10 @@ export interface Game {
   purchaseIds: Set<string>;
   reservations: { id: string; startTime: string; purchaseId: string | null }[];
   paymentQuotes: string[];
+  /** The groups as the client has seen them, also before they were changed. */
+  groups: Schemas['CoachingGroup'][];
+  /** The addresses to which the client had something sent, by purchase. */
+  addresses: Map<string, string>;
   turn: number;
 }
 
@@ -83,3 +90,22 @@ export const call = async <Id extends OperationId>(
   accepted.set(id, (accepted.get(id) ?? 0) + 1);
   return answer;
 };
+
+export async function sessionsOf(game: Game, world: Server, player: 'client' | 'coach'): Promise<Session[]> {
+  const token = game.tokens[player];
+  const query = { size: 100, sortBy: 'startTime', descending: true };
+  const list =
+    player === 'coach'
+      ? await call(game, world, 'listCoachSessions', { path: { coachId }, token, query })
+      : await call(game, world, 'listStudentCoachSessions', {
+          path: { id: demoId('student', 1) },
+          token,
+          query,
+        });
+  return (list?.body.content ?? []).filter(({ purchaseId }) => game.purchaseIds.has(purchaseId));
+}
+
+export const productPath = (game: Game, draw: number): { coachId: string; productId: string } => ({
+  coachId,
+  productId: pick(game.productIds, draw) ?? newId(),
+});

@@ -12,9 +12,13 @@ import {
   now,
   type Player,
   pick,
+  productPath,
   type Server,
+  sessionsOf,
   timeZone,
 } from './game.ts';
+import * as seats from './seats.ts';
+import { choicesFor, otherOffers } from './seats.ts';
 
 // What a coach, a client, a stranger and the institute can try. Each move takes what the player has seen so far.
 
@@ -43,34 +47,20 @@ const offers = [
   service({}, { price: 1_000_000 }),
   service({}, { price: 1 }),
   service({ type: 'GROUP' }),
+  ...otherOffers,
   service({}, { type: 'PRODUCT', isShipped: false, serviceSpecification: null, serviceCategoryId: null }),
 ];
 
-async function sessionsOf(game: Game, world: Server, player: 'client' | 'coach'): Promise<Session[]> {
-  const token = game.tokens[player];
-  const query = { size: 100, sortBy: 'startTime', descending: true };
-  const list =
-    player === 'coach'
-      ? await call(game, world, 'listCoachSessions', { path: { coachId }, token, query })
-      : await call(game, world, 'listStudentCoachSessions', {
-          path: { id: demoId('student', 1) },
-          token,
-          query,
-        });
-  return (list?.body.content ?? []).filter(({ purchaseId }) => game.purchaseIds.has(purchaseId));
-}
+/** What `offers` creates. The others only come from changes. */
+const firstOffers = [...offers.slice(0, 3), ...otherOffers];
 
-const productPath = (game: Game, draw: number) => ({
-  coachId,
-  productId: pick(game.productIds, draw) ?? newId(),
-});
 const sessionPath = ({ id: sessionId }: Session) => ({ coachId, sessionId });
 
 const offer: Move = async (game, world, draw) => {
   const made = await call(game, world, 'createCoachProduct', {
     path: { coachId },
     token: game.tokens.coach,
-    body: offers[draw % 3]!,
+    body: firstOffers[draw % firstOffers.length]!,
   });
   if (made) game.productIds.push(made.body.content.id);
 };
@@ -172,9 +162,11 @@ async function buy(game: Game, world: Server, draw: number, player: 'client' | '
     paymentMethodId: pick(game.cards, draw >> 2)!,
     quoteId: quote.id,
   };
+  const { group, ...choices } = await choicesFor(game, world, draw, player, quote);
+  const seat = group && { id: group.id, version: group.version, allowOverlap: true };
   const bought = await call(game, world, 'createCoachProductPurchase', {
     token: game.tokens[player],
-    body,
+    body: { ...body, ...choices, group: seat },
   });
   if (!bought) {
     if (player === 'client') game.agreements.unanswered.push(quote);
@@ -184,6 +176,12 @@ async function buy(game: Game, world: Server, draw: number, player: 'client' | '
   const { id } = bought.body.content;
   game.purchaseIds.add(id);
   game.agreements.buys(id, quote);
+  if (group) game.agreements.sits(id, group.sessions, game.turn);
+  if (quote.isShipped) {
+    const address = choices.deliveryAddress;
+    if (address) game.addresses.set(id, address.street1);
+    else game.agreements.breach('Something was bought that can’t be sent anywhere.');
+  }
   const held = game.reservations.find((one) => one.id === body.reservationId);
   if (held) game.agreements.agreesTo(held.id, held.startTime, game.turn);
 }
@@ -214,6 +212,7 @@ const book: Move = async (game, world, draw) => {
 };
 
 const clientMoves: Record<string, Move> = {
+  ...seats.clientMoves,
   'asks for the price': async (game, world, draw) => {
     const path = productPath(game, draw);
     const quoted = await call(game, world, 'createPurchaseQuote', { path, token: game.tokens.client });
@@ -265,10 +264,10 @@ const clientMoves: Record<string, Move> = {
       draw,
     );
     if (!session) return;
-    const { startTime } = session;
+    const { startTime, groupSessionId } = session;
     const asked = { path: sessionPath(session), token: game.tokens.client, body: { startTime } };
     if (await call(game, world, 'acceptCoachSessionMove', asked))
-      game.agreements.agreesTo(session.id, startTime, game.turn);
+      game.agreements.agreesTo(session.id, startTime, game.turn, groupSessionId);
   },
   cancels: async (game, world, draw) => {
     const session = pick(await sessionsOf(game, world, 'client'), draw);
@@ -281,8 +280,7 @@ const clientMoves: Record<string, Move> = {
     const session = pick(await sessionsOf(game, world, 'client'), draw);
     if (!session) return;
     const asked = { path: sessionPath(session), token: game.tokens.client };
-    if (await call(game, world, 'reportCoachAbsence', asked))
-      game.agreements.isReported(session.id, game.turn);
+    if (await call(game, world, 'reportCoachAbsence', asked)) game.agreements.isReported(session, game.turn);
   },
   'refunds the own purchase': refundBy('client'),
   'records the outcome': async (game, world, draw) => {
@@ -312,6 +310,7 @@ const clientMoves: Record<string, Move> = {
 };
 
 const strangerMoves: Record<string, Move> = {
+  ...seats.strangerMoves,
   'buys at somebody’s quote': async (game, world, draw) => {
     const quote = pick(game.quotes, draw);
     if (quote) await buy(game, world, draw, 'stranger', quote);
@@ -349,25 +348,43 @@ const instituteMoves: Record<string, Move> = {
 
 /** What the players can do, by name. What they do honestly comes up more often. */
 export const moves: [string, Move][] = [
-  ...Object.entries(coachMoves).map(([name, move]): [string, Move] => [`coach ${name}`, move]),
+  ...Object.entries({ ...coachMoves, ...seats.coachMoves }).map(([name, move]): [string, Move] => [
+    `coach ${name}`,
+    move,
+  ]),
+  ['coach refunds', refundBy('coach')],
+  ['coach moves a session', coachMoves['moves a session']!],
+  ['coach records an outcome', coachMoves['records an outcome']!],
+  ['coach delivers', seats.coachMoves.delivers!],
+  ['coach moves a date of a group', seats.coachMoves['moves a date of a group']!],
   ['coach refunds', refundBy('coach')],
   ...[1, 2].flatMap(() =>
     Object.entries(clientMoves).map(([name, move]): [string, Move] => [`client ${name}`, move]),
   ),
-  ...['buys at the last price', 'books', 'books'].map((name): [string, Move] => [
-    `client ${name}`,
-    clientMoves[name]!,
-  ]),
+  ...[
+    'buys at the last price',
+    'books',
+    'books',
+    'asks what is due',
+    'pays what is due',
+    'pays what is due',
+  ].map((name): [string, Move] => [`client ${name}`, clientMoves[name]!]),
   ...Object.entries(strangerMoves).map(([name, move]): [string, Move] => [`stranger ${name}`, move]),
   ...Object.entries(instituteMoves).map(([name, move]): [string, Move] => [`institute ${name}`, move]),
   ['institute refunds', refundBy('admin')],
 ];
 
-/** Two offers, one of which the client buys and books. */
+/** Two offers, one of which the client buys and books, a group with a seat that is bought, and a thing to be sent. */
 export const open: Move = async (game, world) => {
   await offer(game, world, 0);
   await offer(game, world, 1);
   await clientMoves['asks for the price']!(game, world, 0);
   await clientMoves['buys at the last price']!(game, world, 1);
   await book(game, world, 1);
+  for (const index of [3, 4, 5]) await offer(game, world, index);
+  await seats.schedule(game, world, 200);
+  for (const index of [2, 4]) {
+    await clientMoves['asks for the price']!(game, world, index);
+    await clientMoves['buys at the last price']!(game, world, 1);
+  }
 };

@@ -77,6 +77,12 @@ export const auth: Provocations = {
       await play.call('resetPassword', { body: { token, password: 'Password1' } });
     },
   },
+  passwordPersonal: {
+    play: async (play) => {
+      const token = await resetLink(play);
+      await play.call('resetPassword', { body: { token, password: 'Lindqvist7' } });
+    },
+  },
   resetPasswordSavedError: {
     given: 'New passwords cannot be hashed.',
     world: { replace: { hasher } },

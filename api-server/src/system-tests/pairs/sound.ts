@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 
+/** The sessions that a purchase includes. A seat has those of its group. */
+const includedSessions = sql`(p.session_count + case when p.group_id is null then 0 else p.group_session_count end)`;
+
 /**
  * Invariants that must hold after any concurrent operations, each as a query for the rows that violate it. Schedules
  * that the demo world seeded without payments are included, because their rows add up as well.
@@ -52,23 +55,28 @@ const rules: Record<string, ReturnType<typeof sql>> = {
   'a coach is in one place at a time': sql`
     select a.id, b.id as other from coach_sessions a join coach_sessions b on b.coach_id = a.coach_id and b.id > a.id
     where a.status in ('HELD_SLOT', 'BOOKED') and b.status in ('HELD_SLOT', 'BOOKED')
+      and (a.group_session_id is null or a.group_session_id is distinct from b.group_session_id)
       and a.start_time < b.end_time and b.start_time < a.end_time`,
   'no purchase has more sessions than were bought': sql`
     select p.id from coach_product_purchases p
-    where p.session_count < (
+    where ${includedSessions} < (
       select count(*) from coach_sessions s where s.purchase_id = p.id and s.status <> 'CANCELLED')`,
   'the credits of a purchase are its sessions': sql`
     select p.id from coach_product_purchases p
     join lateral (select sum(change) as left_over from session_credits c where c.purchase_id = p.id) balance on true
     join lateral (select coalesce(sum(-change), 0) as taken from session_credits c
       where c.purchase_id = p.id and c.type in ('REFUNDED', 'REFUND_FAILED', 'WITHDRAWN')) back on true
-    where balance.left_over < 0 or p.coach_id is not null and p.session_count <> balance.left_over + back.taken + (
+    where balance.left_over < 0 or p.coach_id is not null and ${includedSessions} <> balance.left_over + back.taken + (
       select count(*) from coach_sessions s
       where s.purchase_id = p.id and s.status not in ('CANCELLED', 'HELD_SLOT'))`,
   'no purchase is refunded beyond its price': sql`
     select p.id from coach_product_purchases p
     where p.amount < (select coalesce(sum(amount), 0) from purchase_refunds r
       where r.purchase_id = p.id and r.status <> 'FAILED')`,
+  'no group has more participants than seats': sql`
+    select g.id from coaching_groups g
+    where g.capacity < (select count(*) from coach_product_purchases p
+      where p.group_id = g.id and p.status in ('IN_PROGRESS', 'PAID'))`,
   'no circle has more students than places': sql`
     select c.id from coaching_circles c
     where c.capacity < (select count(*) from circle_students s where s.circle_id = c.id and s.status = 'ACTIVE')`,

@@ -5,7 +5,7 @@ import { newId } from '../../platform/identifier.ts';
 import { instituteDay } from '../../platform/institute-days.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
-import { coachSessions } from '../../tables/coach-sessions.ts';
+import { coachSessionNotes, coachSessions } from '../../tables/coach-sessions.ts';
 import { circleSessions, circleStudents } from '../../tables/coaching-circles.ts';
 import { paymentMethods } from '../../tables/payment-methods.ts';
 import { paymentScheduleRows, paymentSchedules } from '../../tables/payment-schedules.ts';
@@ -156,6 +156,18 @@ async function ofClient(situation: Situation, given: Call): Promise<Call> {
   return { ...(await ofCoach(situation, given)), token };
 }
 
+async function ofNote({ world, sessions, draw }: Situation, given: Call): Promise<Call> {
+  const coachId = sessions.coach.coachId!;
+  const rows = await world.db
+    .select({ noteId: coachSessionNotes.id, sessionId: coachSessionNotes.sessionId })
+    .from(coachSessionNotes)
+    .innerJoin(coachSessions, eq(coachSessions.id, coachSessionNotes.sessionId))
+    .where(eq(coachSessions.coachId, coachId))
+    .orderBy(asc(coachSessionNotes.id));
+  const row = pick(rows, draw);
+  return row ? { ...given, token: sessions.coach.accessToken, path: { ...row, coachId } as never } : given;
+}
+
 /** Requests that the document's examples can't build, because they need a quote, a card, a version or a hash. */
 const recipes: Partial<Record<OperationId, Recipe>> = {
   createPayment: async (situation, given) => {
@@ -262,6 +274,11 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   reportCoachAbsence: ofClient,
   submitCoachSessionAttendance: ofCoach,
   addCoachSessionNote: ofCoach,
+  updateCoachSessionNote: ofNote,
+  deleteCoachSessionNote: async (situation, given) => {
+    const { path, token } = await ofNote(situation, given);
+    return { path, token, query: { version: 1 } } as Call;
+  },
   createSubscription: async ({ world, sessions, draw }, given) => {
     const plans = await world.db.select().from(subscriptionPlans).orderBy(asc(subscriptionPlans.id));
     const { studentId } = sessions.coach;

@@ -1,0 +1,115 @@
+import type { components } from '@institute/api-schema';
+import { intervalOfDays } from '@institute/design-system/availability';
+import { today } from '@institute/design-system/formats';
+import { minDate } from '@institute/design-system/rules';
+import { and, countDistinct, eq, gte, sql } from 'drizzle-orm';
+import type { Dependencies } from '../../dependencies.ts';
+import { actorOf, recordActivity } from '../../history/activity.ts';
+import { lockCoach } from '../../locks.ts';
+import { type Caller, hasRole, requireOwnCoach } from '../../platform/caller.ts';
+import type { Handlers } from '../../platform/contract.ts';
+import type { Database } from '../../platform/database.ts';
+import { day } from '../../platform/durations.ts';
+import { type FieldError, problem } from '../../platform/problem.ts';
+import { coachSessions } from '../../tables/coach-sessions.ts';
+import { coachTimeOff } from '../../tables/coach-time-off.ts';
+import { overlaps } from './overlaps.ts';
+import { timeZoneOf } from './time-zone.ts';
+
+const timeOffLimit = 100;
+
+type TimeOff = components['schemas']['CoachTimeOff'];
+
+/** A day is over only when it is so everywhere, because each schedule has its own time zone. */
+const isAhead = (coachId: string, now: Date) =>
+  and(eq(coachTimeOff.coachId, coachId), gte(coachTimeOff.lastDay, today('UTC', now.getTime() - day)));
+
+async function view(db: Database, row: typeof coachTimeOff.$inferSelect, zone: string): Promise<TimeOff> {
+  const { coachId, ...period } = row;
+  const [found] = await db
+    .select({ count: countDistinct(sql`coalesce(${coachSessions.groupSessionId}, ${coachSessions.id})`) })
+    .from(coachSessions)
+    .where(
+      and(
+        eq(coachSessions.coachId, coachId),
+        eq(coachSessions.status, 'BOOKED'),
+        overlaps(coachSessions, intervalOfDays(row.firstDay, row.lastDay, zone)),
+      ),
+    );
+  return { ...period, sessionCount: found!.count };
+}
+
+/** A coach's days off that aren't over, in order. */
+export async function readTimeOff(db: Database, coachId: string, now: Date): Promise<TimeOff[]> {
+  const rows = await db
+    .select()
+    .from(coachTimeOff)
+    .where(isAhead(coachId, now))
+    .orderBy(coachTimeOff.firstDay, coachTimeOff.id);
+  const zone = rows.length > 0 ? await timeZoneOf(db, coachId) : 'UTC';
+  const found: TimeOff[] = [];
+  for (const row of rows) found.push(await view(db, row, zone));
+  return found;
+}
+
+type TimeOffHandlers = Pick<Handlers, 'listCoachTimeOff' | 'createCoachTimeOff' | 'deleteCoachTimeOff'>;
+
+export function coachTimeOffHandlers({ db, now }: Dependencies): TimeOffHandlers {
+  /** Does the work with the coach locked, so that no one is booking a day that is taken off. */
+  const changed = async <Result>(
+    coachId: string,
+    caller: Caller,
+    work: (db: Database) => Promise<Result>,
+  ): Promise<Result> => {
+    if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
+    return db.transaction(async (db) => {
+      const coach = await lockCoach(db, coachId);
+      if (!coach) throw problem('notFound');
+      const result = await work(db);
+      const actor = actorOf(caller, coach.studentId, 'COACH');
+      await recordActivity(db, { ...actor, type: 'SCHEDULE_UPDATED' }, now());
+      return result;
+    });
+  };
+
+  return {
+    listCoachTimeOff: async ({ path, caller }) => {
+      if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnCoach(path.coachId, caller);
+      return { content: await readTimeOff(db, path.coachId, now()) };
+    },
+
+    createCoachTimeOff: async ({ path: { coachId }, body: { firstDay, lastDay }, caller }) =>
+      changed(coachId, caller, async (db) => {
+        const zone = await timeZoneOf(db, coachId);
+        const violation = minDate(firstDay)(lastDay) ?? minDate(today(zone, now().getTime()))(lastDay);
+        const errors: FieldError[] = violation ? [{ in: 'body', pointer: '/lastDay', ...violation }] : [];
+        if (errors.length > 0) throw problem('validationFailed', { errors });
+        const period = { coachId, firstDay, lastDay };
+        // Sent twice, it's the same days.
+        const [same] = await db
+          .select()
+          .from(coachTimeOff)
+          .where(
+            and(
+              eq(coachTimeOff.coachId, coachId),
+              eq(coachTimeOff.firstDay, firstDay),
+              eq(coachTimeOff.lastDay, lastDay),
+            ),
+          );
+        if (same) return { content: await view(db, same, zone) };
+        if ((await db.$count(coachTimeOff, isAhead(coachId, now()))) >= timeOffLimit) {
+          throw problem('limitReached');
+        }
+        const [row] = await db.insert(coachTimeOff).values(period).returning();
+        return { content: await view(db, row!, zone) };
+      }),
+
+    deleteCoachTimeOff: async ({ path: { coachId, timeOffId }, caller }) => {
+      await changed(coachId, caller, async (db) => {
+        const own = and(eq(coachTimeOff.id, timeOffId), eq(coachTimeOff.coachId, coachId));
+        const deleted = await db.delete(coachTimeOff).where(own).returning();
+        if (deleted.length === 0) throw problem('notFound');
+      });
+    },
+  };
+}

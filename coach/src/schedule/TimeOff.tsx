@@ -1,0 +1,163 @@
+import type { components } from '@institute/api-schema';
+import {
+  ConfirmButton,
+  DateField,
+  Divider,
+  Link,
+  SectionCard,
+  Stack,
+  Text,
+  toast,
+} from '@institute/design-system';
+import type { TimeOff as Period } from '@institute/design-system/availability';
+import { addDays, formatDate, today } from '@institute/design-system/formats';
+import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
+import { date, groupRule, issueAt, minDate, required, rules } from '@institute/design-system/rules';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { useCoachId, useTimeZone } from '../coach.ts';
+import { paths } from '../paths.ts';
+
+/** The coach's days off that aren't over. */
+export function useTimeOff(): components['schemas']['CoachTimeOff'][] {
+  const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/time_off', {
+    params: { path: { coachId: useCoachId() } },
+  });
+  return data.content;
+}
+
+const blank = { firstDay: '', lastDay: '' };
+
+function daysText({ locale }: IntlShape, { firstDay, lastDay }: Period): string {
+  const [first, last] = [firstDay, lastDay].map((day) => formatDate(day, 'medium', locale));
+  return firstDay === lastDay ? first! : `${first} – ${last}`;
+}
+
+/** Days off, which apply to all schedules at once. */
+export function TimeOff() {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const first = today(useTimeZone());
+  const periods = useTimeOff();
+  const add = api.useMutation('post', '/coaches/{coachId}/time_off');
+  const form = useForm({
+    draft: 'time-off.new',
+    schema: z
+      .object({
+        firstDay: z.string().check(rules(required(), date(), minDate(first))),
+        lastDay: z.string().check(rules(date())),
+      })
+      .check(
+        groupRule(({ firstDay, lastDay }) => issueAt('lastDay', lastDay ? minDate(firstDay)(lastDay) : null)),
+      ),
+    defaultValues: blank,
+    async onSubmit({ value: { firstDay, lastDay } }) {
+      const body = { firstDay, lastDay: lastDay || firstDay };
+      await add.mutateAsync({ params: { path: { coachId } }, body });
+      form.reset(blank);
+      toast.success(
+        intl.formatMessage({
+          defaultMessage: 'Your time off was saved.',
+          description: 'After adding days off',
+        }),
+      );
+    },
+  });
+  return (
+    <SectionCard
+      title={<FormattedMessage defaultMessage="Time off" description="Heading: days off" />}
+      lead={
+        <FormattedMessage
+          defaultMessage="A vacation, a holiday, a day of rest: no one can book these days, in any of your schedules."
+          description="Hint over the days off"
+        />
+      }
+    >
+      <form.Form hasErrorSummary={false}>
+        <form.Field
+          name="firstDay"
+          as={DateField}
+          isRequired
+          example={addDays(first, 30)}
+          calendar={{ min: first }}
+          label={intl.formatMessage({ defaultMessage: 'First day off', description: 'Label of a date' })}
+        />
+        <form.Field
+          name="lastDay"
+          as={DateField}
+          example={addDays(first, 43)}
+          calendar={{ min: first }}
+          label={intl.formatMessage({ defaultMessage: 'Last day off', description: 'Label of a date' })}
+          description={intl.formatMessage({
+            defaultMessage: 'For a single day, leave it empty.',
+            description: 'Hint of the last day off',
+          })}
+        />
+        <form.SubmitButton variant="secondary">
+          <FormattedMessage defaultMessage="Add time off" description="Button that adds days off" />
+        </form.SubmitButton>
+      </form.Form>
+      {periods.length > 0 && (
+        <Stack as="ul" role="list" gap="m">
+          {periods.map((period, index) => (
+            <Stack as="li" key={period.id} gap="m">
+              {index > 0 && <Divider />}
+              <Stack gap="xxs" align="start">
+                <Text weight="semibold">{daysText(intl, period)}</Text>
+                {period.sessionCount > 0 && (
+                  <Text>
+                    <FormattedMessage
+                      defaultMessage="{count, plural, one {# session is} other {# sessions are}} still booked on these days. <link>See your sessions</link>"
+                      description="Under days off on which sessions were booked before"
+                      values={{
+                        count: period.sessionCount,
+                        link: (text) => <Link href={paths.mySessions()}>{text}</Link>,
+                      }}
+                    />
+                  </Text>
+                )}
+                <RemoveTimeOff id={period.id} days={daysText(intl, period)} />
+              </Stack>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
+    </SectionCard>
+  );
+}
+
+function RemoveTimeOff({ id, days }: { id: string; days: string }) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const remove = api.useMutation('delete', '/coaches/{coachId}/time_off/{timeOffId}');
+  return (
+    <ConfirmButton
+      variant="quiet"
+      aria-label={intl.formatMessage(
+        { defaultMessage: 'Remove time off: {days}', description: 'Button that withdraws days off' },
+        { days },
+      )}
+      title={intl.formatMessage({
+        defaultMessage: 'Remove this time off?',
+        description: 'Title of the question before withdrawing days off',
+      })}
+      message={
+        <FormattedMessage
+          defaultMessage="Clients can book you again on these days ({days}), in the hours of your schedules."
+          description="What withdrawing days off means"
+          values={{ days }}
+        />
+      }
+      confirmLabel={<FormattedMessage defaultMessage="Remove" description="Button that withdraws days off" />}
+      onConfirm={() => remove.mutateAsync({ params: { path: { coachId, timeOffId: id } } })}
+      successMessage={intl.formatMessage({
+        defaultMessage: 'Your time off was removed.',
+        description: 'After withdrawing days off',
+      })}
+    >
+      <FormattedMessage defaultMessage="Remove" description="Button that withdraws days off" />
+    </ConfirmButton>
+  );
+}

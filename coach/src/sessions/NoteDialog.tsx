@@ -1,0 +1,74 @@
+import { currentVersionOf, mergePatch } from '@institute/api-schema';
+import { CoachSessionNotePatch } from '@institute/api-schema/limits';
+import { Button, Dialog, TextAreaField, toast } from '@institute/design-system';
+import { useRecordForm } from '@institute/design-system/forms';
+import { lengthMax, required, rules } from '@institute/design-system/rules';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod/mini';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { queryClient } from '../query-client.ts';
+import type { Session } from './sessions.ts';
+
+type Note = Session['notes'][number];
+
+const schema = z.object({
+  text: z.string().check(rules(required(), lengthMax(CoachSessionNotePatch.text.maxLength))),
+});
+const valuesOf = ({ text }: Note) => ({ text });
+
+interface NoteDialogProps {
+  sessionId: string;
+  note: Note;
+  onClose: () => void;
+}
+
+/** Corrects a note. */
+export function NoteDialog({ sessionId, note, onClose }: NoteDialogProps) {
+  const intl = useIntl();
+  const coachId = useCoachId();
+  const path = { coachId, sessionId, noteId: note.id };
+  const save = api.useMutation('patch', '/coaches/{coachId}/coaching_sessions/{sessionId}/notes/{noteId}');
+  const form = useRecordForm({
+    draft: `session.${sessionId}.note.${note.id}`,
+    record: note,
+    schema,
+    valuesOf,
+    toBody: (values) => values,
+    save: async (body) => (await save.mutateAsync({ params: { path }, headers: mergePatch, body })).content,
+    currentOf: currentVersionOf,
+    onTakeTheirs: () => void queryClient.invalidateQueries(),
+    onSaved() {
+      onClose();
+      toast.success(
+        intl.formatMessage({ defaultMessage: 'Note saved.', description: 'After correcting a note' }),
+      );
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={intl.formatMessage({ defaultMessage: 'Edit note', description: 'Title of a form' })}
+    >
+      <form.Form hasErrorSummary={false}>
+        <form.Field
+          name="text"
+          as={TextAreaField}
+          isRequired
+          rows={6}
+          label={intl.formatMessage({ defaultMessage: 'Note', description: 'Label of a field' })}
+        />
+        <form.SubmitButton
+          before={
+            <Button variant="secondary" onPress={onClose}>
+              <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
+            </Button>
+          }
+        >
+          <FormattedMessage defaultMessage="Save" description="Button that saves a form" />
+        </form.SubmitButton>
+      </form.Form>
+    </Dialog>
+  );
+}
