@@ -40,6 +40,11 @@ export const ruleNames = [
   'fileType',
   'fileSize',
   'pictureSize',
+  'captionsTime',
+  'captionsOrder',
+  'captionsGap',
+  'captionsEmpty',
+  'captionsEncoding',
   'limitReached',
 ] as const;
 
