@@ -5381,7 +5381,7 @@ export interface components {
              * @description The stored file name of a film, or its https URL. For others than the coach and staff only if `isVideoPublic`.
              */
             video: string | null;
-            /** @description The captions of the video, one file for each language. Empty if no one speaks in it. */
+            /** @description The captions of the video, one file for each language. Empty without speech or a video. */
             videoCaptions: components["schemas"]["VideoCaptions"][];
             /** @description Whether someone speaks in the video. `null` until the coach says so, and without a video. */
             videoHasSpeech: boolean | null;
@@ -5845,7 +5845,7 @@ export interface components {
              * @description The stored file name of a film, or its https URL. For others than the coach and staff only if `isVideoPublic`.
              */
             video?: string | null;
-            /** @description The captions of the video, one file for each language. Empty if no one speaks in it. */
+            /** @description The captions of the video, one file for each language. Empty without speech or a video. */
             videoCaptions?: components["schemas"]["VideoCaptions"][];
             /** @description Whether someone speaks in the video. `null` until the coach says so, and without a video. */
             videoHasSpeech?: boolean | null;
@@ -6915,7 +6915,7 @@ export interface components {
              * @description The stored file name of a film, or its https URL. For others than the coach and staff only if `isVideoPublic`.
              */
             video: string | null;
-            /** @description The captions of the video, one file for each language. Empty if no one speaks in it. */
+            /** @description The captions of the video, one file for each language. Empty without speech or a video. */
             videoCaptions?: components["schemas"]["VideoCaptions"][];
             /** @description Whether someone speaks in the video. `null` until the coach says so, and without a video. */
             videoHasSpeech?: boolean | null;

@@ -228,9 +228,7 @@ export function coachHandlers({ db, now }: Dependencies): Coaches {
 
     patchCoach: async ({ path, body, caller }) => {
       if (!hasRole(caller, 'ADMIN')) requireOwnCoach(path.id, caller);
-      const before = await readCoach(db, path.id);
-      const isOther = body.video !== undefined && body.video !== before.video;
-      const whole = patchedBody('updateCoach', before, { ...(isOther && noAnswers), ...body });
+      const whole = patchedBody('updateCoach', await readCoach(db, path.id), body);
       return updateCoach({ path, body: whole, caller });
     },
   };

@@ -10,7 +10,7 @@ const extensions = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
   'text/vtt': 'vtt',
-  'application/x-subrip': 'srt',
+  'text/srt': 'srt',
 } as const;
 
 export type FileType = keyof typeof extensions;
@@ -23,7 +23,7 @@ export const allowedTypes: Record<FileObject, FileType[]> = {
   STUDENT_PHOTO: images,
   COACH_COVER_IMAGE: images,
   COACH_VIDEO: films,
-  COACH_VIDEO_CAPTIONS: ['text/vtt', 'application/x-subrip'],
+  COACH_VIDEO_CAPTIONS: ['text/vtt', 'text/srt'],
   COACH_PRODUCT_IMAGE: images,
   DOCUMENT: ['application/pdf', ...images],
 };

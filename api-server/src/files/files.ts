@@ -39,7 +39,7 @@ async function readContent(given: Uint8Array, type: FileType, object: FileObject
     if (!isSafeDocument(given)) throw wrongType();
     return given;
   }
-  if (type === 'text/vtt' || type === 'application/x-subrip') {
+  if (type === 'text/vtt' || type === 'text/srt') {
     const captions = cleanCaptions(given);
     if ('rule' in captions) throw fileError(captions.rule, captions.values);
     return captions;

@@ -143,28 +143,6 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
     defaultMessage: 'This picture is too large. It can have at most {max} megapixels',
     description: 'Error of a field for a picture with too many pixels; max is a number such as 50',
   },
-  captionsTime: {
-    defaultMessage:
-      'We can’t read line {line}. Write the times like 00:00:05.000 --> 00:00:08.000, and put an empty line after each caption',
-    description: 'Error of a field for a file of captions; line is the number of a line in the file',
-  },
-  captionsOrder: {
-    defaultMessage:
-      'Check the times in line {line}. A caption has to end after it starts, and can’t start before the one above it',
-    description: 'Error of a field for a file of captions; line is the number of a line in the file',
-  },
-  captionsGap: {
-    defaultMessage: 'The caption in line {line} needs an empty line above it',
-    description: 'Error of a field for a file of captions; line is the number of a line in the file',
-  },
-  captionsEmpty: {
-    defaultMessage: 'There are no captions in this file',
-    description: 'Error of a field for a file of captions',
-  },
-  captionsEncoding: {
-    defaultMessage: 'We can’t read the characters in this file. Save it as UTF-8 and choose it again',
-    description: 'Error of a field for a file of captions; UTF-8 is the name of an encoding',
-  },
   limitReached: {
     defaultMessage:
       'No more than {max, plural, one {one} other {#}} can be added. Please remove one first, or choose fewer',
@@ -206,7 +184,10 @@ function textOf(
 ): string {
   const message = Object.hasOwn(messages, rule) ? messages[rule as RuleName] : null;
   if (!message)
-    return detail ?? intl.formatMessage(errorMessages?.find(rule) ?? (unknownRule.text as MessageDescriptor));
+    return (
+      detail ??
+      intl.formatMessage(errorMessages?.find(rule) ?? (unknownRule.text as MessageDescriptor), values)
+    );
   const shown: Record<string, string | number | boolean | null> = { example: 'none', ...values };
   if (typeof shown.types === 'string') shown.types = fileTypeNames(shown.types.split(/,\s*/), intl.locale);
   for (const key of ['min', 'max']) {

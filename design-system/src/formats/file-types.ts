@@ -1,17 +1,7 @@
 import { regional } from './locale.ts';
 
-const names: Record<string, string> = {
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'image/webp': 'WebP',
-  'image/gif': 'GIF',
-  'image/heic': 'HEIC',
-  'video/mp4': 'MP4',
-  'video/webm': 'WebM',
-  'application/pdf': 'PDF',
-  'text/vtt': 'VTT',
-  'application/x-subrip': 'SRT',
-};
+/** Names that aren't all capitals. */
+const names: Record<string, string> = { 'image/webp': 'WebP', 'video/webm': 'WebM' };
 
 /** Formats MIME types for people: `JPEG, PNG, or WebP` for `image/jpeg`, `image/png`, `image/webp`. */
 export const fileTypeNames = (types: readonly string[], locale = 'en-US'): string =>
@@ -22,28 +12,22 @@ export const fileTypeNames = (types: readonly string[], locale = 'en-US'): strin
 const endings: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/heic': ['heic', 'heif'],
-  'text/vtt': ['vtt'],
-  'application/x-subrip': ['srt'],
 };
 
-/** Types that many systems don't know, or know by another name. */
-const unknownToSystems = ['text/vtt', 'application/x-subrip'];
+const endingsOf = (type: string) => endings[type] ?? [type.replace(/^.*\//, '')];
+
+/** Captions. Many systems don't know these types, or by another name, so the extension decides. */
+const captions = ['text/vtt', 'text/srt'];
 
 /** The types as a file dialog understands them. */
 export const acceptedFiles = (types: readonly string[]): string =>
   types
-    .flatMap((type) =>
-      unknownToSystems.includes(type) ? [type, ...endings[type]!.map((one) => `.${one}`)] : type,
-    )
+    .map((type) => (captions.includes(type) ? endingsOf(type).map((ending) => `.${ending}`) : type))
     .join(',');
 
 /** Whether a file has one of the types: by its MIME type, or by its extension if the browser reports none. */
 export function isOfType(file: { name: string; type: string }, types: readonly string[]): boolean {
   if (types.includes(file.type)) return true;
   const ending = file.name.toLowerCase().split('.').at(-1)!;
-  return types.some(
-    (type) =>
-      (!file.type || unknownToSystems.includes(type)) &&
-      (endings[type] ?? [type.replace(/^.*\//, '')]).includes(ending),
-  );
+  return types.some((type) => (!file.type || captions.includes(type)) && endingsOf(type).includes(ending));
 }

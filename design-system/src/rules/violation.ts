@@ -40,11 +40,6 @@ export const ruleNames = [
   'fileType',
   'fileSize',
   'pictureSize',
-  'captionsTime',
-  'captionsOrder',
-  'captionsGap',
-  'captionsEmpty',
-  'captionsEncoding',
   'limitReached',
 ] as const;
 
