@@ -2,7 +2,7 @@ import { formatCaptions, parseCaptions } from '@institute/design-system/formats'
 import type { FieldError } from '../platform/problem.ts';
 
 /** Hours of speech have less. */
-const maxSize = 1_000_000;
+const maxSize = 1024 * 1024;
 
 /** The characters of a file. Without a mark of its encoding it's UTF-8. */
 function decode(bytes: Uint8Array): string | null {

@@ -189,7 +189,7 @@ describe('captions', () => {
     ['no empty line between two', srt.replace('\r\n\r\n', '\r\n'), 'captionsGap', { line: 6 }],
     ['nothing in it', 'WEBVTT\n', 'captionsEmpty', {}],
     ['Latin-1', `WEBVTT\n\n00:01.000 --> 00:02.000\nSe\u00f1al`, 'captionsEncoding', {}],
-    ['more than 1 MB', `WEBVTT\n${' '.repeat(1_000_000)}`, 'fileSize', { max: 1_000_000 }],
+    ['more than 1 MB', `WEBVTT\n${' '.repeat(1024 * 1024)}`, 'fileSize', { max: 1024 * 1024 }],
     ['a picture’s bytes', png, 'fileType', { types: 'text/vtt, text/srt' }],
   ])('with %s are refused, with the line to look at', async (_, content, rule, values) => {
     const { status, problem } = await send(content);

@@ -43,5 +43,10 @@ export const summary = componentStyle({
   borderRadius: vars.radius.small,
   selectors: { '&:hover': { color: vars.color.brandInk } },
 });
-export const transcript = componentStyle({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+export const transcript = componentStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'start',
+  paddingBlockStart: vars.space.xs,
+});
 export const words = componentStyle({ display: 'grid', gap: vars.space.s, maxInlineSize: '68ch' });

@@ -36,6 +36,10 @@ export function VideoAnswers({
                     defaultMessage: 'Yes, so it needs captions',
                     description: 'Someone speaks in a video',
                   }),
+                  description: intl.formatMessage({
+                    defaultMessage: 'Clients see your video once it has captions in one language',
+                    description: 'What follows if someone speaks in a video',
+                  }),
                 },
                 {
                   value: 'no',
@@ -90,7 +94,7 @@ function CaptionsField({
       name={`videoCaptions.${language}`}
       as={FileField}
       accept={['text/vtt', 'text/srt']}
-      maxSize={1_000_000}
+      maxSize={1024 * 1024}
       upload={uploadAs('COACH_VIDEO_CAPTIONS')}
       fileLabel={() =>
         intl.formatMessage(
@@ -109,8 +113,7 @@ function CaptionsField({
         values,
       )}
       description={intl.formatMessage({
-        defaultMessage:
-          'A file with what is said and when. Video editors and YouTube can export one. Clients see your video once it has captions in one language.',
+        defaultMessage: 'A file with what is said and when. Video editors and YouTube can export one.',
         description: 'Hint of a field for a file of captions',
       })}
     />
