@@ -13,7 +13,7 @@ export const clauses: readonly Omit<Criterion, 'level' | 'since'>[] = [
     name: 'Activation of accessibility features',
     tests: [
       ['design-system/src/theme/contrast.test.ts', 'keeps every pair in every theme'],
-      ['stories/forced-colors.built.test.ts', 'shows different states of'],
+      ['stories/forced-colors.built.test.ts', 'shows different states of %s in forced colors'],
     ],
   },
   {
@@ -61,7 +61,7 @@ export const clauses: readonly Omit<Criterion, 'level' | 'since'>[] = [
   {
     id: '11.7',
     name: 'User preferences',
-    tests: [['stories/forced-colors.built.test.ts', 'marks the selection in']],
+    tests: [['stories/forced-colors.built.test.ts', 'marks the selection in %s in forced colors']],
   },
   {
     id: '12.1.1',

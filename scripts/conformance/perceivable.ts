@@ -114,7 +114,7 @@ export const perceivable: readonly Criterion[] = [
     level: 'A',
     since: '2.0',
     tests: [
-      ['stories/forced-colors.built.test.ts', 'shows different states of'],
+      ['stories/forced-colors.built.test.ts', 'shows different states of %s in forced colors'],
       story('feedback/Banner', 'SaysItsToneInWords'),
       story('choices/ColorSwatchField', 'IsToldByNames'),
     ],
