@@ -8,7 +8,10 @@ export const operable: readonly Criterion[] = [
     level: 'A',
     since: '2.0',
     tests: [
-      portal('sign-in', 'signs in with the keyboard alone, greets the student, and moves the focus to the new page'),
+      portal(
+        'sign-in',
+        'signs in with the keyboard alone, greets the student, and moves the focus to the new page',
+      ),
       portal('booking', 'books a paid session with the keyboard alone, visible to student and coach'),
       portal('payments', 'pays with the keyboard alone, and shows the receipt'),
       portal('signing', 'signs with the keyboard alone'),
@@ -128,7 +131,7 @@ export const operable: readonly Criterion[] = [
         'shows every control hovered, focused, pressed and with a long text',
       ],
       story('overlays/Menu', 'TheFocusIsSeenOnEveryItem'),
-      contrast('is at least 3:1'),
+      contrast('%s next to %s is at least 3:1'),
     ],
   },
   {

@@ -132,7 +132,7 @@ export const perceivable: readonly Criterion[] = [
     name: 'Contrast (Minimum)',
     level: 'AA',
     since: '2.0',
-    tests: [contrast('is at least 4.5:1'), contrast('keeps every pair in every theme')],
+    tests: [contrast('%s on %s is at least 4.5:1'), contrast('keeps every pair in every theme')],
   },
   {
     id: '1.4.4',
@@ -169,7 +169,7 @@ export const perceivable: readonly Criterion[] = [
     name: 'Non-text Contrast',
     level: 'AA',
     since: '2.1',
-    tests: [contrast('is at least 3:1')],
+    tests: [contrast('%s next to %s is at least 3:1')],
   },
   { id: '1.4.12', name: 'Text Spacing', level: 'AA', since: '2.1', tests: [] },
   {

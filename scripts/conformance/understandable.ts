@@ -81,7 +81,7 @@ export const understandable: readonly Criterion[] = [
     name: 'Error Suggestion',
     level: 'AA',
     since: '2.0',
-    tests: [portal('error-words', 'shows the error message in en: a declined card')],
+    tests: [portal('error-words', 'shows the error message in English: getting started')],
   },
   {
     id: '3.3.4',
