@@ -22,7 +22,7 @@ const testing = new Set(['it', 'test', 'describe']);
 /** What a test runner calls, but doesn't run as a test of this title. */
 const otherCalls = new Set(['skip', 'todo', 'step', 'use', 'extend', 'info', 'fixme']);
 
-/** Stands for an expression in a template. */
+/** Marks an expression in a template. */
 const expression = '\0';
 /** What a runner inserts in a title: `%s`, `$name` of a row, an expression. */
 const inserted = /%[sdifjo]|\$[a-z][\w.]*|\0/g;
