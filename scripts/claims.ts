@@ -44,7 +44,7 @@ interface Text {
   text: string;
 }
 
-/** Sections without tests: what people keep, what isn't proven yet, and what promises nothing. */
+/** Sections without tests: what people keep, what isn't proven yet (if anything), and what promises nothing. */
 const otherSections = /^## (?:Kept by people|Not proven by a test|No promises)$/m;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

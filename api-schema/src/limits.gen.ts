@@ -165,6 +165,14 @@ export const CoachPatch = {
   "video": {
     "maxLength": 2048
   },
+  "videoCaptions": {
+    "maxItems": 2,
+    "items": {
+      "fileName": {
+        "maxLength": 200
+      }
+    }
+  },
   "version": {
     "minLength": 1,
     "maxLength": 64
@@ -594,6 +602,14 @@ export const CoachUpdate = {
   },
   "video": {
     "maxLength": 2048
+  },
+  "videoCaptions": {
+    "maxItems": 2,
+    "items": {
+      "fileName": {
+        "maxLength": 200
+      }
+    }
   },
   "version": {
     "maxLength": 64

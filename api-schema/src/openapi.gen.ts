@@ -2508,12 +2508,12 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The file belongs to the user who uploads it. Pictures are stored upright, without metadata and with at most 2048 pixels a side (documents 4096). PDFs must not contain scripts, programs, files or a password. Users have at most 200 files (`limitReached`), and upload at most 60 an hour.
+         * @description The file belongs to the user who uploads it. Pictures are stored upright, without metadata and with at most 2048 pixels a side (documents 4096). PDFs must not contain scripts, programs, files or a password. Captions have at most 1 MB, in UTF-8 or UTF-16, and are stored as WebVTT without styles and tags. A file that can't be read returns `captionsTime` (a time or the block around it), `captionsOrder` (ends before it starts, or starts before the caption above it) or `captionsGap` (no empty line above it), each with the `line`, or `captionsEmpty` or `captionsEncoding`. Users have at most 200 files (`limitReached`), and upload at most 60 an hour.
          */
         post: operations["uploadFile"];
         /**
          * Delete a file
-         * @description For its owner and an administrator. A photo, cover photo or video that used it is removed.
+         * @description For its owner and an administrator. A photo, cover photo, video or captions that used it are removed.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -5361,6 +5361,9 @@ export interface components {
          *       "languageIso2LetterCode": "EN",
          *       "hctpGraduatingClass": "Spring 2021",
          *       "video": null,
+         *       "videoHasSpeech": null,
+         *       "videoCaptions": [],
+         *       "isVideoPublic": false,
          *       "showPhone": true,
          *       "socialNetworks": {
          *         "linkedIn": "https://www.linkedin.com/in/rosa-delgado-coach",
@@ -5426,6 +5429,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The coach's introduction. */
             intro: string | null;
+            /** @description Whether others see the video. It has captions, or the coach said that no one speaks in it. */
+            isVideoPublic: boolean;
             /**
              * @description The language of the profile's texts and of the offers: the account's until it is chosen.
              * @enum {string}
@@ -5456,9 +5461,13 @@ export interface components {
             version: string;
             /**
              * Format: media
-             * @description The stored file name of a film, or its https URL.
+             * @description The stored file name of a film, or its https URL. For others than the coach and staff only if `isVideoPublic`.
              */
             video: string | null;
+            /** @description The captions of the video, one file for each language. Empty without speech or a video. */
+            videoCaptions: components["schemas"]["VideoCaptions"][];
+            /** @description Whether someone speaks in the video. `null` until the coach says so, and without a video. */
+            videoHasSpeech: boolean | null;
             /**
              * Format: web-url
              * @description The coach's website.
@@ -5572,6 +5581,9 @@ export interface components {
          *         "languageIso2LetterCode": "EN",
          *         "hctpGraduatingClass": null,
          *         "video": null,
+         *         "videoHasSpeech": null,
+         *         "videoCaptions": [],
+         *         "isVideoPublic": false,
          *         "showPhone": false,
          *         "socialNetworks": {
          *           "linkedIn": null,
@@ -5916,9 +5928,13 @@ export interface components {
             version: string;
             /**
              * Format: media
-             * @description The stored file name of a film, or its https URL.
+             * @description The stored file name of a film, or its https URL. For others than the coach and staff only if `isVideoPublic`.
              */
             video?: string | null;
+            /** @description The captions of the video, one file for each language. Empty without speech or a video. */
+            videoCaptions?: components["schemas"]["VideoCaptions"][];
+            /** @description Whether someone speaks in the video. `null` until the coach says so, and without a video. */
+            videoHasSpeech?: boolean | null;
             /**
              * Format: web-url
              * @description The coach's website.
@@ -6954,7 +6970,7 @@ export interface components {
             lastDay: string;
         };
         /**
-         * @description The properties that a coach can change; all of them are required and replaced. The object can be sent as it was read: properties that only the server sets are ignored.
+         * @description The properties that a coach can change; they are replaced. `videoHasSpeech` and `videoCaptions` may be left out: they stay as they are if the video does, and are cleared if it changes. The object can be sent as it was read: properties that only the server sets are ignored.
          * @example {
          *       "rateOfPay": 9500,
          *       "coverImage": null,
@@ -7017,6 +7033,7 @@ export interface components {
             id?: components["schemas"]["ReadOnly"];
             /** @description The coach's introduction. */
             intro: string | null;
+            isVideoPublic?: components["schemas"]["ReadOnly"];
             /**
              * @description The language of the texts. Left out, it stays as it is.
              * @enum {string}
@@ -7044,9 +7061,13 @@ export interface components {
             version: string | null;
             /**
              * Format: media
-             * @description The stored file name of a film, or its https URL.
+             * @description The stored file name of a film, or its https URL. For others than the coach and staff only if `isVideoPublic`.
              */
             video: string | null;
+            /** @description The captions of the video, one file for each language. Empty without speech or a video. */
+            videoCaptions?: components["schemas"]["VideoCaptions"][];
+            /** @description Whether someone speaks in the video. `null` until the coach says so, and without a video. */
+            videoHasSpeech?: boolean | null;
             /**
              * Format: web-url
              * @description The coach's website.
@@ -8337,10 +8358,10 @@ export interface components {
             };
         };
         /**
-         * @description The purpose of a file. Pictures are JPEG, PNG or WebP; films MP4 or WebM; documents PDF or a picture. Documents are visible to their owner, advisors and administrators; all other files to all signed-in users.
+         * @description The purpose of a file. Pictures are JPEG, PNG or WebP; films MP4 or WebM; captions WebVTT or SubRip; documents PDF or a picture. Documents are visible to their owner, advisors and administrators; all other files to all signed-in users.
          * @enum {string}
          */
-        FileObject: "STUDENT_PHOTO" | "COACH_COVER_IMAGE" | "COACH_VIDEO" | "COACH_PRODUCT_IMAGE" | "DOCUMENT";
+        FileObject: "STUDENT_PHOTO" | "COACH_COVER_IMAGE" | "COACH_VIDEO" | "COACH_VIDEO_CAPTIONS" | "COACH_PRODUCT_IMAGE" | "DOCUMENT";
         /**
          * @description A file with its purpose.
          * @example {
@@ -12016,6 +12037,25 @@ export interface components {
         VerificationCodeSent: {
             /** @description Seconds until another code can be requested. */
             retryAfter: number;
+        };
+        /**
+         * @description The captions of a video in one language.
+         * @example {
+         *       "languageIso2LetterCode": "ES",
+         *       "fileName": "media-0b0a5a0e-6f0c-4d55-9a3e-2f6f6f1f7c11.vtt"
+         *     }
+         */
+        VideoCaptions: {
+            /**
+             * Format: captions
+             * @description The stored name of an upload for `COACH_VIDEO_CAPTIONS`.
+             */
+            fileName: string;
+            /**
+             * @description The language of the captions.
+             * @enum {string}
+             */
+            languageIso2LetterCode: "EN" | "ES";
         };
         /**
          * @description A code, and what it is used for.

@@ -108,6 +108,22 @@ test('the session, the language and the e-mail are remembered [G-18]', async ({ 
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('coach@example.com');
 });
 
+test('clearing the browser’s storage signs out and forgets everything', async ({ page, world }) => {
+  await page.goto(`${world.coach}/login`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.goto(`${world.coach}/profile/about`);
+  await page.getByLabel(/Introduction/).fill('Not saved yet');
+  await page.goto('about:blank');
+  const storage = await page.context().newCDPSession(page);
+  await storage.send('Storage.clearDataForOrigin', { origin: world.coach, storageTypes: 'all' });
+  await page.goto(`${world.coach}/profile/about`);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  await signIn(page, world.coach, 'coach@example.com');
+  await page.goto(`${world.coach}/profile/about`);
+  await expect(page.getByLabel(/Introduction/)).toHaveValue(/tired of starting over/);
+});
+
 test('five minutes without activity: a warning, then the password, in every tab [G-16]', async ({
   context,
   page,

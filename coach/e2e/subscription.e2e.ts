@@ -53,6 +53,8 @@ test('a new coach adds cards and subscribes; a declined card says so at the fiel
   const dialog = page.getByRole('dialog', { name: 'Subscribe to Solo' });
   await expect(dialog.getByRole('heading', { name: 'Add a card' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  const terms = 'You pay $ 29.00 today, and the same every month until you cancel.';
+  await expect(dialog).toContainText(terms);
   // The provider's form shows what is wrong at its fields.
   await fillCard(page, '4242424242424241');
   await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
@@ -80,6 +82,7 @@ test('a new coach adds cards and subscribes; a declined card says so at the fiel
   await expect(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Pay $ 29.00' }).click();
   await expect(state(page)).toContainText('Solo, $ 29.00 per month');
+  await expect(state(page)).toContainText(/Next charge.*\w{3} \d\d, \d{4}/);
   await expect(state(page)).toContainText('Visa ending in 4242');
   expect(await remembered(page)).toBe('true');
   await page.goto(`${world.coach}/welcome`);

@@ -11,12 +11,13 @@ export const useInstitute = () => useInstituteOf(institute);
 export const usePolicy = (name: PolicyName, locale: string) =>
   usePolicyOf(institute, name, locale === 'es' ? 'ES' : 'EN');
 
-const names = { EN: ['en', 'English'], ES: ['es', 'Español'] } as const;
+/** The languages' own names. */
+export const languageNames = { EN: 'English', ES: 'Español' } as const;
 
 /** The institute's languages as choices, each in its own name. None if there is nothing to choose. */
 export function languageOptions() {
   const { languages } = institute.get();
   return languages.length < 2
     ? []
-    : languages.map((value) => ({ value, lang: names[value][0], label: names[value][1] }));
+    : languages.map((value) => ({ value, lang: value.toLowerCase(), label: languageNames[value] }));
 }

@@ -61,6 +61,7 @@ export { QrCode, type QrCodeProps } from './data/QrCode.tsx';
 export { StatusBadge, type StatusBadgeProps } from './data/StatusBadge.tsx';
 export { Tag, type TagProps } from './data/Tag.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';
+export type { Track } from './data/Transcript.tsx';
 export { readTableQuery, type TableQuery, writeTableQuery } from './data/table-query.ts';
 export type { CalendarLimits } from './dates/CalendarPopover.tsx';
 export { type DateChange, DateField, type DateFieldProps } from './dates/DateField.tsx';

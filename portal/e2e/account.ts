@@ -66,14 +66,13 @@ export async function asAccount(world: World, email: string) {
     patch: (path: string, body: object) => send('PATCH', path, body),
     put: (path: string, body: object) => send('PUT', path, body),
     delete: (path: string) => send('DELETE', path),
-    /** The stored name of a small picture. */
-    async upload(name: string): Promise<string> {
+    /** The stored name of a file: a small picture, unless it is given. */
+    async upload(name: string, object = 'STUDENT_PHOTO', content = Buffer.from(smallPicture, 'base64')) {
       const form = new FormData();
-      const picture = Buffer.from(smallPicture, 'base64');
-      form.append('object', 'STUDENT_PHOTO');
-      form.append('file', new Blob([picture], { type: 'image/png' }), name);
+      form.append('object', object);
+      form.append('file', new Blob([content]), name);
       const response = await fetch(`${world.api}/files`, { method: 'POST', headers, body: form });
-      return (await response.json()).content.fileName;
+      return (await response.json()).content.fileName as string;
     },
   };
 }

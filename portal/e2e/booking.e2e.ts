@@ -99,6 +99,10 @@ test('books a paid session with the keyboard alone, visible to student and coach
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
   await expect(page.getByText(/We’re holding this time for you: [45]:\d\d left/)).toBeVisible();
   await expect(page.getByText('Coach’s time')).toBeVisible();
+  // The first free time may be too soon for it.
+  await expect(
+    page.getByText(/cancel for free until|Once it’s booked, you can’t change the time/),
+  ).toBeVisible();
   await expectAccessible(page);
   // The reservation survives a reload.
   await page.reload();

@@ -124,6 +124,26 @@ test('pays with the keyboard alone, and shows the receipt [P-10] [M-05]', async 
   expect(after.accepted - before.accepted).toBe(1);
 });
 
+test('shows that nothing is left to pay after the payoff, and leads to the receipts', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, student);
+  await page.getByRole('link', { name: 'Make a payment' }).click();
+  await page.getByRole('radio', { name: /^Pay off your balance/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByText('Thank you, your payment was accepted.')).toBeVisible();
+  await page.goto(world.portal + path);
+  await expect(page.getByText('You have nothing left to pay.')).toBeVisible();
+  expect((await booksOf(world, student)).totalRemaining).toBe(0);
+  await page.getByRole('link', { name: 'See your payments and receipts' }).click();
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Receipt PDF/ })).toBeVisible();
+});
+
 test('e-mails a receipt to the student, with the keyboard alone, up to the limit [P-10] [M-03]', async ({
   page,
   world,

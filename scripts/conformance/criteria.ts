@@ -13,7 +13,7 @@ export const clauses: readonly Omit<Criterion, 'level' | 'since'>[] = [
     name: 'Activation of accessibility features',
     tests: [
       ['design-system/src/theme/contrast.test.ts', 'keeps every pair in every theme'],
-      ['stories/forced-colors.built.test.ts', 'shows different states of'],
+      ['stories/forced-colors.built.test.ts', 'shows different states of %s in forced colors'],
     ],
   },
   {
@@ -28,7 +28,11 @@ export const clauses: readonly Omit<Criterion, 'level' | 'since'>[] = [
     tests: [],
     notApplicable: 'The apps have none: sessions take place in the video service that the coach uses.',
   },
-  { id: '7.1.1', name: 'Captioning playback', tests: [story('data/Media', 'AllStates')] },
+  {
+    id: '7.1.1',
+    name: 'Captioning playback',
+    tests: [story('data/Media', 'AFilmHasCaptionsAndATranscript')],
+  },
   { id: '7.2.1', name: 'Audio description playback', tests: [] },
   {
     id: '10.1.3.1',
@@ -57,7 +61,7 @@ export const clauses: readonly Omit<Criterion, 'level' | 'since'>[] = [
   {
     id: '11.7',
     name: 'User preferences',
-    tests: [['stories/forced-colors.built.test.ts', 'marks the selection in']],
+    tests: [['stories/forced-colors.built.test.ts', 'marks the selection in %s in forced colors']],
   },
   {
     id: '12.1.1',

@@ -26,8 +26,11 @@ export const contrast = (title: string): TestReference => ['design-system/src/th
 export const portal = (file: string, title: string): TestReference => [`portal/e2e/${file}.e2e.ts`, title];
 export const coach = (file: string, title: string): TestReference => [`coach/e2e/${file}.e2e.ts`, title];
 
-/** The invariant of every journey: after a press, the focus is never nowhere. */
-export const focusIsSomewhere: TestReference = ['scripts/world.ts', 'The focus is nowhere after pressing'];
+/** Proves the invariant of every journey: after a press, the focus is never nowhere. */
+export const focusIsSomewhere = portal(
+  'focus',
+  'every journey reports a press after which the focus is nowhere',
+);
 export const transcripts: TestReference = [
   'stories/checks/transcripts.test.ts',
   'has a transcript of every field, choice and overlay',

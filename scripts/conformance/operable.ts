@@ -8,13 +8,16 @@ export const operable: readonly Criterion[] = [
     level: 'A',
     since: '2.0',
     tests: [
-      portal('sign-in', 'signs in with the keyboard alone'),
-      portal('booking', 'books a paid session with the keyboard alone'),
-      portal('payments', 'pays with the keyboard alone'),
+      portal(
+        'sign-in',
+        'signs in with the keyboard alone, greets the student, and moves the focus to the new page',
+      ),
+      portal('booking', 'books a paid session with the keyboard alone, visible to student and coach'),
+      portal('payments', 'pays with the keyboard alone, and shows the receipt'),
       portal('signing', 'signs with the keyboard alone'),
       portal('inbox', 'can be used with the keyboard alone'),
       coach('calendar', 'sessions, including circle sessions, are shown by month, by keyboard alone'),
-      coach('schedule', 'a first schedule can be added with the keyboard alone'),
+      coach('schedule', 'a first schedule can be added with the keyboard alone, and deleted'),
       coach('services', 'a new coach starts from a template, with the keyboard alone'),
     ],
   },
@@ -128,7 +131,7 @@ export const operable: readonly Criterion[] = [
         'shows every control hovered, focused, pressed and with a long text',
       ],
       story('overlays/Menu', 'TheFocusIsSeenOnEveryItem'),
-      contrast('is at least 3:1'),
+      contrast('%s next to %s is at least 3:1'),
     ],
   },
   {
@@ -156,7 +159,7 @@ export const operable: readonly Criterion[] = [
     since: '2.1',
     tests: [
       portal('sessions', 'is in Spanish for Spanish speakers'),
-      portal('account-settings', 'shows the account’s sessions'),
+      portal('account-settings', 'shows the account’s sessions, and ends one of them'),
     ],
   },
   {

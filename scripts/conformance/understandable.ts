@@ -9,7 +9,7 @@ export const understandable: readonly Criterion[] = [
     since: '2.0',
     tests: [
       portal('sign-in', 'switches to Spanish, and remembers it'),
-      coach('prerendered', 'exists in both languages, with its own head'),
+      coach('prerendered', '/faq exists in both languages, with its own head'),
     ],
   },
   {
@@ -81,7 +81,7 @@ export const understandable: readonly Criterion[] = [
     name: 'Error Suggestion',
     level: 'AA',
     since: '2.0',
-    tests: [portal('error-words', 'shows the error message in ')],
+    tests: [portal('error-words', 'shows the error message in English: getting started')],
   },
   {
     id: '3.3.4',

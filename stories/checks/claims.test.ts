@@ -7,7 +7,7 @@ const page = `# Claims
 
 Proven by:
 
-- checks/words.test.ts: are found in
+- checks/words.test.ts: are found in %s
 
 Said in:
 
@@ -57,8 +57,8 @@ it('finds a fragment that no text has anymore', () => {
 });
 
 it('finds a reference to a test or file that does not exist', () => {
-  expect(problems(page.replace('are found in', 'are hidden in'))).toEqual([
-    '"A draft is kept for 60 days": checks/words.test.ts has no test "are hidden in"',
+  expect(problems(page.replace('are found in %s', 'are hidden'))).toEqual([
+    '"A draft is kept for 60 days": checks/words.test.ts has no test "are hidden"',
   ]);
   expect(problems(page.replace('words.test.ts', 'gone.test.ts'))).toEqual([
     '"A draft is kept for 60 days": checks/gone.test.ts doesn’t exist',

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { students } from '../tables/students.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 
 const world = freshWorld();
@@ -113,6 +115,26 @@ describe('circles', () => {
       expect(answer.body.content).toMatchObject([{ title: 'Thursday evening circle', membership: 'ACTIVE' }]);
       expect(answer.body.pagination.total).toBe(1);
     }
+  });
+
+  it('show a member’s photo to the members and the coach, and so do the coach’s sessions', async () => {
+    await world.db
+      .update(students)
+      .set({ photo: 'media-maya.jpg' })
+      .where(eq(students.id, student(1)));
+    const photos = async (email: string) => {
+      const token = await world.tokenOf(email);
+      const { content } = (await world.call('getCoachingCircle', { path: circle(1), token })).body;
+      return content.students.map(({ photo }) => photo);
+    };
+    for (const email of ['student@example.com', 'coach@example.com'])
+      expect(await photos(email)).toEqual(['media-maya.jpg', null]);
+    expect(await photos('new.student@example.com')).toEqual([]);
+    const path = { coachId: demoId('coach', 5) };
+    const sessions = (await world.call('listCoachSessions', { path, token: rosa })).body.content;
+    expect(sessions.find(({ client }) => client.studentId === student(1))!.client.photo).toBe(
+      'media-maya.jpg',
+    );
   });
 
   it('show their members’ names only to authorized users [P-18]', async () => {

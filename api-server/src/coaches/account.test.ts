@@ -23,8 +23,11 @@ it('shows how complete a profile is, and what would help most [K-13]', async () 
   });
   const { body } = await complete(samir, await world.tokenOf('new.coach@example.com'));
   expect(body.content).toMatchObject({ percent: 0, missing: { length: 11 } });
-  const everything = { coverImage: 'media-a.jpg', video: 'media-b.mp4' };
-  await world.db.update(coaches).set(everything).where(eq(coaches.id, rosa.coachId));
+  const save = (values: object) => world.db.update(coaches).set(values).where(eq(coaches.id, rosa.coachId));
+  await save({ coverImage: 'media-a.jpg', video: 'media-b.mp4' });
+  // Clients don’t see a video until the coach has said whether it needs captions.
+  expect((await complete(rosa, token)).body.content.missing).toEqual(['photo', 'video']);
+  await save({ videoHasSpeech: false });
   expect((await complete(rosa, token)).body.content.missing).toEqual(['photo']);
   expect((await complete(rosa, await world.tokenOf('new.coach@example.com'))).status).toBe(404);
 });

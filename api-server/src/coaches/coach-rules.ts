@@ -17,9 +17,25 @@ function inOrder(pointer: string, first: string | null, last: string | null): Fi
 
 /** Rules for a coach that the document can't express: blank text counts as missing. */
 export function coachErrors(update: Schemas['CoachUpdate']): FieldError[] {
-  return (['specializations', 'focus', 'languages'] as const).flatMap((list) =>
-    update[list].flatMap((text, index) => filled(`/${list}/${index}`, text)),
-  );
+  const languages = update.videoCaptions?.map((one) => one.languageIso2LetterCode) ?? [];
+  return [
+    ...(['specializations', 'focus', 'languages'] as const).flatMap((list) =>
+      update[list].flatMap((text, index) => filled(`/${list}/${index}`, text)),
+    ),
+    // One file for each language.
+    ...languages.flatMap((language, index): FieldError[] =>
+      languages.indexOf(language) === index
+        ? []
+        : [
+            {
+              in: 'body',
+              pointer: `/videoCaptions/${index}/languageIso2LetterCode`,
+              rule: 'choice',
+              values: {},
+            },
+          ],
+    ),
+  ];
 }
 
 export function educationErrors({

@@ -143,6 +143,89 @@ describe('changing a coach', () => {
     expect(problem.errors).toMatchObject([{ pointer: '/photo' }, { pointer: '/coverImage' }]);
   });
 
+  describe('with a video', () => {
+    const send = async (body: object, email = 'coach@example.com') => {
+      const { accessToken: token } = await world.signIn(email);
+      const path = { id: rosa };
+      const { version } = (await world.call('getCoach', { path, token })).body.content;
+      return world.call('patchCoach', { path, token, body: { version, ...body } });
+    };
+    const seenBy = async (email: string) => {
+      const { accessToken: token } = await world.signIn(email);
+      return (await world.call('getCoach', { path: { id: rosa }, token })).body.content;
+    };
+    const captions = (fileName: string, languageIso2LetterCode = 'EN') => ({
+      languageIso2LetterCode,
+      fileName,
+    });
+    const video = 'media-hello.mp4';
+    beforeEach(() => upload('media-hello.vtt', demoId('student', 5)));
+
+    it.each([
+      ['whose coach hasn’t answered', { video }, false],
+      ['with speech but no captions', { video, videoHasSpeech: true }, false],
+      ['without speech', { video, videoHasSpeech: false }, true],
+      [
+        'with captions',
+        { video, videoHasSpeech: true, videoCaptions: [captions('media-hello.vtt', 'ES')] },
+        true,
+      ],
+    ])('%s: clients and strangers see it only if everyone can follow it', async (_, body, isPublic) => {
+      const saved = await send(body);
+      expect(saved.status).toBe(200);
+      expect(saved.body.content).toMatchObject({ ...body, isVideoPublic: isPublic });
+      for (const email of ['student@example.com', 'graduate@example.com']) {
+        expect(await seenBy(email)).toMatchObject(
+          isPublic
+            ? { ...body, isVideoPublic: true }
+            : { video: null, videoHasSpeech: null, videoCaptions: [], isVideoPublic: false },
+        );
+      }
+      // Staff can help with it.
+      expect(await seenBy('advisor@example.com')).toMatchObject({ video, isVideoPublic: isPublic });
+    });
+
+    it('keeps the answers that it is given, and none without a video or with speech denied', async () => {
+      const answers = { videoHasSpeech: true, videoCaptions: [captions('media-hello.vtt')] };
+      await send({ video, ...answers });
+      expect((await send({ intro: 'Hello' })).body.content).toMatchObject({ video, ...answers });
+      const second = { video: 'media-second.mp4' };
+      const none = { videoHasSpeech: null, videoCaptions: [] };
+      expect((await send(second)).body.content).toMatchObject({ ...second, ...answers });
+      await send({ video });
+      // A client that doesn’t know them replaces the video.
+      const { body } = await put('coach@example.com', { ...update, ...second });
+      expect(body.content).toMatchObject({ ...second, ...none });
+      await send({ video, ...answers });
+      expect((await send({ videoHasSpeech: false })).body.content.videoCaptions).toEqual([]);
+      expect((await send({ video: null })).body.content).toMatchObject({ video: null, ...none });
+    });
+
+    it.each([
+      ['that were never uploaded', [captions('media-nothing.vtt')], '/videoCaptions/0/fileName', 'choice'],
+      ['of another person', [captions('media-maya.vtt')], '/videoCaptions/0/fileName', 'choice'],
+      ['of another site', [captions('https://example.com/a.vtt')], '/videoCaptions/0/fileName', 'choice'],
+      ['that are a picture', [captions('media-rosa.jpg')], '/videoCaptions/0/fileName', 'choice'],
+      [
+        'twice in one language',
+        [captions('media-hello.vtt'), captions('media-hello.vtt')],
+        '/videoCaptions/1/languageIso2LetterCode',
+        'choice',
+      ],
+      [
+        'in a language we don’t have',
+        [captions('media-hello.vtt', 'FR')],
+        '/videoCaptions/0/languageIso2LetterCode',
+        'choice',
+      ],
+    ])('refuses captions %s', async (_, videoCaptions, pointer, rule) => {
+      await upload('media-maya.vtt', demoId('student', 1));
+      const { status, problem } = await send({ video, videoHasSpeech: true, videoCaptions });
+      expect(status).toBe(422);
+      expect(problem.errors).toMatchObject([{ in: 'body', pointer, rule }]);
+    });
+  });
+
   it('saves every value and returns it [A-13] [A-14] [D-03]', async () => {
     const { status, body } = await put('coach@example.com', update);
     expect(status).toBe(200);

@@ -21,6 +21,7 @@ import { coachErrors } from './coach-rules.ts';
 const { acceptedTermsAt: _, ...coachColumns } = getTableColumns(coaches);
 
 type Coach = components['schemas']['Coach'];
+type Video = Pick<Coach, 'video' | 'videoHasSpeech' | 'videoCaptions'>;
 
 /** The language of a coach's texts: that of the account until the coach chooses one. */
 export const profileLanguage = sql<
@@ -31,14 +32,22 @@ export const profileLanguage = sql<
 function withVersion(coach: Omit<Coach, 'version'>): Coach {
   const { rateOfPay, coverImage, intro, specializations, focus, languages, hctpGraduatingClass } = coach;
   const { video, showPhone, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl } = coach;
+  const { videoHasSpeech, videoCaptions } = coach;
   const content = [
     [rateOfPay, coverImage, intro, specializations, focus, languages, hctpGraduatingClass],
     [coach.languageIso2LetterCode],
+    [videoHasSpeech, videoCaptions.map((one) => [one.languageIso2LetterCode, one.fileName])],
     [video, showPhone, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl],
     [Object.entries(coach.socialNetworks).toSorted(), coach.photo, coach.user.timeZone],
   ];
   return { ...coach, version: contentVersion(content) };
 }
+
+const noAnswers = { videoHasSpeech: null, videoCaptions: [] } satisfies Partial<Video>;
+
+/** Whether people who can't hear it understand it as well. */
+const isVideoPublic = ({ video, videoHasSpeech, videoCaptions }: Video) =>
+  video !== null && (videoHasSpeech === false || (videoHasSpeech === true && videoCaptions.length > 0));
 
 /** Reads the coaches with these ids, always in three queries. */
 export async function findCoaches(db: Database, ids: string[]): Promise<Map<string, Coach>> {
@@ -72,6 +81,7 @@ export async function findCoaches(db: Database, ids: string[]): Promise<Map<stri
       coach.id,
       withVersion({
         ...coach,
+        isVideoPublic: isVideoPublic(coach),
         phone: coach.showPhone ? coach.phone : null,
         educations: schooling.filter((row) => row.coachId === coach.id).map(({ coachId: _, ...row }) => row),
         certifications: certified
@@ -88,9 +98,12 @@ async function readCoach(db: Database, id: string): Promise<Coach> {
   return coach;
 }
 
+const isInsider = (caller: Caller, coachId: string) =>
+  coachId === caller.coachId || hasRole(caller, 'ADVISOR', 'ADMIN');
+
 /** Whether the caller is the coach, staff, or has a session with the coach, one-on-one or in a circle. */
 async function meets(db: Database, caller: Caller, coachId: string): Promise<boolean> {
-  if (coachId === caller.coachId || hasRole(caller, 'ADVISOR', 'ADMIN')) return true;
+  if (isInsider(caller, coachId)) return true;
   const booked = and(
     eq(coachSessions.coachId, coachId),
     eq(coachSessions.studentId, caller.studentId),
@@ -109,22 +122,39 @@ async function meets(db: Database, caller: Caller, coachId: string): Promise<boo
   return (await db.$count(circleStudents, member)) > 0;
 }
 
+/** A video that isn't public yet is for the coach and staff. */
+const withPublicVideo = (coach: Coach): Coach =>
+  coach.isVideoPublic ? coach : withVersion({ ...coach, video: null, ...noAnswers });
+
 /**
  * Pay is between the coach and the institute, and the meeting room is only for those who are expected there. The
  * version is of what is shown, so it reveals nothing else.
  */
 export const publicView = (coach: Coach): Coach =>
-  withVersion({ ...coach, rateOfPay: null, coachWebConferenceUrl: null });
+  withVersion({ ...withPublicVideo(coach), rateOfPay: null, coachWebConferenceUrl: null });
 
 /** Removes duplicates from a list of texts. */
 const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim()))];
 
+/** The video with the answers that belong to it. Those that are left out stay only if the video does. */
+function videoOf(body: Input<'updateCoach'>['body'], before: Coach): Video {
+  const video = body.video?.trim() || null;
+  const known = video === before.video ? before : noAnswers;
+  const { videoHasSpeech = known.videoHasSpeech, videoCaptions = known.videoCaptions } = body;
+  if (video === null) return { video, ...noAnswers };
+  return { video, videoHasSpeech, videoCaptions: videoHasSpeech ? videoCaptions : [] };
+}
+
+/** Captions are files of the coach, as pictures are. By their field. */
+const captionFiles = (captions: Coach['videoCaptions']) =>
+  Object.fromEntries(captions.map(({ fileName }, index) => [`videoCaptions/${index}/fileName`, fileName]));
+
 /** What is stored with the coach. Listed explicitly, because what was read has members only the server may set. */
 function columnsOf(body: Input<'updateCoach'>['body']) {
   const { languageIso2LetterCode, specializations, focus, languages } = body;
-  const { rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone, video } = body;
+  const { rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone } = body;
   const { socialNetworks, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl } = body;
-  const about = { rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone, video };
+  const about = { rateOfPay, coverImage, intro, hctpGraduatingClass, showPhone };
   const links = { socialNetworks, coachWebConferenceUrl, facebookGroupUrl, testCall, websiteUrl };
   return {
     ...blankToNull({ ...about, ...links }),
@@ -160,10 +190,16 @@ export function coachHandlers({ db, now }: Dependencies): Coaches {
       }
       const before = await readCoach(db, path.id);
       const stored = { photo: before.photo, coverImage: before.coverImage };
-      await requireOwnPictures(db, before.studentId, { photo, coverImage }, stored);
+      const video = videoOf(body, before);
+      await requireOwnPictures(
+        db,
+        before.studentId,
+        { photo, coverImage, ...captionFiles(video.videoCaptions) },
+        { ...stored, ...captionFiles(before.videoCaptions) },
+      );
       const [coach] = await db
         .update(coaches)
-        .set(columnsOf(body))
+        .set({ ...columnsOf(body), ...video })
         .where(eq(coaches.id, path.id))
         .returning();
       if (!coach) throw problem('notFound');
@@ -184,7 +220,8 @@ export function coachHandlers({ db, now }: Dependencies): Coaches {
   return {
     getCoach: async ({ path, caller }) => {
       const coach = await readCoach(db, path.id);
-      return { content: (await meets(db, caller, coach.id)) ? coach : publicView(coach) };
+      if (isInsider(caller, coach.id)) return { content: coach };
+      return { content: (await meets(db, caller, coach.id)) ? withPublicVideo(coach) : publicView(coach) };
     },
 
     updateCoach,

@@ -15,7 +15,7 @@ const parts: [Part, (coach: Schemas['Coach']) => boolean][] = [
   ['certifications', ({ certifications }) => certifications.length > 0],
   ['coverImage', ({ coverImage }) => coverImage !== null],
   ['socialNetworks', ({ socialNetworks }) => Object.values(socialNetworks).some((url) => url !== null)],
-  ['video', ({ video }) => video !== null],
+  ['video', ({ isVideoPublic }) => isVideoPublic],
 ];
 
 /** How complete a profile is, in percent with two decimals, rounded down, and what is missing. */

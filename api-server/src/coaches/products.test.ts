@@ -133,6 +133,47 @@ it('can’t be deleted while it has upcoming sessions', async () => {
   expect((await world.call('deleteCoachProduct', { path, token: later })).status).toBe(200);
 });
 
+it('leaves what was sold as it is when its price changes and when it is deleted', async () => {
+  const maya = async () => (await world.signIn('student@example.com')).accessToken;
+  const path = { ...rosa, productId: demoId('product', 501) };
+  // All upcoming sessions are over.
+  world.clock.forward(10 * 24 * 3600);
+  const sold = async () => {
+    const own = await world.tokenOf('coach@example.com');
+    const page = { query: { size: 100 } };
+    const { content } = (await world.call('listCoachProductPurchases', { token: await maya(), ...page }))
+      .body;
+    const sessions = await world.call('listCoachSessions', { path: rosa, token: own, ...page });
+    return {
+      bought: content.map(({ id, amount, bookableSessionCount, status }) => ({
+        id,
+        amount,
+        bookableSessionCount,
+        status,
+      })),
+      sessions: sessions.body.content.map(({ id, title, startTime, notes }) => ({
+        id,
+        title,
+        startTime,
+        notes,
+      })),
+    };
+  };
+  const before = await sold();
+  expect([before.bought.length, before.sessions.length]).not.toContain(0);
+  const own = await world.tokenOf('coach@example.com');
+  const { content } = (await world.call('getCoachProduct', { path, token: own })).body;
+  const patched = await world.call('patchCoachProduct', {
+    path,
+    token: own,
+    body: { version: content.version, price: content.price + 1_000 },
+  });
+  expect(patched.body.content.price).toBe(content.price + 1_000);
+  expect(await sold()).toEqual(before);
+  expect((await world.call('deleteCoachProduct', { path, token: own })).status).toBe(200);
+  expect(await sold()).toEqual(before);
+});
+
 it('is created, read, changed and deleted [A-32]', async () => {
   const created = await create(thing);
   expect(created.body.content).toMatchObject(thing);

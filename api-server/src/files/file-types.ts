@@ -9,6 +9,8 @@ const extensions = {
   'application/pdf': 'pdf',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+  'text/vtt': 'vtt',
+  'text/srt': 'srt',
 } as const;
 
 export type FileType = keyof typeof extensions;
@@ -21,6 +23,7 @@ export const allowedTypes: Record<FileObject, FileType[]> = {
   STUDENT_PHOTO: images,
   COACH_COVER_IMAGE: images,
   COACH_VIDEO: films,
+  COACH_VIDEO_CAPTIONS: ['text/vtt', 'text/srt'],
   COACH_PRODUCT_IMAGE: images,
   DOCUMENT: ['application/pdf', ...images],
 };

@@ -158,6 +158,47 @@ describe('an upload', () => {
   });
 });
 
+describe('captions', () => {
+  const srt =
+    '1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Hola</i> &\r\nbienvenida\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nSoy Rosa\r\n';
+  const vtt =
+    'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nHola &amp;\nbienvenida\n\n00:00:03.000 --> 00:00:04.000\nSoy Rosa\n';
+  const send = (content: string | Uint8Array<ArrayBuffer>, name = 'captions.srt') =>
+    upload(formOf(content, 'COACH_VIDEO_CAPTIONS', name));
+  const utf16 = (text: string) => Uint8Array.from(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+
+  it.each([
+    ['SubRip', srt],
+    ['SubRip in UTF-16', utf16(srt)],
+    ['WebVTT with a style', vtt.replace('\n\n', '\n\nSTYLE\n::cue { background: url(//a.test) }\n\n')],
+  ])('of %s are stored as WebVTT, and served as other media are', async (_, content) => {
+    const { status, body } = await send(content);
+    expect(status).toBe(201);
+    const { fileName } = body.content;
+    expect(fileName).toMatch(/^media-[0-9a-f-]{36}\.vtt$/);
+    const { signedContent } = await world.signIn('new.student@example.com');
+    expect((await load(`/api/content/${fileName}`)).status).toBe(403);
+    const response = await load(signedUrl(`/api/content/${fileName}`, signedContent));
+    expect(response.headers.get('content-type')).toBe('text/vtt');
+    expect(await response.text()).toBe(vtt);
+  });
+
+  it.each([
+    ['a time that can’t be read', srt.replace('00:00:03,000', 'later'), 'captionsTime', { line: 7 }],
+    ['an end before its start', srt.replace('00:00:04', '00:00:02'), 'captionsOrder', { line: 7 }],
+    ['no empty line between two', srt.replace('\r\n\r\n', '\r\n'), 'captionsGap', { line: 6 }],
+    ['nothing in it', 'WEBVTT\n', 'captionsEmpty', {}],
+    ['Latin-1', `WEBVTT\n\n00:01.000 --> 00:02.000\nSe\u00f1al`, 'captionsEncoding', {}],
+    ['more than 1 MB', `WEBVTT\n${' '.repeat(1024 * 1024)}`, 'fileSize', { max: 1024 * 1024 }],
+    ['a picture’s bytes', png, 'fileType', { types: 'text/vtt, text/srt' }],
+  ])('with %s are refused, with the line to look at', async (_, content, rule, values) => {
+    const { status, problem } = await send(content);
+    expect(status).toBe(422);
+    expect(problem.errors).toMatchObject([{ in: 'body', pointer: '/file', rule, values }]);
+    expect(await world.db.select().from(fileTable)).toEqual([]);
+  });
+});
+
 describe('a private file', () => {
   it('opens with the credentials of a session, and not without [D-10]', async () => {
     const name = await stored(png);
@@ -248,6 +289,28 @@ describe('a presigned URL', () => {
 });
 
 describe('deleting a file', () => {
+  it('of captions keeps those in the other language, and hides a video without any', async () => {
+    const coach = await world.tokenOf('coach@example.com');
+    const path = { id: demoId('coach', 5) };
+    const captions = () => stored('WEBVTT\n\n00:01.000 --> 00:02.000\nHello', 'COACH_VIDEO_CAPTIONS', coach);
+    const [english, spanish] = [await captions(), await captions()];
+    const read = async () => (await world.call('getCoach', { path, token: coach })).body.content;
+    const body = {
+      version: (await read()).version,
+      video: 'media-hello.mp4',
+      videoHasSpeech: true,
+      videoCaptions: [
+        { languageIso2LetterCode: 'EN', fileName: english },
+        { languageIso2LetterCode: 'ES', fileName: spanish },
+      ],
+    };
+    expect((await world.call('patchCoach', { path, token: coach, body })).status).toBe(200);
+    await remove(english, coach);
+    expect(await read()).toMatchObject({ videoCaptions: [{ fileName: spanish }], isVideoPublic: true });
+    await remove(spanish, coach);
+    expect(await read()).toMatchObject({ videoCaptions: [], isVideoPublic: false, video: 'media-hello.mp4' });
+  });
+
   it('removes it from storage and from everything that shows it [A-22]', async () => {
     const coach = await world.tokenOf('coach@example.com');
     const photo = await stored(png, 'STUDENT_PHOTO', coach);

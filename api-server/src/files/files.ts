@@ -1,5 +1,5 @@
 import { signedUrl } from '@institute/design-system/formats';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { lockStudent } from '../locks.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
@@ -10,6 +10,7 @@ import { coachProducts } from '../tables/coach-products.ts';
 import { coaches } from '../tables/coaches.ts';
 import { files as fileTable } from '../tables/files.ts';
 import { students } from '../tables/students.ts';
+import { cleanCaptions } from './captions.ts';
 import { isSafeDocument } from './documents.ts';
 import {
   allowedTypes,
@@ -37,6 +38,11 @@ async function readContent(given: Uint8Array, type: FileType, object: FileObject
   if (type === 'application/pdf') {
     if (!isSafeDocument(given)) throw wrongType();
     return given;
+  }
+  if (type === 'text/vtt' || type === 'text/srt') {
+    const captions = cleanCaptions(given);
+    if ('rule' in captions) throw fileError(captions.rule, captions.values);
+    return captions;
   }
   if (type === 'video/mp4' || type === 'video/webm') {
     const film = cleanFilm(given, type);
@@ -77,7 +83,7 @@ export function fileHandlers(
       if (file.size === 0) throw fileError('required');
       await limitUploads(caller.userId);
       const given = new Uint8Array(await file.arrayBuffer());
-      const contentType = sniff(given);
+      const contentType = sniff(given) ?? (object === 'COACH_VIDEO_CAPTIONS' ? 'text/vtt' : null);
       if (!contentType || !allowedTypes[object].includes(contentType)) {
         throw fileError('fileType', { types: allowedTypes[object].join(', ') });
       }
@@ -110,7 +116,21 @@ export function fileHandlers(
         await db.delete(fileTable).where(eq(fileTable.name, fileName));
         // Clear references to it. Coaches before students, in the lock order given in locks.ts.
         await db.update(coaches).set({ coverImage: null }).where(eq(coaches.coverImage, fileName));
-        await db.update(coaches).set({ video: null }).where(eq(coaches.video, fileName));
+        await db
+          .update(coaches)
+          .set({ video: null, videoHasSpeech: null, videoCaptions: [] })
+          .where(eq(coaches.video, fileName));
+        await db
+          .update(coaches)
+          .set({
+            videoCaptions: sql`(SELECT coalesce(jsonb_agg(one), '[]') FROM jsonb_array_elements(${coaches.videoCaptions}) AS one WHERE one->>'fileName' <> ${fileName})`,
+          })
+          .where(
+            and(
+              eq(coaches.studentId, file.ownerId),
+              sql`${coaches.videoCaptions} @> ${JSON.stringify([{ fileName }])}`,
+            ),
+          );
         await db.update(coachProducts).set({ image: null }).where(eq(coachProducts.image, fileName));
         await db.update(students).set({ photo: null }).where(eq(students.photo, fileName));
       });

@@ -63,6 +63,7 @@ export const formats: Record<string, Format> = {
   'date-time': (value) => refuse(isInstant(value), 'date'),
   email: filled((value) => plainEmail(value.trim())),
   'web-url': filled(safeUrl),
+  captions: (value) => refuse(/^media-[\w-]+\.vtt$/.test(value), 'choice'),
   media: (value) => (value.trim() === '' || isOwnFile(value.trim()) ? null : safeUrl(value)),
   'time-zone': (value) => refuse(value === 'none' || isTimeZone(value), 'choice'),
   'iana-time-zone': (value) => refuse(isTimeZone(value), 'choice'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -163,6 +163,17 @@ describe('a promo code [P-04] [A-35]', () => {
       discount: 10_000,
       endsAt: null,
     });
+  });
+
+  it('is good until the moment that it shows', async () => {
+    // The tests of this file share the world.
+    onTestFinished(() => world.reset());
+    const { endsAt } = (await validate({ code: 'SPRING10' })).body.content;
+    const left = (Date.parse(endsAt!) - Date.parse('2026-03-02T15:00:00Z')) / 1000;
+    world.clock.forward(left - 1);
+    expect((await validate({ code: 'SPRING10' })).status).toBe(200);
+    world.clock.forward(1);
+    expect((await validate({ code: 'SPRING10' })).problem.key).toBe('voucherIsExpired');
   });
 
   it.each([

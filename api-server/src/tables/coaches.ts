@@ -20,6 +20,9 @@ export const coaches = pgTable('coaches', {
   languageIso2LetterCode: text().$type<components['schemas']['LanguageIso2LetterCode']>(),
   hctpGraduatingClass: text(),
   video: text(),
+  /** Null until the coach has answered. */
+  videoHasSpeech: boolean(),
+  videoCaptions: jsonb().$type<components['schemas']['VideoCaptions'][]>().notNull().default([]),
   showPhone: boolean().notNull().default(false),
   socialNetworks: jsonb()
     .$type<components['schemas']['SocialNetworks']>()

@@ -14,7 +14,7 @@ export default function AccessibilityScreen() {
       problems={[
         <FormattedMessage
           key="videos"
-          defaultMessage="Coaches’ videos don’t need captions yet, and none has an audio description."
+          defaultMessage="Coaches write the captions of their videos, and we don’t check them. No video has an audio description."
           description="A known problem, in the accessibility statement"
         />,
         <FormattedMessage

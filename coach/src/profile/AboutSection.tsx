@@ -2,11 +2,13 @@ import type { components } from '@institute/api-schema';
 import {
   Avatar,
   Badge,
+  Banner,
   DescriptionList,
   Film,
   Heading,
   Inline,
   Lang,
+  LinkButton,
   PhoneValue,
   Picture,
   Stack,
@@ -14,6 +16,8 @@ import {
 } from '@institute/design-system';
 import { joinName } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { languageNames } from '../institute.ts';
+import { paths } from '../paths.ts';
 import { type ListName, labelOf } from './edit/lists.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -57,6 +61,27 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
           />
         </Text>
       )}
+      {coach.video && !coach.isVideoPublic && (
+        <Banner
+          tone="caution"
+          title={
+            <FormattedMessage
+              defaultMessage="Clients can’t see your video yet"
+              description="A video lacks captions"
+            />
+          }
+          actions={
+            <LinkButton variant="secondary" href={paths.editProfile({ section: 'pictures' })}>
+              <FormattedMessage defaultMessage="Add captions" description="Leads to the form of the video" />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Add captions so that people who can’t hear can follow it, or tell us that no one speaks in it."
+            description="What a video lacks"
+          />
+        </Banner>
+      )}
       {coach.video && (
         <Film
           src={coach.video}
@@ -64,6 +89,19 @@ export function AboutSection({ coach }: { coach: components['schemas']['Coach'] 
             { defaultMessage: 'Video of {name}', description: 'Name of the player of a coach’s video' },
             { name },
           )}
+          tracks={coach.videoCaptions.map(({ languageIso2LetterCode: language, fileName }) => ({
+            src: fileName,
+            lang: language.toLowerCase(),
+            label: languageNames[language],
+          }))}
+          caption={
+            coach.videoHasSpeech === false && (
+              <FormattedMessage
+                defaultMessage="No one speaks in this video."
+                description="Below a video without speech"
+              />
+            )
+          }
         />
       )}
       <DescriptionList

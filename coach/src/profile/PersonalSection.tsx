@@ -2,10 +2,9 @@ import type { components } from '@institute/api-schema';
 import { DateValue, DescriptionList, PhoneValue } from '@institute/design-system';
 import { defaultTimeZone, formatAddress, joinName, timeZoneLabel } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { languageNames } from '../institute.ts';
 import { educationLevelLabels, genderLabels } from './labels.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-
-const languageNames = { EN: 'English', ES: 'Español' };
 
 /** The coach's personal details. */
 export function PersonalSection({ student }: { student: components['schemas']['Student'] }) {

@@ -50,7 +50,7 @@ export const partLabels = defineMessages({
   },
   coverImage: { defaultMessage: 'Add a cover photo', description: 'Part of the profile to fill in' },
   socialNetworks: { defaultMessage: 'Link a social network', description: 'Part of the profile to fill in' },
-  video: { defaultMessage: 'Add a short video', description: 'Part of the profile to fill in' },
+  video: { defaultMessage: 'Add a short video with captions', description: 'Part of the profile to fill in' },
 }) satisfies Record<ProfilePart, unknown>;
 
 /** Where each part can be edited. */

@@ -35,3 +35,18 @@ export const fallback = componentStyle({
   textAlign: 'center',
 });
 export const caption = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });
+export const summary = componentStyle({
+  inlineSize: 'fit-content',
+  paddingBlock: vars.space.s,
+  fontWeight: vars.fontWeight.semibold,
+  cursor: 'pointer',
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover': { color: vars.color.brandInk } },
+});
+export const transcript = componentStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'start',
+  paddingBlockStart: vars.space.xs,
+});
+export const words = componentStyle({ display: 'grid', gap: vars.space.s, maxInlineSize: '68ch' });

@@ -4,6 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { CameraIcon, RefreshIcon, VideoIcon } from '../icons/named.tsx';
 import { useContentUrl } from './ContentUrlProvider.tsx';
 import * as styles from './Media.css.ts';
+import { type Track, Transcript } from './Transcript.tsx';
 
 interface MediaFrameProps {
   /** The aspect ratio, reserved while it loads, so that the layout doesn't shift. */
@@ -62,13 +63,13 @@ export interface FilmProps extends MediaFrameProps {
   title: string;
   /** A still picture until it plays. */
   poster?: string;
-  /** Captions and their translations. The first one is on by default. */
-  tracks?: ReadonlyArray<{ src: string; lang: string; label: string }>;
+  /** Captions and their translations. The first one is on by default. Each has a transcript below the player. */
+  tracks?: readonly Track[];
   onPlay?: () => void;
   onPause?: () => void;
 }
 
-/** A video in the browser's own player, with captions. It never autoplays. */
+/** A video in the browser's own player, with captions and a transcript. It never autoplays. */
 export function Film({
   src,
   title,
@@ -144,6 +145,9 @@ export function Film({
         )}
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {tracks.map((track) => (
+        <Transcript key={track.src} {...track} />
+      ))}
     </figure>
   );
 }

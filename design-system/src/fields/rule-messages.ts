@@ -184,7 +184,10 @@ function textOf(
 ): string {
   const message = Object.hasOwn(messages, rule) ? messages[rule as RuleName] : null;
   if (!message)
-    return detail ?? intl.formatMessage(errorMessages?.find(rule) ?? (unknownRule.text as MessageDescriptor));
+    return (
+      detail ??
+      intl.formatMessage(errorMessages?.find(rule) ?? (unknownRule.text as MessageDescriptor), values)
+    );
   const shown: Record<string, string | number | boolean | null> = { example: 'none', ...values };
   if (typeof shown.types === 'string') shown.types = fileTypeNames(shown.types.split(/,\s*/), intl.locale);
   for (const key of ['min', 'max']) {

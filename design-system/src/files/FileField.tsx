@@ -10,7 +10,7 @@ import type { FieldError } from '../fields/field-error.ts';
 import { type FieldProps, useFormReset } from '../fields/field-ids.ts';
 import { fieldErrorText, useFieldErrorText } from '../fields/rule-messages.ts';
 import { formatFileSize } from '../formats/file-size.ts';
-import { fileTypeNames } from '../formats/file-types.ts';
+import { acceptedFiles, fileTypeNames } from '../formats/file-types.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { isServerError } from '../intl/error-messages.ts';
 import { fileSize, fileType, limitReached } from '../rules/files.ts';
@@ -255,7 +255,7 @@ export function FileField({
               {...field}
               aria-labelledby={`${ids.labelId} ${ids.id}-choose`}
               type="file"
-              accept={accept.join(',')}
+              accept={acceptedFiles(accept)}
               // The input is always empty, because the value is the stored file's name.
               required={isRequired && !hasFile}
               disabled={isLocked}

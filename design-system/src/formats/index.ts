@@ -13,6 +13,7 @@ export {
   type CalendarTime,
   calendarFile,
 } from './calendar-file.ts';
+export { type CaptionsProblem, type Cue, formatCaptions, parseCaptions, transcriptOf } from './captions.ts';
 export { clockOf, minutesOf } from './clock.ts';
 export { toCsv } from './csv.ts';
 export {

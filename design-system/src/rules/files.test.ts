@@ -10,6 +10,15 @@ it('accepts only files of its types [V-26]', () => {
     values: { types: 'image/jpeg, image/webp' },
   });
   expect(fileType(['image/jpeg'])(null)).toBeNull();
+  // Systems call captions differently.
+  for (const [name, type] of [
+    ['a.srt', 'application/x-subrip'],
+    ['a.SRT', ''],
+    ['a.vtt', 'text/plain'],
+  ] as const) {
+    expect(fileType(['text/vtt', 'text/srt'])({ name, type, size: 1 })).toBeNull();
+  }
+  expect(fileType(['text/vtt'])({ name: 'a.txt', type: 'text/plain', size: 1 })).not.toBeNull();
 });
 
 it('accepts files up to its size, but no empty ones [V-26]', () => {

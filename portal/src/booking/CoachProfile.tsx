@@ -20,6 +20,7 @@ import {
 import { timeZoneLabel } from '@institute/design-system/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { languageNames } from '../institute.ts';
 import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
 import { BookLink, OfferCard } from './OfferCard.tsx';
@@ -40,7 +41,7 @@ export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: b
               ))}
             </Prose>
           )}
-          {coach.video && <IntroductionFilm src={coach.video} name={coachName(coach)} />}
+          {coach.video && coach.isVideoPublic && <IntroductionFilm coach={coach} src={coach.video} />}
           <Offers coach={coach} isOwn={isOwn} />
         </Stack>
       </Split>
@@ -100,27 +101,57 @@ function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
 }
 
 /** The video is loaded on demand. */
-function IntroductionFilm({ src, name }: { src: string; name: string }) {
+function IntroductionFilm({ coach, src }: { coach: Coach; src: string }) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);
+  const tracks = coach.videoCaptions
+    .map(({ languageIso2LetterCode: language, fileName }) => ({
+      src: fileName,
+      lang: language.toLowerCase(),
+      label: languageNames[language],
+    }))
+    // The reader's language comes first, because the first captions are on.
+    .toSorted((one, other) => Number(other.lang === intl.locale) - Number(one.lang === intl.locale));
+  const following =
+    tracks.length === 0 ? (
+      <FormattedMessage
+        defaultMessage="No one speaks in this video."
+        description="Beside the video of a coach that has no speech"
+      />
+    ) : (
+      <FormattedMessage
+        defaultMessage="With captions and a transcript in {languages}"
+        description="Beside the video of a coach; languages is a list such as English and Spanish"
+        values={{
+          languages: intl.formatList(
+            tracks.map(({ lang }) => intl.formatDisplayName(lang, { type: 'language' })),
+          ),
+        }}
+      />
+    );
   if (!isShown)
     return (
-      <div>
+      <Inline>
         <Button variant="secondary" icon={<VideoIcon />} onPress={() => setIsShown(true)}>
           <FormattedMessage
             defaultMessage="Show introduction video"
             description="Button in the profile of a coach"
           />
         </Button>
-      </div>
+        <Text as="span" tone="muted" size="s">
+          {following}
+        </Text>
+      </Inline>
     );
   return (
     <Film
       src={src}
       title={intl.formatMessage(
         { defaultMessage: 'Introduction video from {name}', description: 'Name of the film of a coach' },
-        { name },
+        { name: coachName(coach) },
       )}
+      tracks={tracks}
+      caption={following}
     />
   );
 }

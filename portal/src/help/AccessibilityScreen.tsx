@@ -17,7 +17,7 @@ export default function AccessibilityScreen() {
       problems={[
         <FormattedMessage
           key="videos"
-          defaultMessage="Coaches’ videos and some lessons have no captions, and none has an audio description. Ask us for the text of one you need."
+          defaultMessage="Some lessons have no captions, and coaches write those of their own videos. No video has an audio description. Ask us for the text of one you need."
           description="A known problem, in the accessibility statement"
         />,
         <FormattedMessage

@@ -10,9 +10,10 @@ import {
   LinkButton,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { languageNames } from '../institute.ts';
 import { paths } from '../paths.ts';
 import type { Course } from './arrange-courses.ts';
-import { CourseStatusBadge, languageNames } from './course-messages.tsx';
+import { CourseStatusBadge } from './course-messages.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 
 interface CourseListCardProps {

@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { languageOptions } from '../institute.ts';
+import { languageNames, languageOptions } from '../institute.ts';
 import { paths } from '../paths.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
@@ -23,7 +23,7 @@ import {
   courseChoices,
 } from './arrange-courses.ts';
 import { CourseListCard } from './CourseListCard.tsx';
-import { courseStatusMessages, languageNames } from './course-messages.tsx';
+import { courseStatusMessages } from './course-messages.tsx';
 import { useCourses } from './courses.ts';
 import { NothingFound } from './NothingFound.tsx';
 

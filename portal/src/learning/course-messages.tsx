@@ -22,4 +22,3 @@ export function CourseStatusBadge({ status }: { status: CourseStatus }) {
 }
 
 /** Languages have the same names everywhere: their own. */
-export const languageNames = { EN: 'English', ES: 'Español' } as const;

@@ -208,9 +208,17 @@ function EndedNotice({ schedule, schedules }: ScheduleInformationProps) {
             description="Notice: nothing is left to be paid"
           />
         }
+        actions={
+          <Link isStandalone href={paths.transactions()}>
+            <FormattedMessage
+              defaultMessage="See your payments and receipts"
+              description="Link over a payment schedule that is concluded"
+            />
+          </Link>
+        }
       >
         <FormattedMessage
-          defaultMessage="You have nothing left to pay. Your receipts stay here."
+          defaultMessage="You have nothing left to pay."
           description="Notice over a payment schedule that is concluded"
         />
       </Banner>

@@ -67,6 +67,76 @@ export const ANewSignatureIsTried: Story = {
   },
 };
 
+/** Half a second of green, without sound. */
+const film =
+  'data:video/webm;base64,GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAK3EU2bdLlNu4tTq' +
+  '4QVSalmU6yBbk27i1OrhBZUrmtTrIGTTbuLU6uEH0O2dVOsgdRNu4xTq4QcU7trU6yCAqXsrgAAAAAAAAAAAAAAAAAAAAAAAAAAA' +
+  'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmoCrXsYMPQkBEiYRDyZAATYCGQ2hyb21lV0GGQ2hyb21lFlSua7yuuteBAXPFh' +
+  '1B3vEiUS5GDgQFV7oEBhoVWX1ZQOOCdsIEguoESU8CBAVWwkFWxgQFVuYECVbqBDVW7gQEfQ7Z1AQAAAAAAAcXngQCg7KG/gQAAA' +
+  'PACAJ0BKiAAEgAABwiFhYiZhIgBJBATrVAfwBBBCOeWgP740Av/SbPE2eJs+SR//SWv6S1/SWv/pDgAdaGopqbugQGloVACAJ0BK' +
+  'iAAEgAABwiFhYiZhIgBJBAAPIeeTgD+/7qDAKDVobSBAGMAEQIAABAJIADAYop8htyjgbcoAP7vUS//ppHjSPGkfMW//uGH9ww/u' +
+  'GH/3ATEMQZAdaGZppfugQGlktEBAAAQCSAAwADCwX+gAEOAAPuBAKDRobCBAMgA8QEAABAJIADAAPK/oGABqDgA/vjQC/+k2eJs8' +
+  'TZ8kj//SWv6S1/SWv/pDgB1oZmml+6BAaWS0QEAABAJIADAAMLBf6AAQ4AA+4FjoNShs4EBLgDxAQAAEAkgAMABUr+gYASggAD+7' +
+  '1Ev/6aR40jxpHzFv/7hh/cMP7hh/9wExDEGQHWhmaaX7oEBpZLRAQAAEAkgAMAAwsF/oABDgAD7gcig0qGwgQGTAPEBAAAQCSAAw' +
+  'ADyv6BgAag4AP740Av/pNnibPE2fJI//0lr+ktf0lr/6Q4AdaGZppfugQGlktEBAAAQCSAAwADCwX+gAEOAAPuCAS4cU7trjbuLs' +
+  '4EAt4b3gQHxgdQ=';
+const captionsOf = (...lines: string[]) =>
+  `data:text/vtt,${encodeURIComponent(
+    `WEBVTT\n${lines.map((line, index) => `\n00:00:0${index * 3}.000 --> 00:00:0${index * 3 + 1}.000\n${line}\n`).join('')}`,
+  )}`;
+const tracks = [
+  { src: captionsOf('Hello, I’m Rosa.', 'Shall we talk?'), lang: 'en', label: 'English' },
+  { src: captionsOf('Hola, soy Rosa.', '¿Hablamos?'), lang: 'es', label: 'Español' },
+];
+
+export const AFilmHasCaptionsAndATranscript: Story = {
+  render: () => <Film src={film} title="Welcome" tracks={tracks} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first, second] = [...canvasElement.querySelector('video')!.textTracks];
+    await expect(first).toMatchObject({
+      kind: 'captions',
+      language: 'en',
+      label: 'English',
+      mode: 'showing',
+    });
+    await expect(second).toMatchObject({ kind: 'captions', language: 'es', mode: 'disabled' });
+    await waitFor(() => expect([...(first!.cues ?? [])]).toHaveLength(2));
+    await expect([...first!.cues!].map((cue) => (cue as VTTCue).text)).toEqual([
+      'Hello, I’m Rosa.',
+      'Shall we talk?',
+    ]);
+
+    const summary = canvas.getByText('Transcript', { exact: false, selector: 'summary:has([lang="es"])' });
+    await userEvent.click(summary);
+    const text = await canvas.findByText('Hola, soy Rosa.');
+    await expect(text.closest('[lang]')).toHaveAttribute('lang', 'es');
+    await expect(canvas.getByText('¿Hablamos?')).toBeVisible();
+    await expect(canvas.queryByText('Shall we talk?')).not.toBeInTheDocument();
+  },
+};
+
+export const ATranscriptThatFailsCanBeTriedAgain: Story = {
+  render: function Failing() {
+    const [isOffline, setOffline] = useState(true);
+    return (
+      <ContentUrlProvider
+        contentUrl={(url) => (isOffline && url === tracks[0]!.src ? 'data:text/vtt,' : url)}
+      >
+        <Film src={film} title="Welcome" tracks={tracks.slice(0, 1)} />
+        <Button onPress={() => setOffline(false)}>Go online</Button>
+      </ContentUrlProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Transcript', { exact: false }));
+    await canvas.findByText('We couldn’t load the transcript');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go online' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText(/Hello, I’m Rosa/);
+    await expect(canvas.queryByText('We couldn’t load the transcript')).not.toBeInTheDocument();
+  },
+};
+
 export const AFilmThatFailsCanBeTriedAgain: Story = {
   render: () => (
     <Inline>

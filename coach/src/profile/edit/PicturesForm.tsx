@@ -1,11 +1,31 @@
 import { FileField, PhotoField } from '@institute/design-system';
+import { groupRule, issueAt, required } from '@institute/design-system/rules';
 import { useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import type { Coach } from '../../coach.ts';
 import { uploadAs } from '../../upload.ts';
 import { SectionForm, useSectionForm } from '../section-form.tsx';
+import { captionLanguages, VideoAnswers } from './VideoAnswers.tsx';
 
-const schema = z.object({ photo: z.string(), coverImage: z.string(), video: z.string() });
+const schema = z
+  .object({
+    photo: z.string(),
+    coverImage: z.string(),
+    video: z.string(),
+    /** `yes`, `no`, or empty until it is answered. */
+    videoHasSpeech: z.string(),
+    videoCaptions: z.object({ EN: z.string(), ES: z.string() }),
+  })
+  .check(
+    groupRule(({ video, videoHasSpeech }) =>
+      video ? issueAt('videoHasSpeech', required()(videoHasSpeech)) : [],
+    ),
+  );
+
+export type PictureValues = z.infer<typeof schema>;
+
+const fileNames = (captions: Coach['videoCaptions']) =>
+  Object.fromEntries(captions.map((one) => [one.languageIso2LetterCode, one.fileName]));
 
 export function PicturesForm({ coach }: { coach: Coach }) {
   const intl = useIntl();
@@ -17,11 +37,22 @@ export function PicturesForm({ coach }: { coach: Coach }) {
       photo: now.photo ?? '',
       coverImage: now.coverImage ?? '',
       video: now.video ?? '',
+      videoHasSpeech: now.videoHasSpeech === null ? '' : now.videoHasSpeech ? 'yes' : 'no',
+      videoCaptions: { EN: '', ES: '', ...fileNames(now.videoCaptions) },
     }),
-    toBody: ({ photo, coverImage, video }) => ({
+    toBody: ({ photo, coverImage, video, videoHasSpeech, videoCaptions }) => ({
       photo: photo || null,
       coverImage: coverImage || null,
       video: video || null,
+      videoHasSpeech: video && videoHasSpeech ? videoHasSpeech === 'yes' : null,
+      videoCaptions:
+        video && videoHasSpeech === 'yes'
+          ? captionLanguages.flatMap((language) =>
+              videoCaptions[language]
+                ? [{ languageIso2LetterCode: language, fileName: videoCaptions[language] }]
+                : [],
+            )
+          : [],
     }),
   });
   const stored = { previewUrl: (fileName: string) => fileName };
@@ -70,6 +101,7 @@ export function PicturesForm({ coach }: { coach: Coach }) {
           description: 'Hint of the video of a coach',
         })}
       />
+      <VideoAnswers form={form} storedVideo={coach.video} />
     </SectionForm>
   );
 }
