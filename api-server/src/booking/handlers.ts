@@ -11,6 +11,7 @@ import { purchaseSessionHandlers } from './purchases/purchase-sessions.ts';
 import { coachProductPurchaseHandlers } from './purchases/purchases.ts';
 import { purchaseRefundHandlers } from './purchases/refund-handlers.ts';
 import { salesHandlers } from './purchases/sales.ts';
+import { sessionNoteHandlers } from './sessions/note-handlers.ts';
 import { coachSessionHandlers } from './sessions/session-handlers.ts';
 
 export const bookingHandlers = (dependencies: Dependencies) => ({
@@ -18,6 +19,7 @@ export const bookingHandlers = (dependencies: Dependencies) => ({
   ...coachTimeOffHandlers(dependencies),
   ...slotReservationHandlers(dependencies),
   ...coachSessionHandlers(dependencies),
+  ...sessionNoteHandlers(dependencies),
   ...sessionChangeHandlers(dependencies),
   ...calendarFeedHandlers(dependencies),
   ...coachProductPurchaseHandlers(dependencies),

@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { lockStudent } from '../locks.ts';
 import { type Caller, hasRole } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
+import type { Database } from '../platform/database.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { createTurns } from '../platform/turns.ts';
 import { coachProducts } from '../tables/coach-products.ts';
@@ -63,6 +64,28 @@ function createDecodingTurns() {
     inTurnOfPerson(person, () => inTurnOfAll('everybody', work));
 }
 
+/** Forgets a file wherever it is used. Coaches before students, in the lock order given in locks.ts. */
+async function clearReferences(db: Database, { name, ownerId }: { name: string; ownerId: string }) {
+  await db.update(coaches).set({ coverImage: null }).where(eq(coaches.coverImage, name));
+  await db
+    .update(coaches)
+    .set({ video: null, videoHasSpeech: null, videoCaptions: [] })
+    .where(eq(coaches.video, name));
+  await db
+    .update(coaches)
+    .set({
+      videoCaptions: sql`(SELECT coalesce(jsonb_agg(one), '[]') FROM jsonb_array_elements(${coaches.videoCaptions}) AS one WHERE one->>'fileName' <> ${name})`,
+    })
+    .where(
+      and(
+        eq(coaches.studentId, ownerId),
+        sql`${coaches.videoCaptions} @> ${JSON.stringify([{ fileName: name }])}`,
+      ),
+    );
+  await db.update(coachProducts).set({ image: null }).where(eq(coachProducts.image, name));
+  await db.update(students).set({ photo: null }).where(eq(students.photo, name));
+}
+
 /** `limitUploads` counts each upload of a person, also of files that were deleted since. */
 export function fileHandlers(
   { db, now, files, content, config }: Dependencies,
@@ -114,25 +137,7 @@ export function fileHandlers(
       if (!isMine(caller, file) && !hasRole(caller, 'ADMIN')) throw problem('notFound');
       await db.transaction(async (db) => {
         await db.delete(fileTable).where(eq(fileTable.name, fileName));
-        // Clear references to it. Coaches before students, in the lock order given in locks.ts.
-        await db.update(coaches).set({ coverImage: null }).where(eq(coaches.coverImage, fileName));
-        await db
-          .update(coaches)
-          .set({ video: null, videoHasSpeech: null, videoCaptions: [] })
-          .where(eq(coaches.video, fileName));
-        await db
-          .update(coaches)
-          .set({
-            videoCaptions: sql`(SELECT coalesce(jsonb_agg(one), '[]') FROM jsonb_array_elements(${coaches.videoCaptions}) AS one WHERE one->>'fileName' <> ${fileName})`,
-          })
-          .where(
-            and(
-              eq(coaches.studentId, file.ownerId),
-              sql`${coaches.videoCaptions} @> ${JSON.stringify([{ fileName }])}`,
-            ),
-          );
-        await db.update(coachProducts).set({ image: null }).where(eq(coachProducts.image, fileName));
-        await db.update(students).set({ photo: null }).where(eq(students.photo, fileName));
+        await clearReferences(db, file);
       });
       await files.remove(fileName);
     },

@@ -9,7 +9,7 @@ import { Skeleton } from './Skeleton.tsx';
 export interface PageFrame {
   /** As of its `Page`: `wide` by default. */
   width?: PageProps['width'];
-  /** Whether a way back stands above the title. */
+  /** Whether a way back is above the title. */
   hasBack?: boolean;
   /** Whether text follows the title. By default it's rows: of a list, a form, cards. */
   isText?: boolean;

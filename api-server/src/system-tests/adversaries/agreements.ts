@@ -40,39 +40,32 @@ export interface Agreements {
   isRecorded: (session: Session, turn: number, now: number) => void;
 }
 
-/** Follows a game, and notes each time that someone gets more than was agreed. */
-export function createAgreements(): Agreements {
-  const terms = new Map<string, Quote>();
+interface Times extends Pick<Agreements, 'agreesTo' | 'sits' | 'isDateMoved'> {
+  /** What was agreed of a session. Those of a seat appear when it is paid, with the dates that it was bought with. */
+  agreedOf: (session: Session) => Agreed | undefined;
+}
+
+/** Remembers the times that clients agreed to. */
+function createTimes(): Times {
   const times = new Map<string, Agreed>();
   const seats = new Map<string, { dates: Group['sessions']; turn: number }>();
   const movedDates = new Map<string, number>();
-  const breaches: string[] = [];
-  const breach = (what: string) => void breaches.push(what);
-  /** What was agreed of a session. Those of a seat appear when it is paid, with the dates that it was bought with. */
-  function agreedOf({ id, purchaseId, groupSessionId }: Session): Agreed | undefined {
-    const seat = seats.get(purchaseId);
-    const date = seat?.dates.find((one) => one.id === groupSessionId);
-    if (times.has(id) || !seat || !date) return times.get(id);
-    const agreed: Agreed = {
-      turn: seat.turn,
-      starts: [Date.parse(date.startTime)],
-      movedIn: movedDates.get(date.id) ?? -1,
-      reportedIn: -1,
-      groupSessionId: date.id,
-    };
-    times.set(id, agreed);
-    return agreed;
-  }
-  /** Whether the coach has certainly moved the session to a time that the client hasn't accepted. */
-  const isPending = (agreed: Agreed, turn: number) =>
-    agreed.movedIn > agreed.turn && agreed.movedIn < turn && agreed.turn < turn;
 
   return {
-    terms,
-    unanswered: [],
-    breaches,
-    breach,
-    buys: (purchaseId, quote) => void terms.set(purchaseId, quote),
+    agreedOf({ id, purchaseId, groupSessionId }: Session): Agreed | undefined {
+      const seat = seats.get(purchaseId);
+      const date = seat?.dates.find((one) => one.id === groupSessionId);
+      if (times.has(id) || !seat || !date) return times.get(id);
+      const agreed: Agreed = {
+        turn: seat.turn,
+        starts: [Date.parse(date.startTime)],
+        movedIn: movedDates.get(date.id) ?? -1,
+        reportedIn: -1,
+        groupSessionId: date.id,
+      };
+      times.set(id, agreed);
+      return agreed;
+    },
 
     agreesTo(sessionId, startTime, turn, groupSessionId = null) {
       const start = Date.parse(startTime);
@@ -96,10 +89,33 @@ export function createAgreements(): Agreements {
       for (const agreed of times.values())
         if (agreed.groupSessionId === groupSessionId) agreed.movedIn = turn;
     },
+  };
+}
+
+/** Follows a game, and notes each time that someone gets more than was agreed. */
+export function createAgreements(): Agreements {
+  const terms = new Map<string, Quote>();
+  const times = createTimes();
+  const breaches: string[] = [];
+  const breach = (what: string) => void breaches.push(what);
+  /** Whether the coach has certainly moved the session to a time that the client hasn't accepted. */
+  const isPending = (agreed: Agreed, turn: number) =>
+    agreed.movedIn > agreed.turn && agreed.movedIn < turn && agreed.turn < turn;
+
+  return {
+    terms,
+    unanswered: [],
+    breaches,
+    breach,
+    buys: (purchaseId, quote) => void terms.set(purchaseId, quote),
+
+    agreesTo: times.agreesTo,
+    sits: times.sits,
+    isDateMoved: times.isDateMoved,
 
     isMoved(session, turn, by) {
       if (session.groupSessionId) breach('A date of a group was moved for one participant.');
-      const agreed = agreedOf(session);
+      const agreed = times.agreedOf(session);
       if (agreed && by === 'coach') agreed.movedIn = turn;
       const duration = terms.get(session.purchaseId)?.duration;
       const length = (Date.parse(session.endTime) - Date.parse(session.startTime)) / 60_000;
@@ -108,12 +124,12 @@ export function createAgreements(): Agreements {
     },
 
     isReported(session, turn) {
-      const agreed = agreedOf(session);
+      const agreed = times.agreedOf(session);
       if (agreed) agreed.reportedIn = turn;
     },
 
     isCanceledByClient(session, turn, now) {
-      const agreed = agreedOf(session);
+      const agreed = times.agreedOf(session);
       const { status } = session;
       const hours = terms.get(session.purchaseId)?.freeCancellationHours;
       if (!agreed || hours === undefined) return;
@@ -126,7 +142,7 @@ export function createAgreements(): Agreements {
     },
 
     isRecorded(session, turn, now) {
-      const agreed = agreedOf(session);
+      const agreed = times.agreedOf(session);
       const { status, endTime } = session;
       if (!agreed) return;
       const isSettled = now >= Date.parse(endTime) + sessionObjectionDays * 24 * hour;
