@@ -51,6 +51,12 @@ test('finds a coach by name, topic and language, and sees services with their pr
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
   await page.reload();
   await expect(page.getByLabel('Name or topic')).toHaveValue('shift');
+  // Back undoes one filter after the other.
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Language' })).not.toHaveValue('ES');
+  await page.goBack();
+  await expect(page.getByLabel('About')).toHaveValue('MOVEMENT');
+  await page.goForward();
   await page.getByRole('link', { name: 'Rosa Delgado' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Rosa Delgado' })).toBeFocused();
@@ -63,6 +69,18 @@ test('finds a coach by name, topic and language, and sees services with their pr
   await expect(offer).toContainText('$ 320.00');
   await expect(offer).toContainText('4 sessions of 50 minutes');
   await expectAccessible(page);
+});
+
+test('says that a coach’s certification has expired', async ({ page, world }) => {
+  const rosa = await asAccount(world, 'coach@example.com');
+  const lasting = { issuer: null, issueDate: null, credentialUrl: null };
+  const path = `/coaches/${coachId}/certifications`;
+  await rosa.post(path, { name: 'First aid', expirationDate: '2020-05-01', ...lasting });
+  await rosa.post(path, { name: 'Breathwork', expirationDate: '2099-05-01', ...lasting });
+  await signIn(page, world.portal, student);
+  await page.goto(`${world.portal}/coaches/${coachId}`);
+  await expect(page.getByText('First aid (expired on May 01, 2020)')).toBeVisible();
+  await expect(page.getByText('Breathwork (until May 01, 2099)')).toBeVisible();
 });
 
 test('signs the URLs of private pictures [D-10]', async ({ page, world }) => {

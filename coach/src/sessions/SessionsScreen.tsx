@@ -75,9 +75,7 @@ export default function SessionsScreen() {
               description: 'Name of the choice between a list and a calendar',
             })}
             value={isCalendar ? 'calendar' : 'list'}
-            onChange={(view) =>
-              navigate(paths.mySessions({ view: view === 'list' ? null : view }), { replace: true })
-            }
+            onChange={(view) => navigate(paths.mySessions({ view: view === 'list' ? null : view }))}
             options={[
               {
                 value: 'list',
@@ -130,7 +128,7 @@ function Lists({ search }: { search: URLSearchParams }) {
   const show = (next: View, nextPage = 0) =>
     navigate(
       paths.mySessions({ show: next === 'upcoming' ? null : next, page: nextPage === 0 ? null : nextPage }),
-      { replace: true },
+      { replace: nextPage > 0 },
     );
   const content = (
     <Suspense fallback={<ListSkeleton count={4} />}>

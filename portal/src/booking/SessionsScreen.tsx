@@ -61,9 +61,7 @@ export default function SessionsScreen() {
         <SegmentedControl<View>
           label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which sessions are listed' })}
           value={view}
-          onChange={(next) =>
-            navigate(paths.mySessions({ show: next === 'past' ? next : null }), { replace: true })
-          }
+          onChange={(next) => navigate(paths.mySessions({ show: next === 'past' ? next : null }))}
           options={[
             {
               value: 'upcoming',
