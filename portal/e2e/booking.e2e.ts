@@ -71,6 +71,26 @@ test('finds a coach by name, topic and language, and sees services with their pr
   await expectAccessible(page);
 });
 
+test('counts the characters of a search, and searches nothing that is too long [V-23]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  await page.goto(`${world.portal}/coaches`);
+  const box = page.getByLabel('Name or topic');
+  await box.fill('x'.repeat(95));
+  await expect(page.getByText('5 characters left')).toBeVisible();
+  await expect(page).toHaveURL(/keyword=x{95}$/);
+  await box.fill('x'.repeat(130));
+  await expect(page.getByText('30 characters too many').first()).toBeVisible();
+  await box.blur();
+  await expect(box).toHaveValue('x'.repeat(130));
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(/keyword=x{95}$/);
+  await box.fill('');
+  await expect(page).not.toHaveURL(/keyword/);
+});
+
 test('says that a coach’s certification has expired', async ({ page, world }) => {
   const rosa = await asAccount(world, 'coach@example.com');
   const lasting = { issuer: null, issueDate: null, credentialUrl: null };

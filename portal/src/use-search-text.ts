@@ -1,4 +1,7 @@
+import { lengthMax } from '@institute/design-system/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
+
+const isTooLong = lengthMax();
 
 /** Milliseconds without typing before the URL is updated. */
 const pause = 250;
@@ -23,7 +26,8 @@ export function useSearchText(stored: string, store: (text: string) => void): Se
   }
   const write = () => {
     const wanted = text.trim();
-    if (wanted === stored) return;
+    // The box says that it's too long.
+    if (wanted === stored || isTooLong(wanted)) return;
     setKnown(wanted);
     store(wanted);
   };

@@ -526,7 +526,7 @@ describe('changing a student', () => {
     },
   );
 
-  it('refuses a date of birth that nobody alive has', async () => {
+  it('refuses a date of birth more than 120 years ago', async () => {
     const token = await world.tokenOf('student@example.com');
     const personalInfo = { ...update.personalInfo, dateBirth: '1890-05-01' };
     const { problem } = await put(token, { ...update, personalInfo });

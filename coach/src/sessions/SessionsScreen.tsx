@@ -1,8 +1,9 @@
-import { refetchAt } from '@institute/api-schema/queries';
+import { refetchAt, settledTotal } from '@institute/api-schema/queries';
 import {
   AgendaList,
   EmptyState,
   ErrorPanel,
+  FilteredList,
   Inline,
   Link,
   ListSkeleton,
@@ -16,7 +17,7 @@ import {
 } from '@institute/design-system';
 import { isDate, spellInstant } from '@institute/design-system/formats';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
@@ -121,6 +122,7 @@ function Lists({ search }: { search: URLSearchParams }) {
   const page = /^\d{1,6}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 0;
   // Read once: a query that changes every second would never hit the cache.
   const [now] = useState(() => spellInstant(Date.now()));
+  const [total, setTotal] = useState<number>();
   const coachId = useCoachId();
   const waiting = api.useQuery('get', '/coaches/{coachId}/coaching_sessions', {
     params: { path: { coachId }, query: { to: now, status: 'BOOKED', size: 1, page: 0 } },
@@ -135,50 +137,57 @@ function Lists({ search }: { search: URLSearchParams }) {
       {view === 'circles' ? (
         <CircleSessions />
       ) : (
-        <SessionList key={view} {...{ view, page, now }} onPage={(next) => show(view, next)} />
+        <SessionList
+          key={view}
+          {...{ view, page, now }}
+          onPage={(next) => show(view, next)}
+          onTotal={setTotal}
+        />
       )}
     </Suspense>
   );
   const count = waiting.data?.pagination.total;
   return (
-    <Tabs<View>
-      label={intl.formatMessage({
-        defaultMessage: 'Sessions',
-        description: 'Name of the tabs of sessions',
-      })}
-      value={view}
-      onChange={(next) => show(next)}
-      tabs={[
-        {
-          value: 'upcoming',
-          label: <FormattedMessage defaultMessage="Upcoming" description="Tab: sessions to come" />,
-          content,
-        },
-        {
-          value: 'action',
-          label: (
-            <FormattedMessage
-              defaultMessage="Needs action"
-              description="Tab: sessions that were, and of which no one has said what became of them"
-            />
-          ),
-          ...(count ? { count } : {}),
-          content,
-        },
-        {
-          value: 'past',
-          label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
-          content,
-        },
-        {
-          value: 'circles',
-          label: (
-            <FormattedMessage defaultMessage="Circles" description="Tab: sessions of coaching circles" />
-          ),
-          content,
-        },
-      ]}
-    />
+    <FilteredList filter={[view]} count={total}>
+      <Tabs<View>
+        label={intl.formatMessage({
+          defaultMessage: 'Sessions',
+          description: 'Name of the tabs of sessions',
+        })}
+        value={view}
+        onChange={(next) => show(next)}
+        tabs={[
+          {
+            value: 'upcoming',
+            label: <FormattedMessage defaultMessage="Upcoming" description="Tab: sessions to come" />,
+            content,
+          },
+          {
+            value: 'action',
+            label: (
+              <FormattedMessage
+                defaultMessage="Needs action"
+                description="Tab: sessions that were, and of which no one has said what became of them"
+              />
+            ),
+            ...(count ? { count } : {}),
+            content,
+          },
+          {
+            value: 'past',
+            label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
+            content,
+          },
+          {
+            value: 'circles',
+            label: (
+              <FormattedMessage defaultMessage="Circles" description="Tab: sessions of coaching circles" />
+            ),
+            content,
+          },
+        ]}
+      />
+    </FilteredList>
   );
 }
 
@@ -211,9 +220,11 @@ interface SessionListProps {
   page: number;
   now: string;
   onPage: (page: number) => void;
+  /** Called with the number of sessions, or undefined while they are loading. */
+  onTotal: (total: number | undefined) => void;
 }
 
-function SessionList({ view, page, now, onPage }: SessionListProps) {
+function SessionList({ view, page, now, onPage, onTotal }: SessionListProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const list = api.useQuery(
@@ -234,6 +245,11 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
     },
     { placeholderData: keepPreviousData, refetchInterval },
   );
+  const total = settledTotal(list);
+  useEffect(() => {
+    onTotal(total);
+    return () => onTotal(undefined);
+  }, [onTotal, total]);
   if (list.isPending) return <ListSkeleton count={4} />;
   if (!list.data)
     return (

@@ -7,7 +7,7 @@ import { isBlank, type Rule, type Text, violation } from './violation.ts';
 export type Today = string | (() => string);
 
 export const minimumAge = 18;
-/** Nobody alive is older. A birth date before is a mistake, such as a wrong century. */
+/** An earlier date of birth is a mistake, such as a wrong century. */
 export const oldestAge = 120;
 const expirationYears = 20;
 
