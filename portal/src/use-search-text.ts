@@ -1,7 +1,5 @@
-import { lengthMax } from '@institute/design-system/rules';
+import { countCharacters, textCap } from '@institute/design-system/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
-
-const isTooLong = lengthMax();
 
 /** Milliseconds without typing before the URL is updated. */
 const pause = 250;
@@ -27,7 +25,7 @@ export function useSearchText(stored: string, store: (text: string) => void): Se
   const write = () => {
     const wanted = text.trim();
     // The box says that it's too long.
-    if (wanted === stored || isTooLong(wanted)) return;
+    if (wanted === stored || countCharacters(wanted) > textCap) return;
     setKnown(wanted);
     store(wanted);
   };

@@ -77,7 +77,8 @@ export function PasswordField({
     hasRuleList ? undefined : textToCount(passwordCap),
   );
   const { count, isNear, isOver } = characterCount(text, passwordCap);
-  const field = uncapitalize(props.label, intl.locale);
+  // Within a sentence, so that the buttons of several password boxes have different names.
+  const field = props.label.charAt(0).toLowerCase() + props.label.slice(1);
   const hasNote = isNear || hasRuleList;
 
   // A submitted password must not stay visible or enter the browser's form history.
@@ -158,10 +159,6 @@ export function PasswordField({
     </Field>
   );
 }
-
-/** A label within a sentence, so that the buttons of several password boxes can be told apart. */
-const uncapitalize = (label: string, locale: string) =>
-  label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 
 function PasswordRules({ text }: { text: string }) {
   const intl = useIntl();
