@@ -44,8 +44,7 @@ export const maxDate =
 export const isOfAge = (birth: string, today: string, age: number = minimumAge): boolean =>
   birth <= yearsBefore(today, age);
 
-const yearsBefore = (day: string, years: number) =>
-  `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+const yearsBefore = (day: string, years: number) => Number(day.slice(0, 4)) - years + day.slice(4);
 
 const ageRule =
   (rule: 'birthDate' | 'minimumAge') =>

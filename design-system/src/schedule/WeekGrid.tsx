@@ -225,7 +225,13 @@ export function WeekGrid({
                 );
               })}
               {otherTimeZone && (
-                <td aria-hidden className={styles.axis}>
+                <td
+                  className={styles.axis}
+                  aria-hidden={minutes % 60 !== 0 || undefined}
+                  aria-label={
+                    minutes % 60 === 0 ? `${otherTime(minutes)}, ${placeOf(otherTimeZone)}` : undefined
+                  }
+                >
                   {minutes % 60 === 0 && otherTime(minutes)}
                 </td>
               )}
