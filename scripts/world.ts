@@ -235,6 +235,22 @@ export async function signIn(page: Page, address: string, email: string): Promis
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/** What was read out on the page, in order. Call it before what is read out. */
+export async function announcements(page: Page): Promise<() => Promise<string[]>> {
+  const collect = () => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if ((target as HTMLElement).dataset?.announcements)
+          said.push(...[...addedNodes].map((node) => node.textContent ?? ''));
+    }).observe(document, { childList: true, subtree: true });
+  };
+  await page.addInitScript(collect);
+  await page.evaluate(collect);
+  return () => page.evaluate(() => (window as { said?: string[] }).said ?? []);
+}
+
 /** Expects no accessibility violations on the page once it has loaded. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9163,6 +9163,7 @@ export interface components {
          *       "last4": "4242",
          *       "expiration": "2028-11",
          *       "isExpired": false,
+         *       "isDeclined": false,
          *       "holderName": "Maya Lindqvist",
          *       "assignedRows": 3
          *     }
@@ -9175,6 +9176,8 @@ export interface components {
             /** @description The name on the card. */
             holderName: string | null;
             id: components["schemas"]["Id"];
+            /** @description Whether the bank declined the last charge to it. */
+            isDeclined: boolean;
             /** @description Whether it is charged by default. Exactly one of a student's cards is the default. */
             isDefault: boolean;
             /** @description Whether that month has passed. An expired card is not charged. */
@@ -11108,6 +11111,7 @@ export interface components {
          *           "last4": "4242",
          *           "expiration": "2028-11",
          *           "isExpired": false,
+         *           "isDeclined": false,
          *           "holderName": "Maya Lindqvist",
          *           "assignedRows": 3
          *         }

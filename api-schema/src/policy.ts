@@ -118,3 +118,5 @@ export const passwordCodeMinutes = 15;
 export const passwordLinkHours = 1;
 /** How long a link to confirm an e-mail address works. */
 export const emailLinkHours = 24;
+/** How long links and codes are kept after they expire. */
+export const expiredLinkDays = 7;

@@ -1,3 +1,4 @@
+import { expiredLinkDays } from '@institute/api-schema/policy';
 import { and, eq, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import { deletedForGoodBefore } from './inbox/message-rules.ts';
 import type { Database } from './platform/database.ts';
@@ -22,7 +23,7 @@ import { transferQuotes } from './tables/transfers.ts';
 export async function purge(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, now));
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(7 * day)));
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(expiredLinkDays * day)));
   await db.delete(sessionTokens).where(lt(sessionTokens.refreshExpiresAt, now));
   // Ended ones too, because devices that were used before may try a password when strangers no longer may. An account's
   // last one remains, so that the next sign-in is known to be from another browser.

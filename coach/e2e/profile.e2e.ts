@@ -181,7 +181,7 @@ test('a new coach completes the profile step by step [K-03]', async ({ page, wor
   await page.getByLabel(/Introduction/).fill('Hello!');
   await save(page).click();
   await page.goto(`${world.coach}/complete-profile-information`);
-  await expect(page.getByText('9.09% complete').first()).toBeVisible();
+  await expect(page.getByText('1 of 11 parts').first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Introduce yourself' })).toContainText('Done');
 });
 

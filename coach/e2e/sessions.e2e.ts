@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
+import { announcements, expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press, typeInto } from './keyboard.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -22,7 +22,10 @@ test('sessions are listed by status, with both time zones [K-10]', async ({ page
   await expectAccessible(page);
 
   await expect(tab(page, 'Needs action')).toContainText('1');
+  const said = await announcements(page);
   await tab(page, 'Past').click();
+  await expect.poll(said).toHaveLength(1);
+  expect((await said())[0]).toMatch(/^\d+ results$/);
   for (const status of ['Completed', 'Canceled', 'Canceled late', 'No-show'])
     await expect(rows(page).getByText(status, { exact: true }).first()).toBeVisible();
   const days = await page

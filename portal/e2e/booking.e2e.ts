@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillCard } from '../../scripts/card-form.ts';
 import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
 import { chooseNewCard } from './card-form.ts';
@@ -50,6 +51,12 @@ test('finds a coach by name, topic and language, and sees services with their pr
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
   await page.reload();
   await expect(page.getByLabel('Name or topic')).toHaveValue('shift');
+  // Back undoes one filter after the other.
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Language' })).not.toHaveValue('ES');
+  await page.goBack();
+  await expect(page.getByLabel('About')).toHaveValue('MOVEMENT');
+  await page.goForward();
   await page.getByRole('link', { name: 'Rosa Delgado' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Rosa Delgado' })).toBeFocused();
@@ -62,6 +69,38 @@ test('finds a coach by name, topic and language, and sees services with their pr
   await expect(offer).toContainText('$ 320.00');
   await expect(offer).toContainText('4 sessions of 50 minutes');
   await expectAccessible(page);
+});
+
+test('counts the characters of a search, and searches nothing that is too long [V-23]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  await page.goto(`${world.portal}/coaches`);
+  const box = page.getByLabel('Name or topic');
+  await box.fill('x'.repeat(95));
+  await expect(page.getByText('5 characters left')).toBeVisible();
+  await expect(page).toHaveURL(/keyword=x{95}$/);
+  await box.fill('x'.repeat(130));
+  await expect(page.getByText('30 characters too many').first()).toBeVisible();
+  await box.blur();
+  await expect(box).toHaveValue('x'.repeat(130));
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(/keyword=x{95}$/);
+  await box.fill('');
+  await expect(page).not.toHaveURL(/keyword/);
+});
+
+test('says that a coach’s certification has expired', async ({ page, world }) => {
+  const rosa = await asAccount(world, 'coach@example.com');
+  const lasting = { issuer: null, issueDate: null, credentialUrl: null };
+  const path = `/coaches/${coachId}/certifications`;
+  await rosa.post(path, { name: 'First aid', expirationDate: '2020-05-01', ...lasting });
+  await rosa.post(path, { name: 'Breathwork', expirationDate: '2099-05-01', ...lasting });
+  await signIn(page, world.portal, student);
+  await page.goto(`${world.portal}/coaches/${coachId}`);
+  await expect(page.getByText('First aid (expired on May 01, 2020)')).toBeVisible();
+  await expect(page.getByText('Breathwork (until May 01, 2099)')).toBeVisible();
 });
 
 test('signs the URLs of private pictures [D-10]', async ({ page, world }) => {
@@ -221,6 +260,70 @@ test('books with another card after the first was declined, and with one that th
   await page.getByRole('button', { name: 'Confirm with your bank' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+});
+
+test('goes back from paying to the times, and keeps the held time until another is chosen [P-29]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  const start = await holdFirstTime(page, world, sleepReset);
+  await page.goBack();
+  await expect(page.getByRole('radiogroup', { name: 'Choose a time' })).toBeVisible();
+  await expect(page.getByText(/We’re still holding .+ for you: [45]:\d\d left/)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Continue with this time' }).click();
+  await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
+
+  // The same time again isn't held once more, and another one replaces it.
+  await page.goBack();
+  await firstTime(page).check();
+  expect(await firstInstant(page)).toBe(start);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  const times = page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('radio');
+  const last = new Date(await times.last().inputValue()).toISOString();
+  await times.last().check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  const starts = (await sessionsOfCoach(world)).map(({ startTime }) => startTime);
+  expect(starts).toContain(last);
+  expect(starts).not.toContain(start);
+  // Nothing is held anymore.
+  await page.goto(world.portal + sleepReset);
+  await expect(firstTime(page)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('starts with a card that was not declined, and says which was [P-29] [P-11]', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.portal, student);
+  await page.goto(`${world.portal}/settings/payment-method`);
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await fillCard(page, '4000000000009995');
+  await page.getByRole('button', { name: 'Make default: Visa ending in 9995' }).click();
+  await expect(page.getByText('Visa ending in 9995 is now your default card.')).toBeVisible();
+  await holdFirstTime(page, world, sleepReset);
+  await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
+  await expect(page.getByText(/Your bank declined the payment/)).toBeVisible();
+  const declined = page.getByRole('radio', { name: /ending in 9995/ });
+  await expect(declined).toHaveAccessibleName(/Your bank declined the last payment with this card/);
+  await expect(declined).toBeChecked();
+  // One countdown, also with the form for another card.
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await expect(page.getByRole('timer')).toHaveCount(1);
+
+  await page.goto(`${world.portal}/settings/payment-information/pay`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
+  await expect(declined).not.toBeChecked();
+  await page.goto(`${world.portal}/settings/payment-method`);
+  await expect(page.getByText('Your bank declined the last payment with this card')).toHaveCount(1);
 });
 
 test('books nothing if the bank declines, and can be retried [P-29]', async ({ page, world }) => {

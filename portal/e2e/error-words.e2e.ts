@@ -166,7 +166,8 @@ const signing = (meanwhile: (scene: Scene) => Promise<unknown>) => async (scene:
 };
 
 const texts = {
-  invalidVoucherCode: 'This promo code isn’t valid. Check the spelling, or continue without it.',
+  invalidVoucherCode:
+    'This promo code isn’t valid for this program. Check the spelling and which program it’s for, or continue without it.',
   voucherIsExpired: 'This promo code has expired. You can continue without it.',
   failedPay: 'Your bank declined the payment, so nothing was paid. Try again or use another card.',
   paymentMethodFailed: 'This card can’t be charged, so nothing was paid. Please use another card.',

@@ -26,7 +26,7 @@ test('reads, archives and restores messages, 20 to a page, with the badge [P-17]
 
   await row(page, first!.subject).getByRole('link').click();
   const dialog = page.getByRole('dialog', { name: first!.subject });
-  await expect(dialog).toContainText('addendum on practice sessions');
+  await expect(dialog).toContainText('Disclosures and program handbook');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expectBadge(page, '1');

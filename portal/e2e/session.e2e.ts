@@ -1,5 +1,5 @@
 import { chunkOf } from '../../scripts/chunk.ts';
-import { expect, signIn, test } from '../../scripts/world.ts';
+import { announcements, expect, signIn, test } from '../../scripts/world.ts';
 
 const sessionKey = 'institute.portal.session';
 
@@ -40,9 +40,11 @@ test('ends the session everywhere when the server no longer knows it [G-15]', as
   });
   expect(response.ok).toBe(true);
 
+  const said = await announcements(page);
   await page.goto(`${world.portal}/settings/profile`);
   await expect(page).toHaveURL(`${world.portal}/login?action=%2Fsettings%2Fprofile`);
-  await expect(page.getByText('Your session expired, please login again')).toBeVisible();
+  await expect(page.getByText('Your session expired, please login again').first()).toBeVisible();
+  await expect.poll(said).toContain('Your session expired, please login again');
   await expect(page.getByLabel('E-mail')).toHaveValue('student@example.com');
   // The other tab has discarded the old session too.
   await expect(other).toHaveURL(/\/login/);

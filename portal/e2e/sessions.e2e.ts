@@ -1,5 +1,5 @@
 import { freeCancellationHours } from '@institute/api-schema/policy';
-import { expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
+import { announcements, expect, expectAccessible, signIn, test, type World } from '../../scripts/world.ts';
 import { asAccount } from './account.ts';
 import { expectNoEnglish } from './words.ts';
 
@@ -30,7 +30,9 @@ test('shows upcoming and past sessions, and one with both time zones [P-29]', as
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1);
   await expect(page.getByText('1 of 4 left · Rosa Delgado')).toBeVisible();
   await expectAccessible(page);
+  const said = await announcements(page);
   await page.getByRole('button', { name: 'Past' }).click();
+  await expect.poll(said).toEqual(['4 results']);
   await expect(page.getByRole('table', { name: 'Past sessions' }).getByRole('row')).toHaveCount(5);
   await expectAccessible(page);
   await page.reload();

@@ -54,6 +54,9 @@ test('compares the classes and confirms with the keyboard alone [P-15] [M-05]', 
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText(/You’ve been in the new class/)).toBeVisible();
+  await page.goto(`${world.portal}/settings/account-history`);
+  const moved = page.getByRole('row', { name: /Transferred to another class/ }).first();
+  await expect(moved).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4} → [A-Z][a-z]{2} \d{1,2}, \d{4}/);
 });
 
 test('cancels a transfer with a reason, and everything stays unchanged [P-15] [M-05]', async ({

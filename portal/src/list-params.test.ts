@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readListParams, writeListParams } from './list-params.ts';
+import { isRefinement, readListParams, writeListParams } from './list-params.ts';
 
 const choices = { q: null, sort: ['recent', 'title'], status: ['ALL', 'DONE'] } as const;
 
@@ -15,4 +15,13 @@ it('reads the state of a list from the URL, and ignores invalid values', () => {
 it('writes only what differs from the default, and keeps the rest', () => {
   expect(writeListParams('?sort=title&tab=2', choices, { q: 'a b', sort: 'recent' })).toBe('?tab=2&q=a+b');
   expect(writeListParams('?q=x', choices, { q: '' })).toBe('');
+});
+
+it('tells typing on from a filter that Back undoes', () => {
+  const known = { q: 'sl', sort: 'recent', status: 'ALL' } as const;
+  expect(isRefinement(known, { q: 'sleep' }, choices)).toBe(true);
+  expect(isRefinement(known, { q: '' }, choices)).toBe(false);
+  expect(isRefinement({ ...known, q: '' }, { q: 's' }, choices)).toBe(false);
+  expect(isRefinement(known, { status: 'DONE' }, choices)).toBe(false);
+  expect(isRefinement(known, { q: 'sleep', status: 'DONE' }, choices)).toBe(false);
 });

@@ -28,3 +28,14 @@ export function writeListParams<C extends Choices>(
   const text = next.toString();
   return text ? `?${text}` : '';
 }
+
+/** Whether only a text changes that was there before, as while someone goes on typing. */
+export const isRefinement = <C extends Choices>(
+  known: ListParams<C>,
+  values: Partial<ListParams<C>>,
+  choices: C,
+): boolean =>
+  Object.entries(values).every(
+    ([name, value]) =>
+      value === known[name] || (choices[name] === null && known[name] !== '' && value !== ''),
+  );

@@ -112,7 +112,8 @@ export const signedInMessages = defineMessages({
     description: 'Error: consent or a required field of a document is missing',
   },
   invalidVoucherCode: {
-    defaultMessage: 'This promo code isn’t valid. Check the spelling, or continue without it.',
+    defaultMessage:
+      'This promo code isn’t valid for this program. Check the spelling and which program it’s for, or continue without it.',
     description: 'Error: no such promo code, or not for this program',
   },
   voucherIsExpired: {

@@ -1,3 +1,4 @@
+import { countCharacters, textCap } from '@institute/design-system/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds without typing before the URL is updated. */
@@ -23,7 +24,8 @@ export function useSearchText(stored: string, store: (text: string) => void): Se
   }
   const write = () => {
     const wanted = text.trim();
-    if (wanted === stored) return;
+    // The box says that it's too long.
+    if (wanted === stored || countCharacters(wanted) > textCap) return;
     setKnown(wanted);
     store(wanted);
   };

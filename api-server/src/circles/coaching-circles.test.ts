@@ -67,8 +67,8 @@ describe('circles', () => {
     expect(await titles({ sortBy: 'nextSessionTime', descending: false })).toEqual([
       'Thursday evening circle',
       'Sunday afternoon circle',
-      'Círculo de los lunes',
       'Early risers',
+      'Círculo de los lunes',
       'Autumn circle',
     ]);
     expect(

@@ -37,7 +37,7 @@ describe('the inbox', () => {
       channels: ['INBOX', 'EMAIL'],
       category: 'ENROLLMENT',
       subject: 'You have a document to sign',
-      body: expect.stringContaining('addendum'),
+      body: expect.stringContaining('Disclosures and program handbook'),
       link: '/signing',
       createdAt: '2026-03-02T14:00:00.000Z',
       readAt: null,

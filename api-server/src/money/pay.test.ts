@@ -4,7 +4,7 @@ import { newId } from '../platform/identifier.ts';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { payments } from '../tables/payments.ts';
-import { sandboxCharges } from '../tables/sandbox.ts';
+import { sandboxCards, sandboxCharges } from '../tables/sandbox.ts';
 import { addCard, type cardNumbers } from '../testing/cards.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
@@ -36,6 +36,32 @@ async function payWith(card: keyof typeof cardNumbers, key = newId()) {
   const input = { quoteId: body.content.quoteId, paymentMethodId: added.content.id };
   return { holder, input, key, answer: await pay(holder, input, key) };
 }
+
+describe('a card [P-11]', () => {
+  const isDeclined = async ({ accessToken: token, studentId: id }: Holder, methodId: string) => {
+    const { body } = await world.call('listPaymentMethods', { token, path: { id } });
+    return body.content.find((method) => method.id === methodId)!.isDeclined;
+  };
+
+  it('is declined if its last charge was, and until one succeeds', async () => {
+    const { holder, input } = await payWith('insufficientFunds');
+    const { paymentMethodId } = input;
+    expect(await isDeclined(holder, paymentMethodId)).toBe(true);
+    expect(await isDeclined(holder, visa)).toBe(false);
+    world.clock.forward(60);
+    await world.db.update(sandboxCards).set({ behavior: 'succeeds' }).where(eq(sandboxCards.last4, '9995'));
+    const { body } = await quote(holder, { kind: 'INSTALLMENT' });
+    await pay(holder, { quoteId: body.content.quoteId, paymentMethodId });
+    expect(await isDeclined(holder, paymentMethodId)).toBe(false);
+  });
+
+  it('is not declined if the student cancels the confirmation', async () => {
+    const { holder, input, answer } = await payWith('authentication');
+    const { accessToken: token } = holder;
+    await world.call('cancelPayment', { token, path: { id: answer.body.content.id } });
+    expect(await isDeclined(holder, input.paymentMethodId)).toBe(false);
+  });
+});
 
 describe('a quote [P-10] [A-35]', () => {
   it('is valid for 15 minutes, and states what it is for', async () => {

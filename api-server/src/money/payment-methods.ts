@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { lockRow } from '../locks.ts';
 import { type Caller, requireOwnStudent } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
@@ -7,6 +7,8 @@ import { problem } from '../platform/problem.ts';
 import { GatewayUnavailable } from '../ports/payments.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
+import { payments } from '../tables/payments.ts';
+import { cancelledCode } from './charge.ts';
 
 type Schemas = components['schemas'];
 export type Method = typeof paymentMethods.$inferSelect;
@@ -20,9 +22,26 @@ export async function readMethods(
   studentId: string,
   today: string,
 ): Promise<Schemas['PaymentMethod'][]> {
+  const { status, failureCode, settledAt } = payments;
+  // A payment that the student canceled says nothing about the card.
+  const isOfBank = or(isNull(failureCode), ne(failureCode, cancelledCode));
+  const lastOutcome = db
+    .select({ status })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.studentId, paymentMethods.studentId),
+        eq(payments.paymentMethodId, paymentMethods.id),
+        isNotNull(settledAt),
+        isOfBank,
+      ),
+    )
+    .orderBy(desc(settledAt))
+    .limit(1);
   const rows = await db
     .select({
       id: paymentMethods.id,
+      isDeclined: sql<boolean>`coalesce((${lastOutcome}) = 'INVALID', false)`,
       isDefault: paymentMethods.isDefault,
       brand: paymentMethods.brand,
       last4: paymentMethods.last4,

@@ -3,10 +3,8 @@ import type { components } from '@institute/api-schema';
 type Schemas = components['schemas'];
 
 type Session = {
-  /** Days from now, the UTC hour, and the length in minutes. */
-  days: number;
-  hour: number;
-  minutes: number;
+  /** Weeks after the circle's next meeting; negative ones are over. */
+  weeks: number;
   /** Attendees by cast number. Omitted if attendance isn't recorded yet. */
   attendance?: Record<number, Schemas['CircleAttendance']['status']>;
   isDeleted?: boolean;
@@ -15,6 +13,10 @@ type Circle = {
   /** Its number in institute.yaml. */
   number: number;
   timeZone: string;
+  /** When it meets in its zone: the ISO number of the weekday, and the hour. */
+  weekday: number;
+  hour: number;
+  minutes: number;
   url: string;
   students: Record<number, { daysAgo: number; status?: Schemas['CircleMembershipStatus'] }>;
   sessions: Session[];
@@ -22,70 +24,65 @@ type Circle = {
 
 const rosasRoom = 'https://meet.example.com/rosa';
 
-const evening = (days: number, rest: Partial<Session> = {}): Session => ({
-  days,
-  hour: 23,
-  minutes: 75,
-  ...rest,
-});
-
 /** The demo world's circles: one to join, a full one, one without upcoming sessions, one in Spanish. */
 export const circles: Circle[] = [
   {
     number: 1,
     timeZone: 'America/New_York',
+    weekday: 4,
+    hour: 18,
+    minutes: 75,
     url: rosasRoom,
     students: { 1: { daysAgo: 60 }, 3: { daysAgo: 50 }, 4: { daysAgo: 45, status: 'LEFT' } },
     sessions: [
-      evening(-46, { attendance: { 1: 'PRESENT', 3: 'ABSENT', 4: 'PRESENT' } }),
-      evening(-32, { attendance: { 1: 'PRESENT', 3: 'PRESENT' } }),
-      evening(-18, { attendance: { 1: 'EXCUSED', 3: 'PRESENT' } }),
-      evening(-4),
-      evening(3),
-      evening(17),
-      evening(24, { isDeleted: true }),
-      evening(31),
+      { weeks: -7, attendance: { 1: 'PRESENT', 3: 'ABSENT', 4: 'PRESENT' } },
+      { weeks: -5, attendance: { 1: 'PRESENT', 3: 'PRESENT' } },
+      { weeks: -3, attendance: { 1: 'EXCUSED', 3: 'PRESENT' } },
+      { weeks: -1 },
+      { weeks: 0 },
+      { weeks: 2 },
+      { weeks: 3, isDeleted: true },
+      { weeks: 4 },
     ],
   },
   {
     number: 2,
     timeZone: 'America/Los_Angeles',
+    weekday: 1,
+    hour: 6,
+    minutes: 60,
     url: rosasRoom,
     students: { 4: { daysAgo: 40 }, 6: { daysAgo: 38 } },
-    sessions: [
-      { days: -7, hour: 14, minutes: 60, attendance: { 4: 'PRESENT', 6: 'PRESENT' } },
-      { days: 7, hour: 14, minutes: 60 },
-      { days: 21, hour: 14, minutes: 60 },
-    ],
+    sessions: [{ weeks: -2, attendance: { 4: 'PRESENT', 6: 'PRESENT' } }, { weeks: 0 }, { weeks: 2 }],
   },
   {
     number: 3,
     timeZone: 'America/New_York',
+    weekday: 7,
+    hour: 14,
+    minutes: 120,
     url: 'https://meet.example.com/samir',
     students: {},
-    sessions: [
-      { days: 6, hour: 19, minutes: 120 },
-      { days: 34, hour: 19, minutes: 120 },
-    ],
+    sessions: [{ weeks: 0 }, { weeks: 4 }],
   },
   {
     number: 4,
     timeZone: 'America/New_York',
+    weekday: 5,
+    hour: 17,
+    minutes: 60,
     url: 'https://meet.example.com/samir',
     students: { 1: { daysAgo: 170, status: 'TRANSFERRED' } },
-    sessions: [
-      { days: -120, hour: 22, minutes: 60, attendance: { 1: 'ABSENT' } },
-      { days: -80, hour: 22, minutes: 60 },
-    ],
+    sessions: [{ weeks: -18, attendance: { 1: 'ABSENT' } }, { weeks: -12 }],
   },
   {
     number: 5,
     timeZone: 'America/Chicago',
+    weekday: 1,
+    hour: 19,
+    minutes: 60,
     url: rosasRoom,
     students: {},
-    sessions: [
-      { days: 7, hour: 1, minutes: 60 },
-      { days: 14, hour: 1, minutes: 60 },
-    ],
+    sessions: [{ weeks: 1 }, { weeks: 2 }],
   },
 ];

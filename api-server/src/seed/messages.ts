@@ -108,7 +108,7 @@ const maya: Message[] = [
     hoursAgo: 1,
     category: 'ENROLLMENT',
     subject: 'You have a document to sign',
-    body: 'The addendum on practice sessions to your enrollment agreement is ready to be read and signed. It takes two minutes.',
+    body: '“Disclosures and program handbook” is ready to be read and signed. It takes two minutes.',
     link: '/signing',
     channels: ['INBOX', 'EMAIL'],
   },

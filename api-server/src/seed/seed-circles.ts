@@ -1,3 +1,5 @@
+import { instantOf, wallTimeOf } from '@institute/design-system/availability';
+import { addDays, weekdayOf } from '@institute/design-system/formats';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
@@ -15,12 +17,24 @@ function transferCounts() {
   return counts;
 }
 
+type Meeting = { timeZone: string; weekday: number; hour: number };
+
+const meetingOn = (date: string, { timeZone, hour }: Pick<Meeting, 'timeZone' | 'hour'>) =>
+  new Date(instantOf({ date, minutes: hour * 60 }, timeZone));
+
+/** The day of a circle's next meeting. */
+function nextMeeting({ timeZone, weekday, hour }: Meeting, now: Date): string {
+  const today = wallTimeOf(now.getTime(), timeZone).date;
+  const day = addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+  return meetingOn(day, { timeZone, hour }) > now ? day : addDays(day, 7);
+}
+
 export async function seedCircles(db: Database, now: Date): Promise<void> {
   const from = (days: number) => new Date(now.getTime() + days * day);
-  const sessions = circles.flatMap(({ number, timeZone, url, sessions }) =>
-    sessions.map(({ days, hour, minutes, attendance, isDeleted }, index) => {
-      const startTime = from(days);
-      startTime.setUTCHours(hour, 0, 0, 0);
+  const sessions = circles.flatMap(({ number, timeZone, weekday, hour, minutes, url, sessions }) => {
+    const next = nextMeeting({ timeZone, weekday, hour }, now);
+    return sessions.map(({ weeks, attendance, isDeleted }, index) => {
+      const startTime = meetingOn(addDays(next, weeks * 7), { timeZone, hour });
       const endTime = new Date(startTime.getTime() + minutes * 60_000);
       return {
         row: {
@@ -36,8 +50,8 @@ export async function seedCircles(db: Database, now: Date): Promise<void> {
         },
         attendance,
       };
-    }),
-  );
+    });
+  });
 
   await db.insert(circleStudents).values(
     circles.flatMap(({ number, students }) =>

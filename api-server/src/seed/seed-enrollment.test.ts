@@ -40,6 +40,14 @@ it('has documents for Maya to sign, and sealed ones that match their hashes [P-0
     'OPENED',
     'SENT',
   ]);
+  const inbox = await world.call('listCommunicationIntents', {
+    path: { id: studentId },
+    token,
+    body: { statuses: ['UNREAD'], archived: false },
+  });
+  const message = inbox.body.content.find(({ subject }) => subject === 'You have a document to sign')!;
+  const open = body.content.filter(({ status }) => status === 'SENT' || status === 'OPENED');
+  expect(open.some(({ title }) => message.body.includes(title))).toBe(true);
   for (const { id, documents } of body.content.filter(({ status }) => status === 'COMPLETED')) {
     for (const { id: documentId, sha256 } of documents) {
       const { bytes } = await world.call('downloadEnvelopeDocument', { path: { id, documentId }, token });

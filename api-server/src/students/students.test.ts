@@ -526,6 +526,20 @@ describe('changing a student', () => {
     },
   );
 
+  it('refuses a date of birth more than 120 years ago', async () => {
+    const token = await world.tokenOf('student@example.com');
+    const personalInfo = { ...update.personalInfo, dateBirth: '1890-05-01' };
+    const { problem } = await put(token, { ...update, personalInfo });
+    expect(problem.errors).toEqual([
+      {
+        in: 'body',
+        pointer: '/personalInfo/dateBirth',
+        rule: 'minDate',
+        values: { min: expect.stringMatching(/^1906-03-0/) },
+      },
+    ]);
+  });
+
   it('reports all errors at once', async () => {
     const { problem } = await put(await world.tokenOf('student@example.com'), {
       ...update,

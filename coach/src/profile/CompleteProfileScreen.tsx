@@ -51,13 +51,13 @@ export default function CompleteProfileScreen() {
 
 function Parts() {
   const intl = useIntl();
-  const { percent, missing } = useCompletion();
+  const { missing } = useCompletion();
   const next = missing[0];
   return (
     <Stack gap="l">
       <Card tone="brand" padding="l">
         <Stack gap="m">
-          <CompletionMeter percent={percent} />
+          <CompletionMeter missing={missing} />
           <Inline>
             <LinkButton variant="primary" href={next ? pathOfPart(next) : paths.welcome()}>
               {next ? (

@@ -1,17 +1,16 @@
 import { Card, Inline, LinkButton, Meter, Stack } from '@institute/design-system';
-import { formatPercent } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
-import { useCompletion } from './completion.ts';
+import { type ProfilePart, profileParts, useCompletion } from './completion.ts';
 
 /** Shows how complete the profile is, unless it is complete. */
 export function CompletionBanner() {
-  const { percent } = useCompletion();
+  const { percent, missing } = useCompletion();
   if (percent >= 100) return null;
   return (
     <Card tone="brand" padding="l">
       <Stack gap="m">
-        <CompletionMeter percent={percent} />
+        <CompletionMeter missing={missing} />
         <Inline>
           <LinkButton variant="secondary" href={paths.completeProfileInformation()}>
             <FormattedMessage
@@ -25,16 +24,19 @@ export function CompletionBanner() {
   );
 }
 
-export function CompletionMeter({ percent }: { percent: number }) {
+export function CompletionMeter({ missing }: { missing: readonly ProfilePart[] }) {
   const intl = useIntl();
   return (
     <Meter
       label={<FormattedMessage defaultMessage="Your profile" description="What a meter measures" />}
-      value={percent}
-      max={100}
+      value={profileParts.length - missing.length}
+      max={profileParts.length}
       valueText={intl.formatMessage(
-        { defaultMessage: '{percent} complete', description: 'How complete a profile is' },
-        { percent: formatPercent(percent, intl.locale) },
+        {
+          defaultMessage: '{done, number} of {all, number} parts',
+          description: 'How complete a profile is, such as 8 of 11 parts',
+        },
+        { done: profileParts.length - missing.length, all: profileParts.length },
       )}
     />
   );

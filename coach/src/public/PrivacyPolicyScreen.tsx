@@ -1,10 +1,12 @@
 import {
   changeNoticeDays,
   emailLinkHours,
+  expiredLinkDays,
   loginLinkMinutes,
   sessionIdleMinutes,
   sessionWarningMinutes,
 } from '@institute/api-schema/policy';
+import { keptDraftDays } from '@institute/design-system/app';
 import { formatUnit } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
 import { useInstitute } from '../institute.ts';
@@ -127,8 +129,8 @@ export default function PrivacyPolicyScreen() {
               <ul>
                 <li>your session, until you sign out or it ends;</li>
                 <li>
-                  what you’ve typed and not saved yet, for up to 2 weeks or until you discard it, even after
-                  you sign out; never passwords, codes or card numbers;
+                  what you’ve typed and not saved yet, for up to {formatUnit(keptDraftDays, 'day')} or until
+                  you discard it, even after you sign out; never passwords, codes or card numbers;
                 </li>
                 <li>the time of your last activity, so that an unattended session can end;</li>
                 <li>
@@ -175,7 +177,7 @@ export default function PrivacyPolicyScreen() {
                 Your account and profile: as long as you have the account. Sessions and payments: as long as
                 tax and consumer law require. Request logs: up to 90 days. One-time links and codes, which
                 work for {formatUnit(loginLinkMinutes, 'minute')} to {formatUnit(emailLinkHours, 'hour')}: up
-                to 7 days after they expire.
+                to {formatUnit(expiredLinkDays, 'day')} after they expire.
               </p>
               <p>
                 When you delete your account, we remove your profile right away. What the law requires us to

@@ -82,8 +82,7 @@ export default function SalesScreen() {
   const year = years.find((one) => one === params.get('year')) ?? '';
   const days = { from: year ? `${year}-01-01` : null, to: year ? `${year}-12-31` : null };
   const isFiltered = Boolean(status || year);
-  const filterBy = (values: { status: string; year: string }) =>
-    navigate(paths.sales(values), { replace: true });
+  const filterBy = (values: { status: string; year: string }) => navigate(paths.sales(values));
   const ofCoach = (page: object) => ({
     params: { path: { coachId }, query: { status, ...days, ...page } },
   });

@@ -81,9 +81,7 @@ function Views({ view }: { view: View }) {
         description: 'Name of the tabs services, products and public view',
       })}
       value={view}
-      onChange={(next) =>
-        navigate(paths.myServices({ show: next === 'services' ? null : next }), { replace: true })
-      }
+      onChange={(next) => navigate(paths.myServices({ show: next === 'services' ? null : next }))}
       tabs={[
         {
           value: 'services',

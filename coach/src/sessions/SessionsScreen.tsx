@@ -1,8 +1,9 @@
-import { refetchAt } from '@institute/api-schema/queries';
+import { refetchAt, settledTotal } from '@institute/api-schema/queries';
 import {
   AgendaList,
   EmptyState,
   ErrorPanel,
+  FilteredList,
   Inline,
   Link,
   ListSkeleton,
@@ -16,7 +17,7 @@ import {
 } from '@institute/design-system';
 import { isDate, spellInstant } from '@institute/design-system/formats';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
@@ -75,9 +76,7 @@ export default function SessionsScreen() {
               description: 'Name of the choice between a list and a calendar',
             })}
             value={isCalendar ? 'calendar' : 'list'}
-            onChange={(view) =>
-              navigate(paths.mySessions({ view: view === 'list' ? null : view }), { replace: true })
-            }
+            onChange={(view) => navigate(paths.mySessions({ view: view === 'list' ? null : view }))}
             options={[
               {
                 value: 'list',
@@ -123,6 +122,7 @@ function Lists({ search }: { search: URLSearchParams }) {
   const page = /^\d{1,6}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 0;
   // Read once: a query that changes every second would never hit the cache.
   const [now] = useState(() => spellInstant(Date.now()));
+  const [total, setTotal] = useState<number>();
   const coachId = useCoachId();
   const waiting = api.useQuery('get', '/coaches/{coachId}/coaching_sessions', {
     params: { path: { coachId }, query: { to: now, status: 'BOOKED', isByDate: true, size: 1, page: 0 } },
@@ -130,57 +130,64 @@ function Lists({ search }: { search: URLSearchParams }) {
   const show = (next: View, nextPage = 0) =>
     navigate(
       paths.mySessions({ show: next === 'upcoming' ? null : next, page: nextPage === 0 ? null : nextPage }),
-      { replace: true },
+      { replace: nextPage > 0 },
     );
   const content = (
     <Suspense fallback={<ListSkeleton count={4} />}>
       {view === 'circles' ? (
         <CircleSessions />
       ) : (
-        <SessionList key={view} {...{ view, page, now }} onPage={(next) => show(view, next)} />
+        <SessionList
+          key={view}
+          {...{ view, page, now }}
+          onPage={(next) => show(view, next)}
+          onTotal={setTotal}
+        />
       )}
     </Suspense>
   );
   const count = waiting.data?.pagination.total;
   return (
-    <Tabs<View>
-      label={intl.formatMessage({
-        defaultMessage: 'Sessions',
-        description: 'Name of the tabs of sessions',
-      })}
-      value={view}
-      onChange={(next) => show(next)}
-      tabs={[
-        {
-          value: 'upcoming',
-          label: <FormattedMessage defaultMessage="Upcoming" description="Tab: sessions to come" />,
-          content,
-        },
-        {
-          value: 'action',
-          label: (
-            <FormattedMessage
-              defaultMessage="Needs action"
-              description="Tab: sessions that were, and of which no one has said what became of them"
-            />
-          ),
-          ...(count ? { count } : {}),
-          content,
-        },
-        {
-          value: 'past',
-          label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
-          content,
-        },
-        {
-          value: 'circles',
-          label: (
-            <FormattedMessage defaultMessage="Circles" description="Tab: sessions of coaching circles" />
-          ),
-          content,
-        },
-      ]}
-    />
+    <FilteredList filter={[view]} count={total}>
+      <Tabs<View>
+        label={intl.formatMessage({
+          defaultMessage: 'Sessions',
+          description: 'Name of the tabs of sessions',
+        })}
+        value={view}
+        onChange={(next) => show(next)}
+        tabs={[
+          {
+            value: 'upcoming',
+            label: <FormattedMessage defaultMessage="Upcoming" description="Tab: sessions to come" />,
+            content,
+          },
+          {
+            value: 'action',
+            label: (
+              <FormattedMessage
+                defaultMessage="Needs action"
+                description="Tab: sessions that were, and of which no one has said what became of them"
+              />
+            ),
+            ...(count ? { count } : {}),
+            content,
+          },
+          {
+            value: 'past',
+            label: <FormattedMessage defaultMessage="Past" description="Tab: sessions that were" />,
+            content,
+          },
+          {
+            value: 'circles',
+            label: (
+              <FormattedMessage defaultMessage="Circles" description="Tab: sessions of coaching circles" />
+            ),
+            content,
+          },
+        ]}
+      />
+    </FilteredList>
   );
 }
 
@@ -213,9 +220,11 @@ interface SessionListProps {
   page: number;
   now: string;
   onPage: (page: number) => void;
+  /** Called with the number of sessions, or undefined while they are loading. */
+  onTotal: (total: number | undefined) => void;
 }
 
-function SessionList({ view, page, now, onPage }: SessionListProps) {
+function SessionList({ view, page, now, onPage, onTotal }: SessionListProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const list = api.useQuery(
@@ -237,6 +246,11 @@ function SessionList({ view, page, now, onPage }: SessionListProps) {
     },
     { placeholderData: keepPreviousData, refetchInterval },
   );
+  const total = settledTotal(list);
+  useEffect(() => {
+    onTotal(total);
+    return () => onTotal(undefined);
+  }, [onTotal, total]);
   if (list.isPending) return <ListSkeleton count={4} />;
   if (!list.data)
     return (

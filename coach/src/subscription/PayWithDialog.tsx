@@ -1,4 +1,4 @@
-import { CardChoice, isCardRefusal } from '@institute/design-system/cards';
+import { CardChoice, isCardRefusal, preferredCard } from '@institute/design-system/cards';
 import { FormDialog, type FormDialogProps } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ interface PayWithDialogProps
     FormDialogProps<z.infer<typeof schema>>,
     'onClose' | 'title' | 'message' | 'submitLabel' | 'successMessage' | 'outcome'
   > {
-  /** The card to start with, if it can still be charged. The default card otherwise. */
+  /** The card to start with, if it can still be charged and wasn’t declined. Another card otherwise. */
   cardId?: string | null;
   onSubmit: (paymentMethodId: string) => Promise<unknown>;
 }
@@ -23,6 +23,7 @@ interface PayWithDialogProps
 export function PayWithDialog({ cardId, submitLabel, onSubmit, ...dialog }: PayWithDialogProps) {
   const intl = useIntl();
   const cards = useCards().filter(({ isExpired }) => !isExpired);
+  const preferred = cards.find(({ id, isDeclined }) => id === cardId && !isDeclined);
   const [isAdding, setIsAdding] = useState(false);
   return (
     <FormDialog
@@ -38,7 +39,7 @@ export function PayWithDialog({ cardId, submitLabel, onSubmit, ...dialog }: PayW
       }
       draft={{ none: 'Nothing is typed, and the card was chosen for this payment only.' }}
       schema={schema}
-      defaultValues={{ paymentMethodId: (cards.find(({ id }) => id === cardId) ?? cards[0])?.id ?? '' }}
+      defaultValues={{ paymentMethodId: (preferred ?? preferredCard(cards))?.id ?? '' }}
       onSubmit={async ({ value: { paymentMethodId } }) => {
         try {
           await onSubmit(paymentMethodId);

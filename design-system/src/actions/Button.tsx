@@ -31,7 +31,7 @@ export interface ButtonProps
   iconEnd?: ReactNode;
   /**
    * The action is running: the button keeps its focus and width, informs assistive technology, ignores further
-   * clicks, and shows a spinner after 400 ms.
+   * clicks, and shows a spinner after 400 ms. After a second it says that it works, which is silent for most actions.
    */
   isPending?: boolean;
   isDisabled?: boolean;
@@ -92,7 +92,7 @@ function Spinner() {
     description: 'Read out when the action of a button takes longer than a moment',
   });
   useEffect(() => {
-    const timer = setTimeout(() => announce(text), 400);
+    const timer = setTimeout(() => announce(text), 1000);
     return () => clearTimeout(timer);
   }, [text]);
   return <span className={styles.spinner} />;

@@ -12,7 +12,7 @@ export interface IconButtonProps
   children: ReactNode;
 }
 
-/** An icon-only button, 44 × 44 px, always with a name. */
+/** An icon-only button, 44 × 44 px, always with a name: its tooltip, which is read twice if it is a label as well. */
 export function IconButton({
   label,
   variant = 'quiet',
@@ -28,7 +28,6 @@ export function IconButton({
       type={type}
       className={`${buttonClass(variant, 'm')} ${styles.iconOnly}`}
       disabled={isDisabled}
-      aria-label={label}
       title={label}
       onClick={onPress}
     >

@@ -2,7 +2,7 @@ import type { DraftStore } from '../forms/draft-store.ts';
 import { browserStorage, createStoredValue, type StoredValue, storedKeys } from './storage.ts';
 
 /** Days after which a copy that no one came back to is deleted. */
-const draftDays = 14;
+export const keptDraftDays = 14;
 
 /** What one tab keeps of one form. */
 interface Copy {
@@ -15,7 +15,7 @@ interface Copy {
 const parseCopy = (value: unknown): Copy | null => {
   const copy = value as Partial<Copy> | null;
   const isCopy = typeof copy?.keptAt === 'number' && Array.isArray(copy.continues) && copy.data != null;
-  return isCopy && Date.now() - copy.keptAt! < draftDays * 86_400_000 ? (copy as Copy) : null;
+  return isCopy && Date.now() - copy.keptAt! < keptDraftDays * 86_400_000 ? (copy as Copy) : null;
 };
 
 export interface DraftStoreOptions {

@@ -16,7 +16,7 @@ export { type Analytics, type AnalyticsOptions, createAnalytics } from './analyt
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
 export { createRenderedApp } from './create-rendered-app.tsx';
-export { createDraftStore, type DraftStoreOptions } from './drafts.ts';
+export { createDraftStore, type DraftStoreOptions, keptDraftDays } from './drafts.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';

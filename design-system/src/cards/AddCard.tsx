@@ -16,6 +16,7 @@ import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import { cardErrorMessages } from './error-messages.ts';
 import { FrameForm } from './FrameForm.tsx';
+import { NumberGoesToProvider } from './NumberGoesToProvider.tsx';
 import type { SavedCard } from './saved-card.ts';
 
 // Loaded only if Stripe handles the cards.
@@ -151,12 +152,7 @@ function ProviderForm({ form, ...rest }: ProviderFormProps) {
           {...rest}
         />
       </Suspense>
-      <Text size="s" tone="muted">
-        <FormattedMessage
-          defaultMessage="Your card number goes straight to our payment provider. We never see it."
-          description="Under the provider’s form for a card"
-        />
-      </Text>
+      <NumberGoesToProvider />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import type { AddCardProps } from './AddCard.tsx';
 import { cardName } from './card-name.ts';
+import { LastChargeDeclined } from './LastChargeDeclined.tsx';
 import type { SavedCard } from './saved-card.ts';
 import { useFocusOnCard } from './use-focus-on-card.ts';
 
@@ -45,7 +46,11 @@ export function CardChoice({ cards, label, addCard, onAddingChange, onChange, ..
               description: 'Label of the choice of the card to charge',
             })
           }
-          options={cards.map((card) => ({ value: card.id, label: cardName(intl, card) }))}
+          options={cards.map((card) => ({
+            value: card.id,
+            label: cardName(intl, card),
+            description: card.isDeclined && <LastChargeDeclined />,
+          }))}
         />
       )}
       {isAdding ? (

@@ -9,9 +9,12 @@ import { Text } from '../typography/Text.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { formTimeout } from './form-timeout.ts';
 import { formAddress, readFrameMessage } from './frame-messages.ts';
+import { NumberGoesToProvider } from './NumberGoesToProvider.tsx';
 
 /** In pixels, until the form reports its height. */
 const firstHeight = 520;
+/** Milliseconds before the form closes at which it says so. Until then a page may count down something else. */
+const noticeTime = 5 * 60_000;
 
 interface FrameFormProps {
   url: string;
@@ -27,6 +30,13 @@ export function FrameForm({ url, expiresAt, theme, onToken, onStartAgain }: Fram
   const intl = useIntl();
   const [height, setHeight] = useState<number>();
   const [state, setState] = useState<'open' | 'failed' | 'expired'>('open');
+  const endsAt = parseInstant(expiresAt) ?? 0;
+  const [isClosing, setClosing] = useState(() => endsAt - Date.now() <= noticeTime);
+  useEffect(() => {
+    if (isClosing) return;
+    const timer = setTimeout(() => setClosing(true), endsAt - Date.now() - noticeTime);
+    return () => clearTimeout(timer);
+  }, [endsAt, isClosing]);
   // A change of language or theme must not clear the form.
   const [src] = useState(() => formAddress(url, { locale: intl.locale, theme }));
   const isSilent = height === undefined && state === 'open';
@@ -52,31 +62,34 @@ export function FrameForm({ url, expiresAt, theme, onToken, onStartAgain }: Fram
           if (message?.type === 'providerToken') onToken(message.providerToken);
         }}
       />
-      <Text size="s" tone="muted" as="div">
-        <FormattedMessage
-          defaultMessage="Your card number goes straight to our payment provider. We never see it. For your safety, this form closes in {time}."
-          description="Under the provider’s form for a card, with the minutes and seconds that are left"
-          values={{
-            time: (
-              <Countdown
-                endsAt={parseInstant(expiresAt) ?? 0}
-                announceAt={[120, 60]}
-                announcement={(seconds) =>
-                  intl.formatMessage(
-                    {
-                      defaultMessage:
-                        'The card form closes in {minutes, plural, one {1 minute} other {# minutes}}.',
-                      description: 'Read out shortly before the provider’s form for a card expires',
-                    },
-                    { minutes: Math.ceil(seconds / 60) },
-                  )
-                }
-                onEnd={() => setState('expired')}
-              />
-            ),
-          }}
-        />
-      </Text>
+      <NumberGoesToProvider />
+      {isClosing && (
+        <Text size="s" tone="muted" as="div">
+          <FormattedMessage
+            defaultMessage="For your safety, this form closes in {time}."
+            description="Under the provider’s form for a card, with the minutes and seconds that are left"
+            values={{
+              time: (
+                <Countdown
+                  endsAt={endsAt}
+                  announceAt={[300, 120, 60]}
+                  announcement={(seconds) =>
+                    intl.formatMessage(
+                      {
+                        defaultMessage:
+                          'The card form closes in {minutes, plural, one {1 minute} other {# minutes}}.',
+                        description: 'Read out shortly before the provider’s form for a card expires',
+                      },
+                      { minutes: Math.ceil(seconds / 60) },
+                    )
+                  }
+                  onEnd={() => setState('expired')}
+                />
+              ),
+            }}
+          />
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -2,5 +2,6 @@ export { AddCard, type AddCardProps, type CardForm } from './AddCard.tsx';
 export { CardChoice, type CardChoiceProps } from './CardChoice.tsx';
 export { brandName, cardName } from './card-name.ts';
 export { cardErrorMessages, isCardRefusal } from './error-messages.ts';
-export type { CardBrand, SavedCard } from './saved-card.ts';
+export { LastChargeDeclined } from './LastChargeDeclined.tsx';
+export { type CardBrand, preferredCard, type SavedCard } from './saved-card.ts';
 export { useFocusOnCard } from './use-focus-on-card.ts';

@@ -15,7 +15,11 @@ const base = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,
   whiteSpace: 'nowrap',
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  '@media': {
+    // A phone with large text.
+    '(max-width: 16rem)': { whiteSpace: 'normal' },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
 });
 
 export const tone = componentVariants({

@@ -167,9 +167,17 @@ const line: StyleRule = stacked({
   gap: vars.space.m,
   paddingBlock: vars.space.xxs,
 });
+/** On a phone with large text, a value that doesn't fit beside its label is below it. */
+const wrapped = componentStyle({
+  '@container': {
+    [`${someColumns} (width < 14rem)`]: { flexWrap: 'wrap' },
+    [`${manyColumns} (width < 14rem)`]: { flexWrap: 'wrap' },
+  },
+});
+
 export const cellOf = componentVariants({
-  text: [cell, line],
-  numeric: [cell, { textAlign: 'end', whiteSpace: 'nowrap', ...line }],
+  text: [cell, line, wrapped],
+  numeric: [cell, { textAlign: 'end', whiteSpace: 'nowrap', ...line }, wrapped],
   title: [
     cell,
     {
@@ -224,7 +232,7 @@ export const cellLabel = componentStyle({
   }),
 });
 export const cellValue = componentStyle(
-  stacked({ minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' }),
+  stacked({ minInlineSize: 0, marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' }),
 );
 
 export const tick = componentStyle({

@@ -306,11 +306,7 @@ export function DataTable<Row>({
                       </td>
                     ),
                   )}
-                  {rowActions && (
-                    <td role="cell" className={styles.cellOf.actions}>
-                      {rowActions(row)}
-                    </td>
-                  )}
+                  {rowActions && <ActionsCell>{rowActions(row)}</ActionsCell>}
                 </tr>
               );
             })}
@@ -323,3 +319,11 @@ export function DataTable<Row>({
     </div>
   );
 }
+
+/** Where there is nothing to do, screen readers skip the cell. */
+const ActionsCell = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noRedundantRoles: browsers drop the table semantics when it's styled as cards
+  <td role="cell" className={styles.cellOf.actions} aria-hidden={!children || undefined}>
+    {children}
+  </td>
+);

@@ -64,7 +64,6 @@ export function Pagination({
     <button
       type="button"
       className={styles.button}
-      aria-label={name}
       title={name}
       aria-disabled={to < 0 || to > last || to === page || undefined}
       onClick={() => go(to)}

@@ -13,8 +13,6 @@ import * as styles from './PasswordField.css.ts';
 import { useTextValue } from './text-value.ts';
 
 const messages = defineMessages({
-  showPassword: { defaultMessage: 'Show password', description: 'Button inside a password box' },
-  hidePassword: { defaultMessage: 'Hide password', description: 'Button inside a password box' },
   passwordShown: {
     defaultMessage: 'Your password is visible',
     description: 'Said by screen readers after the password was made visible',
@@ -79,6 +77,8 @@ export function PasswordField({
     hasRuleList ? undefined : textToCount(passwordCap),
   );
   const { count, isNear, isOver } = characterCount(text, passwordCap);
+  // Within a sentence, so that the buttons of several password boxes have different names.
+  const field = props.label.charAt(0).toLowerCase() + props.label.slice(1);
   const hasNote = isNear || hasRuleList;
 
   // A submitted password must not stay visible or enter the browser's form history.
@@ -105,10 +105,10 @@ export function PasswordField({
         )
       }
     >
-      {(field) => (
+      {(box) => (
         <div className={frame.box}>
           <input
-            {...field}
+            {...box}
             {...attributes}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
@@ -121,9 +121,27 @@ export function PasswordField({
             <button
               type="button"
               className={frame.endButton}
-              aria-label={intl.formatMessage(isShown ? messages.hidePassword : messages.showPassword)}
-              aria-controls={field.id}
-              disabled={field.disabled}
+              aria-label={
+                isShown
+                  ? intl.formatMessage(
+                      {
+                        defaultMessage: 'Hide {field}',
+                        description:
+                          'Button inside a password box; field is its label with a small first letter, such as “new password”',
+                      },
+                      { field },
+                    )
+                  : intl.formatMessage(
+                      {
+                        defaultMessage: 'Show {field}',
+                        description:
+                          'Button inside a password box; field is its label with a small first letter, such as “new password”',
+                      },
+                      { field },
+                    )
+              }
+              aria-controls={box.id}
+              disabled={box.disabled}
               onClick={() => {
                 setShown(!isShown);
                 announce(intl.formatMessage(isShown ? messages.passwordHidden : messages.passwordShown));

@@ -3,6 +3,8 @@ import { type ComponentPropsWithRef, type Ref, useContext, useEffect, useRef } f
 import { defineMessages, useIntl } from 'react-intl';
 import { AnnouncedResults } from '../aria/announced-results.ts';
 import { announce } from '../aria/announcement.ts';
+import { textCap } from '../rules/text.ts';
+import { CharactersLeft, characterCount } from './character-count.tsx';
 import * as frame from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './field-ids.ts';
@@ -31,7 +33,7 @@ export interface SearchFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search box. A button and Escape clear it. */
+/** A search box for up to 100 characters. Longer text is kept and reported. A button and Escape clear it. */
 export function SearchField({
   value,
   defaultValue,
@@ -43,6 +45,7 @@ export function SearchField({
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
   const { text, attributes } = useTextValue(control, { value, defaultValue, onChange });
+  const { count, isNear, isOver } = characterCount(text, textCap);
   const note =
     resultCount === undefined
       ? ''
@@ -80,7 +83,14 @@ export function SearchField({
 
   return (
     // Searching is always optional, so the label doesn't show it.
-    <Field component="fields/SearchField" {...props} {...{ control, note }} hasOptionalMark={false}>
+    <Field
+      component="fields/SearchField"
+      {...props}
+      {...{ control }}
+      isInvalid={isOver}
+      note={isNear ? <CharactersLeft count={count} max={textCap} /> : note}
+      hasOptionalMark={false}
+    >
       {(field) => (
         <div className={frame.boxWidth[width]}>
           <span aria-hidden className={frame.signBefore}>

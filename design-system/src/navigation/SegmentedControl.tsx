@@ -9,7 +9,7 @@ export interface SegmentedControlProps<T extends string> {
   options: ReadonlyArray<{
     value: T;
     children: ReactNode;
-    /** Accessible name, if `children` is an icon. */
+    /** Accessible name and tooltip, if `children` is an icon. */
     label?: string | undefined;
     lang?: string;
   }>;
@@ -34,7 +34,6 @@ export function SegmentedControl<T extends string>({
           type="button"
           className={styles.option}
           aria-pressed={option.value === value}
-          aria-label={option.label}
           title={option.label}
           lang={option.lang}
           onClick={() => onChange(option.value)}

@@ -113,12 +113,7 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
   // An open step has been started.
   const shownState = isCurrent && state === 'notStarted' ? 'inProgress' : state;
   return (
-    <li
-      className={styles.itemOf[layout]}
-      data-state={state}
-      data-current={isCurrent || undefined}
-      aria-current={isCurrent ? 'step' : undefined}
-    >
+    <li className={styles.itemOf[layout]} data-state={state} data-current={isCurrent || undefined}>
       <span aria-hidden className={styles.mark}>
         {mark === 'completed' && <CheckIcon size="s" />}
         {mark === 'problem' && <WarningIcon size="s" />}
@@ -127,7 +122,9 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
       </span>
       <span className={styles.wordsOf[layout]}>
         {state === 'blocked' || isCurrent ? (
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title} aria-current={isCurrent ? 'step' : undefined}>
+            {title}
+          </span>
         ) : (
           <a {...link} className={`${styles.title} ${styles.link}`}>
             {title}

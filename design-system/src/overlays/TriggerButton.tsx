@@ -33,7 +33,6 @@ export function TriggerButton({
       <Button
         {...rest}
         isDisabled={isDisabled}
-        aria-label={label}
         className={`${buttonClass(variant, 'm')} ${styles.iconOnly}`}
         render={(props) => <button {...props} title={label} />}
       >

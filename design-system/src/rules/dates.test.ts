@@ -74,6 +74,14 @@ describe('age', () => {
       isAdult ? null : { rule: 'minimumAge', values: { age: 18 } },
     );
   });
+  it.each([
+    ['1906-03-14', null],
+    ['1906-03-13', { rule: 'minDate', values: { min: '1906-03-14' } }],
+    ['1890-05-01', { rule: 'minDate', values: { min: '1906-03-14' } }],
+  ])('is at most 120 years: born on %s', (birth, violation) => {
+    expect(birthDate('2026-03-14')(birth)).toEqual(violation);
+    expect(olderThan('2026-03-14')(birth)).toEqual(violation);
+  });
   it('is reached on exactly one day, whatever the birth date', () => {
     fc.assert(
       fc.property(days, (birth) => {

@@ -7,6 +7,8 @@ import { isBlank, type Rule, type Text, violation } from './violation.ts';
 export type Today = string | (() => string);
 
 export const minimumAge = 18;
+/** An earlier date of birth is a mistake, such as a wrong century. */
+export const oldestAge = 120;
 const expirationYears = 20;
 
 const dayOf = (today: Today) => (typeof today === 'function' ? today() : today);
@@ -39,18 +41,20 @@ export const maxDate =
  * Whether a person born on `birth` is `age` years old on `today`. A birthday on February 29 counts as March 1 in
  * common years.
  */
-export function isOfAge(birth: string, today: string, age: number = minimumAge): boolean {
-  const latest = `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;
-  return birth <= latest;
-}
+export const isOfAge = (birth: string, today: string, age: number = minimumAge): boolean =>
+  birth <= yearsBefore(today, age);
+
+const yearsBefore = (day: string, years: number) => Number(day.slice(0, 4)) - years + day.slice(4);
 
 const ageRule =
   (rule: 'birthDate' | 'minimumAge') =>
   (today: Today, age: number = minimumAge): Rule<Text> =>
   (value) =>
-    !isDate(value) || isOfAge(value, dayOf(today), age) ? null : violation(rule, { age });
+    !isDate(value) || isOfAge(value, dayOf(today), age)
+      ? minDate(yearsBefore(dayOf(today), oldestAge))(value)
+      : violation(rule, { age });
 
-/** At least 18 years ago, to the day. Its message sends younger people to enroll by phone. */
+/** At least 18 years ago, to the day, and at most 120. Its message sends younger people to enroll by phone. */
 export const birthDate = ageRule('birthDate');
 
 /** The same rule outside of enrollment, with its short message. */

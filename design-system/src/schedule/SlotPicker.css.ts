@@ -4,7 +4,11 @@ import { componentStyle, focusRing } from '../theme/style.ts';
 export const zone = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 /** Keeps the zone's name on one line, because it would break at the hyphen of its offset. */
 export const deviceZone = componentStyle({ display: 'block' });
-export const zoneName = componentStyle({ whiteSpace: 'nowrap' });
+export const zoneName = componentStyle({
+  whiteSpace: 'nowrap',
+  // A phone with large text.
+  '@media': { '(max-width: 16rem)': { whiteSpace: 'normal' } },
+});
 export const days = componentStyle({
   display: 'flex',
   flexDirection: 'column',

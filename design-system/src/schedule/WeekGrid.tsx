@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { freeShare, paint, type WeeklyRange } from '../availability/hours.ts';
 import { instantOf } from '../availability/wall-time.ts';
 import { addDays, firstWeekdayOf, startOfWeek } from '../formats/days.ts';
 import { regional } from '../formats/locale.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText, placeOf, timeText, weekdayName } from './clock-text.ts';
 import * as styles from './WeekGrid.css.ts';
 
@@ -24,6 +23,18 @@ export interface WeekGridProps {
   to: number;
   isReadOnly: boolean;
 }
+
+const messages = defineMessages({
+  legend: {
+    defaultMessage: 'Selected half hours are available.',
+    description: 'Read out for the grid of a weekly schedule',
+  },
+  keys: {
+    defaultMessage:
+      'Move with the arrow keys, change with the space bar, and extend with Shift and an arrow key.',
+    description: 'Read out for the grid of a weekly schedule: how to use it',
+  },
+});
 
 interface Place {
   weekday: number;
@@ -148,17 +159,10 @@ export function WeekGrid({
       otherTimeZone!,
       locale,
     );
-  const words = {
-    all: intl.formatMessage({ defaultMessage: 'available', description: 'A half hour of a weekly schedule' }),
-    some: intl.formatMessage({
-      defaultMessage: 'partly available',
-      description: 'A half hour of a weekly schedule',
-    }),
-    none: intl.formatMessage({
-      defaultMessage: 'not available',
-      description: 'A half hour of a weekly schedule',
-    }),
-  };
+  const partly = intl.formatMessage({
+    defaultMessage: 'partly available',
+    description: 'A half hour of a weekly schedule',
+  });
   return (
     <div className={styles.frame}>
       <table
@@ -166,6 +170,11 @@ export function WeekGrid({
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its cells
         role="grid"
         aria-label={label}
+        aria-description={
+          isReadOnly
+            ? intl.formatMessage(messages.legend)
+            : `${intl.formatMessage(messages.legend)} ${intl.formatMessage(messages.keys)}`
+        }
         aria-multiselectable="true"
         aria-readonly={isReadOnly || undefined}
         className={styles.grid}
@@ -173,7 +182,8 @@ export function WeekGrid({
         onPointerMove={drag}
         onKeyDown={move}
       >
-        <thead>
+        {/* Each cell says its day and time, which screen readers would repeat from its headers. */}
+        <thead aria-hidden>
           <tr>
             <th scope="col" className={`${styles.head} ${styles.axisHead}`}>
               {placeOf(timeZone)}
@@ -193,12 +203,8 @@ export function WeekGrid({
         <tbody>
           {rows.map((minutes) => (
             <tr key={minutes}>
-              <th scope="row" className={styles.axis}>
-                {minutes % 60 === 0 ? (
-                  clockText(minutes, locale)
-                ) : (
-                  <VisuallyHidden>{clockText(minutes, locale)}</VisuallyHidden>
-                )}
+              <th scope="row" aria-hidden className={styles.axis}>
+                {minutes % 60 === 0 && clockText(minutes, locale)}
               </th>
               {weekdays.map((weekday) => {
                 const share = freeShare(ranges, weekday, minutes, minutes + slot);
@@ -212,13 +218,23 @@ export function WeekGrid({
                     data-minutes={minutes}
                     tabIndex={isHere ? 0 : -1}
                     aria-selected={share === 'all'}
-                    aria-label={`${weekdayName(weekday, locale)} ${clockText(minutes, locale)}, ${words[share]}`}
+                    aria-label={`${weekdayName(weekday, locale)} ${clockText(minutes, locale)}${share === 'some' ? `, ${partly}` : ''}`}
                     className={styles.share[share]}
                     onFocus={() => setCurrent({ weekday, minutes })}
                   />
                 );
               })}
-              {otherTimeZone && <td className={styles.axis}>{minutes % 60 === 0 && otherTime(minutes)}</td>}
+              {otherTimeZone && (
+                <td
+                  className={styles.axis}
+                  aria-hidden={minutes % 60 !== 0 || undefined}
+                  aria-label={
+                    minutes % 60 === 0 ? `${otherTime(minutes)}, ${placeOf(otherTimeZone)}` : undefined
+                  }
+                >
+                  {minutes % 60 === 0 && otherTime(minutes)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

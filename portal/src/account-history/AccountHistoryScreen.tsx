@@ -25,7 +25,7 @@ import { paths } from '../paths.ts';
 import { type PaymentSchedule, usePaymentSchedules } from '../payments/payments.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTableQuery } from '../table-query.ts';
-import { type AccountEvent, historyQuery } from './account-history.ts';
+import { type AccountEvent, detailsOf, historyQuery } from './account-history.ts';
 import { eventMessages } from './event-messages.ts';
 
 const defaults: TableQuery = { sortBy: 'eventDate', descending: true, page: 0, size: 10 };
@@ -125,7 +125,7 @@ export default function AccountHistoryScreen() {
                   defaultMessage: 'Details',
                   description: 'Column: what else is known, such as the card',
                 }),
-                cell: ({ description }) => description ?? '–',
+                cell: (event) => detailsOf(event, intl.locale),
               },
               {
                 id: 'amount',
@@ -221,7 +221,7 @@ function ProgramChoice({ programs, applicationId }: ProgramChoiceProps) {
         description: 'First choice of a filter',
       })}
       value={applicationId ?? ''}
-      onChange={(id) => navigate(paths.accountHistory({ application: id }), { replace: true })}
+      onChange={(id) => navigate(paths.accountHistory({ application: id }))}
       options={programs.map((program) => ({
         value: program.applicationId!,
         label: `${program.programTitle}, ${program.paymentPlan.name}`,

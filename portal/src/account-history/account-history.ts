@@ -1,8 +1,15 @@
 import type { components } from '@institute/api-schema';
 import { allPages } from '@institute/api-schema/queries';
+import { formatDate, isDate } from '@institute/design-system/formats';
 import { api } from '../api.ts';
 
 export type AccountEvent = components['schemas']['AccountEvent'];
+
+/** What else is known about an event. The server spells dates as `YYYY-MM-DD`, which is right in a file. */
+export const detailsOf = ({ description }: AccountEvent, locale: string): string =>
+  (description ?? '–').replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (date) =>
+    isDate(date) ? formatDate(date, 'medium', locale) : date,
+  );
 
 /** All events of an account, oldest first, for a file of them. `null` includes all applications. */
 export const historyQuery = (studentId: string, applicationId: string | null) =>

@@ -1,4 +1,5 @@
-import { BackLink, Loading, MoneyValue, OutcomePending, Page } from '@institute/design-system';
+import { BackLink, Loading, MoneyValue, OutcomePending, Page, useNavigate } from '@institute/design-system';
+import { parseInstant } from '@institute/design-system/formats';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
@@ -11,7 +12,7 @@ import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
 import type { CoachingGroup } from './groups.ts';
-import { type Hold, useHold } from './hold.ts';
+import { type Hold, isHeld, useHold } from './hold.ts';
 import type { PayBookingProps } from './PayBooking.tsx';
 import { hasChoices, type ProductChoice } from './product-choice.ts';
 import { useQuote } from './quote.ts';
@@ -21,10 +22,14 @@ import { usePurchase } from './use-purchase.ts';
 const PayBooking = lazy(async () => ({ default: (await import('./paying.ts')).PayBooking }));
 const BookingOutcome = lazy(async () => ({ default: (await import('./paying.ts')).BookingOutcome }));
 
+const HeldTime = lazy(() => import('./HeldTime.tsx'));
 const ChooseGroup = lazy(() => import('./ChooseGroup.tsx'));
 const ProductChoices = lazy(() => import('./ProductChoices.tsx'));
 
-/** Books a service or buys a product. `?purchase=` shows the outcome, so that a reload buys nothing again. */
+/**
+ * Books a service or buys a product. `?step=pay` is its last step, so that Back leads to choosing. `?purchase=` shows the
+ * outcome, so that a reload buys nothing again.
+ */
 export default function BookingScreen({ params }: { params: Record<string, string> }) {
   const coachId = params.coachId ?? '';
   const productId = params.productId ?? '';
@@ -64,14 +69,28 @@ function Booking({ coachId, productId }: BookingProps) {
       });
       return data!.content;
     },
-    onDone: setHold,
+    onDone(next) {
+      setHold(next);
+      goToLastStep();
+    },
   });
   const [choice, setChoice] = useState<ProductChoice | null>(null);
-  const [isChosen, setChosen] = useState(false);
   const [group, setGroup] = useState<CoachingGroup | null>(null);
-  const choose = ({ start, allowOverlap }: ChosenTime) => {
+  const navigate = useNavigate();
+  const isLastStep = new URLSearchParams(useSearch()).get('step') === 'pay' || purchase.pending !== null;
+  const goToLastStep = () => {
+    if (!isLastStep) navigate(paths.bookSession({ coachId, productId }, { step: 'pay' }));
+  };
+  const chooseAgain = (isHoldKept: boolean) => {
     purchase.reset();
-    return reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
+    if (!isHoldKept) setHold(null);
+    navigate(paths.bookSession({ coachId, productId }));
+  };
+  const choose = async ({ start, allowOverlap }: ChosenTime) => {
+    purchase.reset();
+    // Holding the same time again would count as another attempt.
+    if (hold && isHeld(hold) && parseInstant(hold.startTime) === parseInstant(start)) return goToLastStep();
+    await reserve.sendAsync({ startTime: start, timeZone, allowOverlap });
   };
 
   const times = {
@@ -86,9 +105,17 @@ function Booking({ coachId, productId }: BookingProps) {
       {children}
     </BookingPage>
   );
-  if (product.purchaseTerms.isBookable && !hold && !purchase.pending)
+  if (product.purchaseTerms.isBookable && !(hold && isLastStep) && !purchase.pending)
     return shell(
       <OutcomePending of={reserve}>
+        {hold && isHeld(hold) && (
+          <HeldTime
+            hold={hold}
+            timeZone={timeZone}
+            continueHref={paths.bookSession({ coachId, productId }, { step: 'pay' })}
+            onEnd={() => setHold(null)}
+          />
+        )}
         <ChooseTime
           {...times}
           refusal={purchase.refusal}
@@ -97,7 +124,7 @@ function Booking({ coachId, productId }: BookingProps) {
         />
       </OutcomePending>,
     );
-  if (hasChoices(product) && !isChosen && !purchase.pending)
+  if (hasChoices(product) && !(choice && isLastStep) && !purchase.pending)
     return shell(
       <ProductChoices
         product={product}
@@ -105,11 +132,11 @@ function Booking({ coachId, productId }: BookingProps) {
         onChoose={(next) => {
           purchase.reset();
           setChoice(next);
-          setChosen(true);
+          goToLastStep();
         }}
       />,
     );
-  if (product.purchaseTerms.groupSessionCount > 0 && !group && !purchase.pending)
+  if (product.purchaseTerms.groupSessionCount > 0 && !(group && isLastStep) && !purchase.pending)
     return shell(
       <ChooseGroup
         coachId={coachId}
@@ -118,6 +145,7 @@ function Booking({ coachId, productId }: BookingProps) {
         onChoose={(next) => {
           purchase.reset();
           setGroup(next);
+          goToLastStep();
         }}
       />,
     );
@@ -171,12 +199,7 @@ function Booking({ coachId, productId }: BookingProps) {
         choice={hasChoices(product) ? choice : null}
         timeZone={timeZone}
         refusal={purchase.refusal}
-        onBack={() => {
-          purchase.reset();
-          setHold(null);
-          setChosen(false);
-          setGroup(null);
-        }}
+        onBack={chooseAgain}
         onPay={({ id: quoteId, amount, currency }, paymentMethodId, allowOverlap) =>
           purchase.send({
             quoteId,

@@ -17,7 +17,7 @@ import {
   Text,
   VideoIcon,
 } from '@institute/design-system';
-import { timeZoneLabel } from '@institute/design-system/formats';
+import { timeZoneLabel, today } from '@institute/design-system/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
@@ -225,11 +225,19 @@ function Facts({ coach }: { coach: Coach }) {
               {expirationDate && (
                 <Text as="span" tone="muted" size="s">
                   {' '}
-                  <FormattedMessage
-                    defaultMessage="(until {date})"
-                    description="The day on which a certificate ends"
-                    values={{ date: <DateValue value={expirationDate} /> }}
-                  />
+                  {expirationDate < today() ? (
+                    <FormattedMessage
+                      defaultMessage="(expired on {date})"
+                      description="The day on which a certificate ended"
+                      values={{ date: <DateValue value={expirationDate} /> }}
+                    />
+                  ) : (
+                    <FormattedMessage
+                      defaultMessage="(until {date})"
+                      description="The day on which a certificate ends"
+                      values={{ date: <DateValue value={expirationDate} /> }}
+                    />
+                  )}
                 </Text>
               )}
             </Text>

@@ -44,7 +44,8 @@ export interface PayBookingProps {
   timeZone: string;
   /** Why the last attempt failed. */
   refusal: unknown;
-  onBack: () => void;
+  /** Called to choose again. `isHoldKept` is false if the reserved time is of no use anymore. */
+  onBack: (isHoldKept: boolean) => void;
   onPay: (quote: Quote, paymentMethodId: string | null, allowOverlap: boolean) => unknown;
 }
 
@@ -78,6 +79,7 @@ export function PayBooking({
   const isOfCard = refusal instanceof ApiError && refusal.key === 'invalidPaymentMethodDetails';
   const other = otherSessionOf(refusal);
   const pay = (allowOverlap: boolean) => onPay(quote, isFree ? null : chosen!.id, allowOverlap);
+  const back = () => onBack(fits && !isOver);
   const whatYouGet = (one: Quote) => soldLines(intl, one).join(' · ') || one.title;
   return (
     <Stack gap="l">
@@ -221,7 +223,7 @@ export function PayBooking({
           errorMessage={isOfCard ? describeError(intl, refusal) : undefined}
         />
       )}
-      {other && <OverlapQuestion other={other} onClose={onBack} onConfirm={async () => void pay(true)} />}
+      {other && <OverlapQuestion other={other} onClose={back} onConfirm={async () => void pay(true)} />}
       {refusal && !isOfCard && !newQuote && !other ? (
         <Banner tone="critical" isAnnounced>
           {describeError(intl, refusal)}
@@ -251,7 +253,7 @@ export function PayBooking({
           </Button>
         )}
         {choice && (
-          <Button variant="secondary" onPress={onBack}>
+          <Button variant="secondary" onPress={back}>
             <FormattedMessage
               defaultMessage="Change your choice"
               description="Button: back to the color and the address of a product"
@@ -259,7 +261,7 @@ export function PayBooking({
           </Button>
         )}
         {group && (
-          <Button variant="secondary" onPress={onBack}>
+          <Button variant="secondary" onPress={back}>
             <FormattedMessage
               defaultMessage="Choose other dates"
               description="Button: back to the dates of a group"
@@ -267,7 +269,7 @@ export function PayBooking({
           </Button>
         )}
         {hold && (
-          <Button variant="secondary" onPress={onBack}>
+          <Button variant="secondary" onPress={back}>
             <FormattedMessage
               defaultMessage="Choose another time"
               description="Button: back to the free times of a coach"

@@ -1,4 +1,4 @@
-import { refetchAt } from '@institute/api-schema/queries';
+import { refetchAt, settledTotal } from '@institute/api-schema/queries';
 import {
   AgendaList,
   Card,
@@ -6,6 +6,7 @@ import {
   DateTimeValue,
   EmptyState,
   ErrorPanel,
+  FilteredList,
   Inline,
   Link,
   LinkButton,
@@ -25,7 +26,7 @@ import {
 } from '@institute/design-system';
 import { spellInstant } from '@institute/design-system/formats';
 import { keepPreviousData, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
@@ -48,6 +49,7 @@ export default function SessionsScreen() {
   const timeZone = useTimeZone();
   // Read once: a query that changes every second would never hit the cache.
   const [now] = useState(Date.now);
+  const [total, setTotal] = useState<number>();
   return (
     <Page
       title={
@@ -57,28 +59,36 @@ export default function SessionsScreen() {
       actions={<FindCoachLink />}
     >
       <SessionsLeft />
-      <Stack gap="m" align="start">
-        <SegmentedControl<View>
-          label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which sessions are listed' })}
-          value={view}
-          onChange={(next) =>
-            navigate(paths.mySessions({ show: next === 'past' ? next : null }), { replace: true })
-          }
-          options={[
-            {
-              value: 'upcoming',
-              children: (
-                <FormattedMessage defaultMessage="Upcoming" description="Which sessions are listed" />
-              ),
-            },
-            {
-              value: 'past',
-              children: <FormattedMessage defaultMessage="Past" description="Which sessions are listed" />,
-            },
-          ]}
-        />
-      </Stack>
-      {view === 'upcoming' ? <Upcoming now={now} /> : <Past now={now} />}
+      <FilteredList filter={[view]} count={total}>
+        <Stack gap="l">
+          <Stack gap="m" align="start">
+            <SegmentedControl<View>
+              label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which sessions are listed' })}
+              value={view}
+              onChange={(next) => navigate(paths.mySessions({ show: next === 'past' ? next : null }))}
+              options={[
+                {
+                  value: 'upcoming',
+                  children: (
+                    <FormattedMessage defaultMessage="Upcoming" description="Which sessions are listed" />
+                  ),
+                },
+                {
+                  value: 'past',
+                  children: (
+                    <FormattedMessage defaultMessage="Past" description="Which sessions are listed" />
+                  ),
+                },
+              ]}
+            />
+          </Stack>
+          {view === 'upcoming' ? (
+            <Upcoming now={now} onTotal={setTotal} />
+          ) : (
+            <Past now={now} onTotal={setTotal} />
+          )}
+        </Stack>
+      </FilteredList>
     </Page>
   );
 }
@@ -98,7 +108,13 @@ const Empty = ({ title }: { title: ReactNode }) => (
   </EmptyState>
 );
 
-function Upcoming({ now }: { now: number }) {
+interface ListProps {
+  now: number;
+  /** Called with the number of sessions, or undefined while they are loading. */
+  onTotal: (total: number | undefined) => void;
+}
+
+function Upcoming({ now, onTotal }: ListProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const { studentId } = useSignedInSession();
@@ -119,6 +135,11 @@ function Upcoming({ now }: { now: number }) {
       ),
     },
   );
+  const total = settledTotal(list);
+  useEffect(() => {
+    onTotal(total);
+    return () => onTotal(undefined);
+  }, [onTotal, total]);
   if (list.isPending)
     return (
       <Loading>
@@ -184,7 +205,7 @@ function JoinLink({ session: { url, title } }: { session: CoachSession }) {
 const upcomingDefaults: TableQuery = { sortBy: 'startTime', descending: false, page: 0, size: 20 };
 const defaults: TableQuery = { sortBy: 'startTime', descending: true, page: 0, size: 10 };
 
-function Past({ now }: { now: number }) {
+function Past({ now, onTotal }: ListProps) {
   const intl = useIntl();
   const { studentId } = useSignedInSession();
   const [query, setQuery] = useTableQuery(defaults, ['startTime']);
@@ -199,6 +220,11 @@ function Past({ now }: { now: number }) {
     },
     { placeholderData: keepPreviousData },
   );
+  const total = settledTotal(list);
+  useEffect(() => {
+    onTotal(total);
+    return () => onTotal(undefined);
+  }, [onTotal, total]);
   return (
     <DataTable<CoachSession>
       caption={intl.formatMessage({ defaultMessage: 'Past sessions', description: 'Name of a table' })}

@@ -1,6 +1,6 @@
 import { ApiError, type components } from '@institute/api-schema';
 import { createStoredValue } from '@institute/design-system/app';
-import { formatDateTime } from '@institute/design-system/formats';
+import { formatDateTime, parseInstant } from '@institute/design-system/formats';
 import { useState } from 'react';
 import type { IntlShape } from 'react-intl';
 
@@ -25,6 +25,9 @@ export function heldAgainText(intl: IntlShape, error: unknown, timeZone: string)
     { time: formatDateTime(availableAt, { locale: intl.locale, timeZone }) },
   );
 }
+
+/** Whether the time is still held. */
+export const isHeld = ({ expiresAt }: Hold): boolean => (parseInstant(expiresAt) ?? 0) > Date.now();
 
 /** The product's time that is reserved for the student in this tab. Survives a reload. */
 export function useHold(studentId: string, productId: string) {

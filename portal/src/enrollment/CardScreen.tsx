@@ -1,5 +1,5 @@
 import { Banner, Button, CheckboxField, LinkButton, RadioGroup, Stack, Text } from '@institute/design-system';
-import { cardName, useFocusOnCard } from '@institute/design-system/cards';
+import { cardName, LastChargeDeclined, preferredCard, useFocusOnCard } from '@institute/design-system/cards';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ function CardStep({ application }: { application: Application }) {
   const [isAdding, setAdding] = useState(false);
   const isDeclined = steps.some(({ name, status }) => name === 'PAYMENT_METHOD' && status === 'PROBLEM');
   const usable = methods.filter(({ isExpired }) => !isExpired);
-  const preferred = usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const preferred = preferredCard(usable);
   const form = useForm({
     draft: keptByStepDraft,
     schema,
@@ -131,6 +131,8 @@ function CardStep({ application }: { application: Application }) {
               label: cardName(intl, method),
               description: method.isExpired ? (
                 <FormattedMessage defaultMessage="Expired" description="Of a card" />
+              ) : method.isDeclined ? (
+                <LastChargeDeclined />
               ) : (
                 <FormattedMessage
                   defaultMessage="Expires {month}"

@@ -32,8 +32,8 @@ export default function PaymentPlanScreen({ params }: { params: Record<string, s
     <StepShell applicationId={params.applicationId ?? ''} step="PAYMENT_PLAN">
       {(application) => (
         <Stack gap="xl">
-          <PlanStep application={application} />
           <PromoCode application={application} />
+          <PlanStep application={application} />
         </Stack>
       )}
     </StepShell>

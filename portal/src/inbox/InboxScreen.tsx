@@ -126,7 +126,7 @@ export default function InboxScreen() {
             <SegmentedControl
               label={intl.formatMessage({ defaultMessage: 'Show', description: 'Which messages are listed' })}
               value={isUnreadOnly ? 'unread' : 'all'}
-              onChange={(show) => navigate(path({ show: show === 'all' ? null : show }), { replace: true })}
+              onChange={(show) => navigate(path({ show: show === 'all' ? null : show }))}
               options={[
                 {
                   value: 'all',

@@ -1,12 +1,12 @@
-import { Banner, Link, Text } from '@institute/design-system';
+import { announce, Banner, Link, Text } from '@institute/design-system';
 import { AccountPage, accountMessages, SignInForm, useSignIn } from '@institute/design-system/account';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session.ts';
 
 export default function LoginScreen() {
-  const intl = useIntl();
   const signIn = useSignIn(session, preferences);
   return (
     <AccountPage
@@ -18,9 +18,7 @@ export default function LoginScreen() {
         />
       }
     >
-      {session.endReason.read() === 'sessionExpired' && (
-        <Banner tone="info">{intl.formatMessage(accountMessages.sessionExpired)}</Banner>
-      )}
+      {session.endReason.read() === 'sessionExpired' && <SessionExpired />}
       <SignInForm
         email={session.lastEmail.read() ?? ''}
         onSignIn={(body) => signIn(session.publicClient.POST('/auth/signin/student', { body }))}
@@ -42,4 +40,12 @@ export default function LoginScreen() {
       </Text>
     </AccountPage>
   );
+}
+
+/** Why someone is asked to sign in again, announced after the heading. */
+function SessionExpired() {
+  const text = useIntl().formatMessage(accountMessages.sessionExpired);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, not in each language
+  useEffect(() => announce(text), []);
+  return <Banner tone="info">{text}</Banner>;
 }

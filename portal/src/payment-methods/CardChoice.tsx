@@ -1,13 +1,18 @@
-import { CardChoice as LibraryCardChoice } from '@institute/design-system/cards';
+import { CardChoice as LibraryCardChoice, preferredCard } from '@institute/design-system/cards';
+import { useState } from 'react';
 import { AddCard } from './AddCard.tsx';
 import { type PaymentMethod, usePaymentMethods } from './payment-methods.ts';
 
 const useUsableCards = () => usePaymentMethods().filter(({ isExpired }) => !isExpired);
 
-/** The card to charge: the one with this id, or else the first usable one. */
+/**
+ * The card to charge: the one with this id, or else the preferred of the usable ones. A decline doesn’t change the
+ * choice, so that no other card is charged unnoticed.
+ */
 export function useChosenCard(id: string | undefined): PaymentMethod | undefined {
   const usable = useUsableCards();
-  return usable.find((method) => method.id === id) ?? usable[0];
+  const [first] = useState(() => preferredCard(usable)?.id);
+  return usable.find((method) => method.id === (id ?? first)) ?? preferredCard(usable);
 }
 
 interface CardChoiceProps {

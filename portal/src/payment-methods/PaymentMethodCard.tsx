@@ -11,7 +11,7 @@ import {
   Text,
   toast,
 } from '@institute/design-system';
-import { cardName } from '@institute/design-system/cards';
+import { cardName, LastChargeDeclined } from '@institute/design-system/cards';
 import { today } from '@institute/design-system/formats';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -75,6 +75,11 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
             </Inline>
             {method.holderName && <Text tone="muted">{method.holderName}</Text>}
             <Uses count={method.assignedRows} />
+            {method.isDeclined && (
+              <StatusBadge tone="caution">
+                <LastChargeDeclined />
+              </StatusBadge>
+            )}
           </Stack>
           <Expiry expiration={method.expiration} />
         </Inline>

@@ -55,7 +55,7 @@ export default function SigningRequestsScreen() {
     { placeholderData: keepPreviousData },
   );
   const show = (next: View) =>
-    navigate(paths.pendingSigningRequests({ show: next === 'open' ? null : next }), { replace: true });
+    navigate(paths.pendingSigningRequests({ show: next === 'open' ? null : next }));
 
   return (
     <Page

@@ -40,7 +40,7 @@ export const SaysWhatItIsFor: Story = {
     await userEvent.type(chosen, 'wellness');
     await expect(descriptionOf(chosen)).toContain('at least 8 charactersmet');
     await expect(descriptionOf(repeated)).toBe('');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Show password' })[1]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show confirm new password' }));
     await expect(chosen).toHaveAttribute('type', 'password');
     await expect(repeated).toHaveAttribute('type', 'text');
   },

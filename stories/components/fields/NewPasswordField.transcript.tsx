@@ -5,8 +5,8 @@ export default {
   show: ({ errorMessage }) => <NewPasswordField isRepeated errorMessage={errorMessage} />,
   steps: fieldSteps([
     type('wellNess1'),
-    click('Show password'),
-    click('Hide password'),
+    click('Show confirm new password'),
+    click('Hide confirm new password'),
     press('{Shift>}{Tab}{/Shift}', 'Go back to the box'),
   ]),
 } satisfies Scenario;

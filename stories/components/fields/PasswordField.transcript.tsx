@@ -14,8 +14,8 @@ export default {
   steps: fieldSteps([
     type('well'),
     type('Ness1'),
-    click('Show password'),
-    click('Hide password'),
+    click('Show new password'),
+    click('Hide new password'),
     press('{Shift>}{Tab}{/Shift}', 'Go back to the box'),
   ]),
 } satisfies Scenario;

@@ -1,6 +1,6 @@
 import { RouterProvider, Stepper } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 const navigate = fn();
 
@@ -45,7 +45,7 @@ export const SaysWhereOneIs: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Enrollment' })).toBeVisible();
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(6);
-    await expect(steps[2]).toHaveAttribute('aria-current', 'step');
+    await expect(within(steps[2]!).getByText('Payment plan')).toHaveAttribute('aria-current', 'step');
     await expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
     await expect(steps.map((step) => step.textContent)).toEqual([
       'CourseCompleted',

@@ -1,0 +1,38 @@
+import { Banner, Countdown, LinkButton } from '@institute/design-system';
+import { parseInstant } from '@institute/design-system/formats';
+import { FormattedMessage } from 'react-intl';
+import type { Hold } from './hold.ts';
+import { LocalTime, localTimes } from './SessionTimes.tsx';
+
+interface HeldTimeProps {
+  hold: Hold;
+  timeZone: string;
+  continueHref: string;
+  onEnd: () => void;
+}
+
+/** Above the free times: the time that the student went back from, which stays reserved. */
+export default function HeldTime({ hold, timeZone, continueHref, onEnd }: HeldTimeProps) {
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <LinkButton variant="secondary" href={continueHref}>
+          <FormattedMessage
+            defaultMessage="Continue with this time"
+            description="Link to the last step of booking, with the time that is held"
+          />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="We’re still holding {time} for you: {left} left. If you choose another time, this one opens to others."
+        description="Above free times, after going back from paying; a date and time, and minutes and seconds"
+        values={{
+          time: <LocalTime value={localTimes(hold, timeZone).start} timeZone={timeZone} />,
+          left: <Countdown endsAt={parseInstant(hold.expiresAt) ?? 0} onEnd={onEnd} />,
+        }}
+      />
+    </Banner>
+  );
+}
