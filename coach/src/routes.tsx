@@ -82,9 +82,9 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   { path: '/home', to: paths.profile() },
   page('index', paths.index, () => import('./public/HomeScreen.tsx')),
   page('faq', paths.faq, () => import('./public/FaqScreen.tsx')),
-  open('help', paths.help, () => import('./help/HelpScreen.tsx'), { frame: { width: 'text', isText: true } }),
+  open('help', paths.help, () => import('./help/HelpScreen.tsx'), { frame: { width: 'text' } }),
   open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx'), {
-    frame: { width: 'text', isText: true },
+    frame: { width: 'text' },
   }),
   page('privacyPolicy', paths.privacyPolicy, () => import('./public/PrivacyPolicyScreen.tsx')),
   page('termsOfService', paths.termsOfService, () => import('./public/TermsOfServiceScreen.tsx')),
@@ -107,7 +107,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     () => import('./verification/VerifyEmailScreen.tsx'),
   ),
   coach('profile', paths.profile, () => import('./profile/ProfileScreen.tsx'), {
-    frame: { width: 'text', heading: null, isText: true },
+    frame: { width: 'text', heading: null },
   }),
   coach('editProfile', paths.editProfile, () => import('./profile/EditProfileScreen.tsx'), {
     frame: { hasBack: true, width: 'text', heading: null },
@@ -126,18 +126,18 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   coach('myCoachSchedule', paths.myCoachSchedule, () => import('./schedule/ScheduleScreen.tsx')),
   coach('mySessions', paths.mySessions, () => import('./sessions/SessionsScreen.tsx')),
   coach('calendarFeed', paths.calendarFeed, () => import('./sessions/CalendarFeedScreen.tsx'), {
-    frame: { hasBack: true, width: 'text', isText: true },
+    frame: { hasBack: true, width: 'text' },
   }),
   coach('session', paths.session, () => import('./sessions/SessionScreen.tsx'), {
-    frame: { hasBack: true, heading: null, isText: true },
+    frame: { hasBack: true, heading: null },
   }),
   coach('sales', paths.sales, () => import('./sales/SalesScreen.tsx')),
   coach('myServices', paths.myServices, () => import('./services/ServicesScreen.tsx')),
   coach('sale', paths.sale, () => import('./services/SaleScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+    frame: { hasBack: true, heading: null, width: 'narrow' },
   }),
   coach('groups', paths.groups, () => import('./services/GroupsScreen.tsx'), {
-    frame: { hasBack: true, width: 'narrow', isText: true },
+    frame: { hasBack: true, width: 'narrow' },
   }),
   coach('newService', paths.newService, () => import('./services/NewServiceScreen.tsx'), {
     frame: { hasBack: true, width: 'text' },

@@ -161,9 +161,9 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.pendingEmailAddressVerification,
     () => import('./verification/PendingEmailAddressVerificationScreen.tsx'),
   ),
-  open('help', paths.help, () => import('./help/HelpScreen.tsx'), { frame: { width: 'text', isText: true } }),
+  open('help', paths.help, () => import('./help/HelpScreen.tsx'), { frame: { width: 'text' } }),
   open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx'), {
-    frame: { width: 'text', isText: true },
+    frame: { width: 'text' },
   }),
   student('home', paths.home, () => import('./home/HomeScreen.tsx'), {
     frame: { heading: null },
@@ -182,7 +182,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     frame: { hasBack: true, width: 'narrow' },
   }),
   student('settingsPayment', paths.payment, () => import('./payments/PaymentScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+    frame: { hasBack: true, heading: null, width: 'narrow' },
   }),
   student(
     'settingsPaymentInformation',
@@ -202,10 +202,10 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   step('enrollment', paths.enrollmentPaymentMethod, () => import('./enrollment/CardScreen.tsx')),
   step('enrollment', paths.enrollmentReview, () => import('./enrollment/ReviewScreen.tsx')),
   student('congratulations', paths.congratulations, () => import('./enrollment/CongratulationsScreen.tsx'), {
-    frame: { width: 'text', isText: true },
+    frame: { width: 'text' },
   }),
   student('applicationStatus', paths.applicationStatus, () => import('./enrollment/StatusScreen.tsx'), {
-    frame: { width: 'text', heading: null, isText: true },
+    frame: { width: 'text', heading: null },
   }),
   student('myCourses', paths.myCourses, () => import('./learning/CoursesScreen.tsx')),
   student('course', paths.course, () => import('./learning/CourseScreen.tsx'), {
@@ -213,48 +213,48 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   }),
   student('modules', paths.modules, () => import('./learning/ModulesScreen.tsx')),
   student('module', paths.module, () => import('./learning/ModuleScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'text', isText: true },
+    frame: { hasBack: true, heading: null, width: 'text' },
   }),
   student('myAwards', paths.myAwards, () => import('./learning/AwardsScreen.tsx')),
   open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx'), {
-    frame: { width: 'narrow', heading: null, isText: true },
+    frame: { width: 'narrow', heading: null },
   }),
   student('inbox', paths.inbox, () => import('./inbox/InboxScreen.tsx')),
   student('archivedInbox', paths.archivedInbox, () => import('./inbox/InboxScreen.tsx')),
   student('deletedInbox', paths.deletedInbox, () => import('./inbox/InboxScreen.tsx')),
   student('findCoach', paths.findCoach, () => import('./booking/CoachesScreen.tsx')),
   student('coachPublicProfile', paths.coachPublicProfile, () => import('./booking/CoachProfileScreen.tsx'), {
-    frame: { hasBack: true, heading: null, isText: true },
+    frame: { hasBack: true, heading: null },
   }),
   student('bookSession', paths.bookSession, () => import('./booking/BookingScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+    frame: { hasBack: true, heading: null, width: 'narrow' },
   }),
   student('mySessions', paths.mySessions, () => import('./booking/SessionsScreen.tsx')),
   student('session', paths.session, () => import('./booking/SessionScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+    frame: { hasBack: true, heading: null, width: 'narrow' },
   }),
   student('purchased', paths.purchased, () => import('./booking/PurchasedScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+    frame: { hasBack: true, heading: null, width: 'narrow' },
   }),
   student('bookPurchased', paths.bookPurchased, () => import('./booking/BookPurchasedScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+    frame: { hasBack: true, heading: null, width: 'narrow' },
   }),
   student('moveSession', paths.moveSession, () => import('./booking/MoveSessionScreen.tsx'), {
-    frame: { hasBack: true, width: 'narrow', isText: true },
+    frame: { hasBack: true, width: 'narrow' },
   }),
   student('coachingCircles', paths.coachingCircles, () => import('./circles/CirclesScreen.tsx')),
   student('coachingCircle', paths.coachingCircle, () => import('./circles/CircleScreen.tsx'), {
-    frame: { hasBack: true, heading: null, isText: true },
+    frame: { hasBack: true, heading: null },
   }),
   student('pendingTransfers', paths.pendingTransfers, () => import('./transfers/TransfersScreen.tsx')),
   student('requestTransfer', paths.requestTransfer, () => import('./transfers/RequestTransferScreen.tsx'), {
     frame: { hasBack: true, width: 'narrow' },
   }),
   student('transfer', paths.transfer, () => import('./transfers/TransferScreen.tsx'), {
-    frame: { hasBack: true, isText: true },
+    frame: { hasBack: true },
   }),
   student('transfer', paths.transferStep, () => import('./transfers/TransferScreen.tsx'), {
-    frame: { hasBack: true, isText: true },
+    frame: { hasBack: true },
   }),
   student(
     'pendingSigningRequests',
@@ -262,7 +262,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     () => import('./signing/SigningRequestsScreen.tsx'),
   ),
   student('signingRequest', paths.signingRequest, () => import('./signing/EnvelopeScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'text', isText: true },
+    frame: { hasBack: true, heading: null, width: 'text' },
   }),
   student('settingsAgreements', paths.agreements, () => import('./settings/AgreementsScreen.tsx')),
   student(
@@ -284,14 +284,14 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   student('settingsSecurity', paths.security, () => import('./settings/SecurityScreen.tsx')),
   coach('coachPurchases', paths.coachPurchases, () => import('./coach-areas/PurchasesScreen.tsx')),
   coach('coachPurchase', paths.coachPurchase, () => import('./coach-areas/PurchaseScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow', isText: true },
+    frame: { hasBack: true, heading: null, width: 'narrow' },
   }),
   coach('coachActivity', paths.coachActivity, () => import('./coach-areas/ActivityScreen.tsx')),
   coach('coachProducts', paths.coachProducts, () => import('./coach-areas/ProductsScreen.tsx')),
   administrator('people', paths.people, () => import('./administration/PeopleScreen.tsx')),
   staff('students', paths.students, () => import('./administration/StudentsScreen.tsx')),
   staff('student', paths.student, () => import('./administration/StudentScreen.tsx'), {
-    frame: { hasBack: true, heading: null, isText: true },
+    frame: { hasBack: true, heading: null },
   }),
   staff('auditLog', paths.auditLog, () => import('./administration/AuditLogScreen.tsx')),
   coach('coachProfile', paths.coachProfile, () => import('./coach-areas/PublicProfileScreen.tsx'), {

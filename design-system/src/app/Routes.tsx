@@ -13,9 +13,7 @@ import {
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { RolesProvider } from '../access/ForRoles.tsx';
-import { Loading } from '../feedback/Loading.tsx';
 import { type PageFrame, PageSkeleton } from '../feedback/PageSkeleton.tsx';
-import { Page } from '../layout/Page.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
 import { safePath } from './path.ts';
@@ -160,14 +158,9 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   // Loads in parallel with the layout's own code. `ScreenContent` reports a failure.
   route.screen.load().catch(() => {});
   const { heading = route.title, ...frame } = route.frame ?? {};
-  const loading =
-    route.frame === null ? (
-      <Page width="text">
-        <Loading />
-      </Page>
-    ) : (
-      <PageSkeleton title={heading ? intl.formatMessage(heading) : undefined} {...frame} />
-    );
+  const loading = (
+    <PageSkeleton {...frame} hasTitle={route.frame !== null} title={heading && intl.formatMessage(heading)} />
+  );
   const arrival = (
     <RouteFocus
       {...{ location, leftOverlay }}

@@ -186,13 +186,7 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
   return (
     // Browsers remember a module that failed to load, so only a page load can load the layout.
     <ErrorBoundary fallback={(error) => screenError(error, () => window.location.reload())}>
-      <Suspense
-        fallback={
-          <Loading>
-            <div />
-          </Loading>
-        }
-      >
+      <Suspense>
         <Routes
           routes={routes}
           notFound={options.notFound}

@@ -11,33 +11,38 @@ export interface PageFrame {
   width?: PageProps['width'];
   /** Whether a way back is above the title. */
   hasBack?: boolean;
-  /** Whether text follows the title. By default it's rows: of a list, a form, cards. */
-  isText?: boolean;
 }
 
 export interface PageSkeletonProps extends PageFrame {
-  /** The heading, if it's known. A bar holds its place otherwise. */
-  title?: string | undefined;
+  /** Whether the screen's `Page` has one. */
+  hasTitle: boolean;
+  /** The heading. Null: it comes with the data, and a bar holds its place. */
+  title: string | null;
 }
 
 /**
  * A page before its content: title and edge are where they stay. The title isn't a heading yet, because the focus
  * moves to that of the page.
  */
-export function PageSkeleton({ title, width = 'wide', hasBack = false, isText = false }: PageSkeletonProps) {
+export function PageSkeleton({ hasTitle, title, width = 'wide', hasBack }: PageSkeletonProps) {
   return (
     <div className={styles.width[width]}>
-      <div className={styles.header}>
-        {hasBack && <div className={styles.above} />}
-        <div className={styles.titleLine} aria-hidden="true" data-title="">
-          {title ? <div className={heading.size.xl}>{title}</div> : <Skeleton shape="title" width="medium" />}
+      {hasTitle && (
+        <div className={styles.header}>
+          {hasBack && <div className={styles.above} />}
+          <div className={styles.titleLine} aria-hidden="true" data-title="">
+            {title ? (
+              <div className={heading.size.xl}>{title}</div>
+            ) : (
+              <Skeleton shape="title" width="medium" />
+            )}
+          </div>
         </div>
-      </div>
+      )}
       <Loading>
         <Stack gap="m">
-          {isText && <Skeleton lines={3} />}
           <Skeleton shape="block" />
-          {!isText && <Skeleton shape="block" />}
+          <Skeleton shape="block" />
         </Stack>
       </Loading>
     </div>

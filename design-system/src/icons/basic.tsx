@@ -3,7 +3,6 @@ import {
   Calendar,
   Check,
   ChevronDown,
-  ChevronLeft,
   CircleAlert,
   CircleCheck,
   CircleX,
@@ -33,7 +32,6 @@ export const ArrowRightIcon = (props: IconProps) => <Icon of={ArrowRight} isDire
 export const CalendarIcon = (props: IconProps) => <Icon of={Calendar} {...props} />;
 export const CheckIcon = (props: IconProps) => <Icon of={Check} {...props} />;
 export const ChevronDownIcon = (props: IconProps) => <Icon of={ChevronDown} {...props} />;
-export const ChevronLeftIcon = (props: IconProps) => <Icon of={ChevronLeft} isDirectional {...props} />;
 export const CircleAlertIcon = (props: IconProps) => <Icon of={CircleAlert} {...props} />;
 export const CircleCheckIcon = (props: IconProps) => <Icon of={CircleCheck} {...props} />;
 export const CircleXIcon = (props: IconProps) => <Icon of={CircleX} {...props} />;

@@ -14,6 +14,7 @@ import {
   BookOpen,
   Briefcase,
   Camera,
+  ChevronLeft,
   ChevronRight,
   ChevronsLeft,
   ChevronsRight,
@@ -84,6 +85,7 @@ export const BookmarkIcon = (props: IconProps) => <Icon of={Bookmark} {...props}
 export const BookOpenIcon = (props: IconProps) => <Icon of={BookOpen} {...props} />;
 export const BriefcaseIcon = (props: IconProps) => <Icon of={Briefcase} {...props} />;
 export const CameraIcon = (props: IconProps) => <Icon of={Camera} {...props} />;
+export const ChevronLeftIcon = (props: IconProps) => <Icon of={ChevronLeft} isDirectional {...props} />;
 export const ChevronRightIcon = (props: IconProps) => <Icon of={ChevronRight} isDirectional {...props} />;
 export const ChevronUpIcon = (props: IconProps) => <Icon of={ChevronUp} {...props} />;
 export const ClockIcon = (props: IconProps) => <Icon of={Clock} {...props} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../actions/Link.tsx';
-import { ChevronLeftIcon } from '../icons/named.tsx';
+import * as styles from './BackLink.css.ts';
 
 export interface BackLinkProps {
   href: string;
@@ -11,7 +11,7 @@ export interface BackLinkProps {
 /** The way back to the page above, as the `above` of a `Page`. */
 export const BackLink = ({ href, children }: BackLinkProps) => (
   <Link href={href} tone="plain" isStandalone>
-    <ChevronLeftIcon size="s" />
+    <span aria-hidden="true" className={styles.chevron} />
     {children}
   </Link>
 );
