@@ -97,6 +97,7 @@ export type { NumberChange, NumberValue } from './fields/NumberBox.tsx';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './fields/OneTimeCodeField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.tsx';
+export { PasswordRules } from './fields/PasswordRules.tsx';
 export { PercentField, type PercentFieldProps } from './fields/PercentField.tsx';
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';

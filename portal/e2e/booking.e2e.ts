@@ -253,6 +253,7 @@ test('books with another card after the first was declined, and with one that th
   await chooseNewCard(page, '4000000000009995');
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
   await expect(page.getByText(/Your bank declined the payment/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /9995 ?Your bank declined the last payment/ })).toBeChecked();
   await chooseNewCard(page, '4000002500003155');
   await page.getByRole('button', { name: 'Pay $ 320.00' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Almost booked' })).toBeVisible();

@@ -63,15 +63,11 @@ function QuestionGroups() {
     .map((group) => ({
       ...group,
       questions: group.questions.filter(({ question, answer }) =>
-        matches(
-          `${intl.formatMessage(question)} ${intl.formatMessage(answer, answerValues)}`,
-          search,
-          intl.locale,
-        ),
+        matches(`${intl.formatMessage(question)} ${intl.formatMessage(answer, answerValues)}`, search),
       ),
     }))
-    .filter((group) => group.questions.length > 0);
-  const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
+    .filter((group) => group.questions[0]);
+  const count = groups.flatMap(({ questions }) => questions).length;
 
   return (
     <>
@@ -87,9 +83,7 @@ function QuestionGroups() {
           onChange={setSearch}
         />
         <Text role="status" size="s" tone="muted">
-          {search.trim() === '' ? (
-            ''
-          ) : (
+          {search.trim() && (
             <FormattedMessage
               defaultMessage="{count, plural, =0 {No question found} one {# question found} other {# questions found}}"
               description="Result of the search on the FAQ page"

@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import type { FieldBinding } from './binding.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { PasswordRules } from './PasswordRules.tsx';
 
 const messages = defineMessages({
   newPassword: {
@@ -14,7 +15,7 @@ const messages = defineMessages({
 });
 
 export interface NewPasswordFieldProps
-  extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'hasRuleList'>,
+  extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'ruleList'>,
     Partial<Pick<PasswordFieldProps, 'label'>> {
   /** The field for repeating the password, which has no list of rules. */
   isRepeated?: boolean;
@@ -25,7 +26,7 @@ export function useNewPassword<Props extends NewPasswordFieldProps>({ isRepeated
   const intl = useIntl();
   return {
     autoComplete: 'new-password' as const,
-    hasRuleList: !isRepeated,
+    ruleList: isRepeated ? undefined : PasswordRules,
     label: intl.formatMessage(isRepeated ? messages.repeated : messages.newPassword),
     ...props,
   };

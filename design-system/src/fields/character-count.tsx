@@ -15,9 +15,10 @@ export interface CharacterCount {
 }
 
 export function characterCount(text: string, max: number): CharacterCount {
-  if (text.length <= nearness(max)) return { count: text.length, isNear: false, isOver: false };
-  const count = countCharacters(text);
-  return { count, isNear: count > nearness(max), isOver: count > max };
+  const near = nearness(max);
+  // A text has at most as many characters as code units, which cost nothing to count.
+  const count = text.length <= near ? text.length : countCharacters(text);
+  return { count, isNear: count > near, isOver: count > max };
 }
 
 /** The text, as far as it affects the counter. */

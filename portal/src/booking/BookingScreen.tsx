@@ -75,6 +75,7 @@ function Booking({ coachId, productId }: BookingProps) {
     },
   });
   const [choice, setChoice] = useState<ProductChoice | null>(null);
+  const [paidWith, setPaidWith] = useState<string | null>(null);
   const [group, setGroup] = useState<CoachingGroup | null>(null);
   const navigate = useNavigate();
   const isLastStep = new URLSearchParams(useSearch()).get('step') === 'pay' || purchase.pending !== null;
@@ -200,7 +201,9 @@ function Booking({ coachId, productId }: BookingProps) {
         timeZone={timeZone}
         refusal={purchase.refusal}
         onBack={chooseAgain}
-        onPay={({ id: quoteId, amount, currency }, paymentMethodId, allowOverlap) =>
+        paidWith={paidWith}
+        onPay={({ id: quoteId, amount, currency }, paymentMethodId, allowOverlap) => {
+          setPaidWith(paymentMethodId);
           purchase.send({
             quoteId,
             reservationId: hold?.id ?? null,
@@ -211,8 +214,8 @@ function Booking({ coachId, productId }: BookingProps) {
             amount,
             currency,
             knownIds: purchase.knownIds,
-          })
-        }
+          });
+        }}
       />
     </OutcomePending>,
   );

@@ -42,6 +42,8 @@ export interface PayBookingProps {
   /** The group in which a seat is bought. */
   group: CoachingGroup | null;
   timeZone: string;
+  /** The card of the last attempt, which stays chosen. */
+  paidWith: string | null;
   /** Why the last attempt failed. */
   refusal: unknown;
   /** Called to choose again. `isHoldKept` is false if the reserved time is of no use anymore. */
@@ -57,6 +59,7 @@ export function PayBooking({
   choice,
   group,
   timeZone,
+  paidWith,
   refusal,
   onBack,
   onPay,
@@ -69,7 +72,7 @@ export function PayBooking({
   /** The reserved time has the length of the earlier offer. */
   const fits = !hold?.quote || quote.duration === hold.quote.duration;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [methodId, setMethodId] = useState<string>();
+  const [methodId, setMethodId] = useState(paidWith ?? undefined);
   const chosen = useChosenCard(methodId);
   const endsAt = hold ? (parseInstant(hold.expiresAt) ?? 0) : null;
   const [isOver, setIsOver] = useState(endsAt !== null && endsAt <= Date.now());

@@ -76,9 +76,9 @@ export function PaymentMethodCard({ method, others, isChosen }: PaymentMethodCar
             {method.holderName && <Text tone="muted">{method.holderName}</Text>}
             <Uses count={method.assignedRows} />
             {method.isDeclined && (
-              <StatusBadge tone="caution">
+              <Text size="s" weight="semibold">
                 <LastChargeDeclined />
-              </StatusBadge>
+              </Text>
             )}
           </Stack>
           <Expiry expiration={method.expiration} />

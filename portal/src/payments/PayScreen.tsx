@@ -81,9 +81,11 @@ export default function PayScreen() {
           pay.reset();
           setQuote(null);
         }}
-        onPay={(methodId) =>
-          pay.send({ scheduleId: schedule.id, quoteId, paymentMethodId: methodId, amount, currency })
-        }
+        onPay={(methodId) => {
+          // It stays chosen if it's declined.
+          setPaymentMethodId(methodId);
+          pay.send({ scheduleId: schedule.id, quoteId, paymentMethodId: methodId, amount, currency });
+        }}
       />
     );
   };

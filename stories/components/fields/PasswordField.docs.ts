@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For signing in (`current-password`) and for choosing a new one (`new-password`). `hasRuleList` lists the requirements of a new one and checks them off while typing. It is hidden again on submit.',
+  use: 'For signing in (`current-password`) and for choosing a new one (`new-password`). `NewPasswordField` lists the requirements of a new one and checks them off while typing. It is hidden again on submit.',
   avoid: 'For codes from a message: `OneTimeCodeField`.',
   anatomy: {
     Label: 'whose password',

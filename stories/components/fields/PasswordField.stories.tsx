@@ -1,4 +1,4 @@
-import { Button, PasswordField } from '@institute/design-system';
+import { Button, PasswordField, PasswordRules } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inEachState, longText } from '../states.tsx';
@@ -20,7 +20,12 @@ export const States: Story = {
         errorMessage="Incorrect current password"
         defaultValue="Wellness"
       />
-      <PasswordField label="New password" autoComplete="new-password" hasRuleList defaultValue="well1" />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        ruleList={PasswordRules}
+        defaultValue="well1"
+      />
       <PasswordField label="Old password" isDisabled defaultValue="Wellness1" />
     </Canvas>
   ),
@@ -68,7 +73,7 @@ export const IsHiddenAgainWhenSent: Story = {
 
 export const TicksItsRules: Story = {
   name: 'Checks off its rules while they are met [V-03] [V-04]',
-  args: { label: 'New password', autoComplete: 'new-password', hasRuleList: true },
+  args: { label: 'New password', autoComplete: 'new-password', ruleList: PasswordRules },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText('New password');
     const met = () => canvas.getAllByRole('listitem').map((item) => item.hasAttribute('data-met'));

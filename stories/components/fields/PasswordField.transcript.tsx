@@ -1,4 +1,4 @@
-import { PasswordField } from '@institute/design-system';
+import { PasswordField, PasswordRules } from '@institute/design-system';
 import { click, fieldSteps, press, type Scenario, type } from '../../transcripts/scenario.ts';
 
 export default {
@@ -6,7 +6,7 @@ export default {
     <PasswordField
       label="New password"
       autoComplete="new-password"
-      hasRuleList
+      ruleList={PasswordRules}
       isRequired
       errorMessage={errorMessage}
     />
