@@ -17,7 +17,15 @@ import type { AgreementFacts } from './facts.ts';
 import { programHandbook } from './program-handbook.ts';
 
 const moment = new Date('2026-03-02T15:00:00Z');
+const issuer = {
+  name: 'Instituto Nopal',
+  address: '12 Water Street, New York, NY 10038',
+  supportEmail: 'help@nopal.example.com',
+  supportPhone: '+12015550100',
+};
+const letterhead = [issuer.name, issuer.address, issuer.supportEmail, '(201) 555-0100'];
 const facts: AgreementFacts = {
+  number: 'E-1042',
   student: {
     name: 'Camila Inés Peña Reyes',
     email: 'pastdue@example.com',
@@ -60,7 +68,7 @@ const documents = languages.flatMap((language) => [
 ]);
 
 /** All texts of a document in reading order, as its author sees them. */
-function textsOfDocument({ title, introduction, sections }: Document): string[] {
+function textsOfDocument({ title, cover, highlight, introduction, sections }: Document): string[] {
   const ofBlock = (block: Block): string[] => {
     switch (block.kind) {
       case 'paragraph':
@@ -68,7 +76,9 @@ function textsOfDocument({ title, introduction, sections }: Document): string[] 
       case 'list':
         return block.items.flatMap((item, index) => [block.isOrdered ? `${index + 1}.` : '•', item]);
       case 'table':
-        return [block.caption, ...block.head, ...block.rows.flat()];
+        return [block.caption, ...block.head, ...block.rows.flat(), ...(block.total ?? [])].filter(Boolean);
+      case 'facts':
+        return block.facts.map(([label, value]) => `${label}: ${value}`);
       case 'code':
         return [block.address];
       case 'signature':
@@ -76,7 +86,11 @@ function textsOfDocument({ title, introduction, sections }: Document): string[] 
     }
   };
   return [
+    ...letterhead,
     title,
+    ...(cover ? [`${cover.issuer}: ${issuer.name}`] : []),
+    ...(cover?.facts ?? []).map(([label, value]) => `${label}: ${value}`),
+    ...(highlight ? [highlight] : []),
     ...introduction,
     ...sections.flatMap((section, index) => [
       `${index + 1}. ${section.title}`,
@@ -89,7 +103,7 @@ const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 describe.each(documents.map((document) => [document.title, document] as const))('%s', (_, document) => {
   it('is a tagged PDF that reads as it was written', async () => {
-    const pdf = readPdf(await renderPdf(document, moment));
+    const pdf = readPdf(await renderPdf(document, issuer, moment));
     expect(textsOf(pdf.structure).map(({ text }) => squeeze(text))).toEqual(
       textsOfDocument(document).map(squeeze),
     );
@@ -111,7 +125,7 @@ describe.each(documents.map((document) => [document.title, document] as const))(
   it('produces the same bytes for the same moment, and different ones for another', async () => {
     const hash = async (at: Date) =>
       createHash('sha256')
-        .update(await renderPdf(document, at))
+        .update(await renderPdf(document, issuer, at))
         .digest('hex');
     expect(await hash(moment)).toBe(await hash(moment));
     expect(await hash(moment)).not.toBe(await hash(new Date(moment.getTime() + 1000)));
@@ -182,7 +196,7 @@ it('escapes markup in texts', () => {
 });
 
 it('keeps characters that the font lacks, for reading aloud and copying', async () => {
-  const { structure } = readPdf(await renderPdf(odd, moment));
+  const { structure } = readPdf(await renderPdf(odd, issuer, moment));
   const texts = textsOf(structure).map(({ text }) => text);
   expect(texts).toContain('Zażółć gęślą jaźń');
   expect(texts).toContain('山田太郎 signs');
@@ -196,13 +210,13 @@ it('keeps letters readable that an earlier document drew only as a part of other
     introduction: [],
     sections: [],
   });
-  await renderPdf(titled('À Ç È Î Ñ Õ Ü Ý “'), moment);
-  const { structure } = readPdf(await renderPdf(titled('A C E I N O U Y'), moment));
-  expect(textsOf(structure).map(({ text }) => text)).toEqual(['A C E I N O U Y']);
+  await renderPdf(titled('À Ç È Î Ñ Õ Ü Ý “'), issuer, moment);
+  const { structure } = readPdf(await renderPdf(titled('A C E I N O U Y'), issuer, moment));
+  expect(textsOf(structure).map(({ text }) => text)).toEqual([...letterhead, 'A C E I N O U Y']);
 });
 
 it('spans pages without losing a word, and labels tables, headings and pictures', async () => {
-  const pdf = readPdf(await renderPdf(odd, moment));
+  const pdf = readPdf(await renderPdf(odd, issuer, moment));
   expect(pdf.pages).toBeGreaterThan(2);
   const texts = textsOf(pdf.structure);
   expect(squeeze(texts.find(({ text }) => text.startsWith('All work'))!.text).split(' ')).toHaveLength(1500);
