@@ -173,7 +173,7 @@ async function readLastEmail(db: Database, recipient: string) {
 /** Fails if any e-mail that the tests caused says something else as HTML than as plain text. */
 async function checkEmails(db: Database): Promise<void> {
   for (const { subject, text, html } of await db.select().from(emails)) {
-    // Those that a test made by itself, or that were delivered, have none.
+    // Those that a test inserted, or that were delivered, have none.
     if (html !== '') expect(faultsOfEmail({ text, html }), `e-mail “${subject}”`).toEqual([]);
   }
 }

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type Block,
   type Document,
+  facts as factsBlock,
   type Language,
   list,
   paragraph,
   table,
 } from '../../documents/document.ts';
+import { loadFonts } from '../../documents/fonts.ts';
 import { renderHtml } from '../../documents/html.ts';
 import { renderPdf } from '../../documents/tagged-pdf.ts';
 import { readPdf, textsOf } from '../../testing/pdf.ts';
@@ -188,6 +190,58 @@ const odd: Document = {
     },
   ],
 };
+
+it('has a total below its figures, labels with their values, and a line to see first', async () => {
+  const receipt: Document = {
+    title: 'Receipt',
+    language: 'EN',
+    version: '1',
+    highlight: 'Paid $ 457.80',
+    introduction: [],
+    isUnnumbered: true,
+    sections: [
+      {
+        title: 'Payment',
+        blocks: [
+          factsBlock(['Received from', '山田太郎'], ['For', 'Tuition']),
+          table('Amounts', ['Item', 'Due', 'Paid'], [['Fee', '', '$ 1.11']], {
+            figures: [2],
+            total: ['Total', '', '$ 457.80'],
+          }),
+        ],
+      },
+    ],
+  };
+  const { structure, isAllMarked } = readPdf(await renderPdf(receipt, issuer, moment));
+  expect(isAllMarked).toBe(true);
+  expect(textsOf(structure).slice(letterhead.length)).toEqual([
+    { tag: 'H1', text: 'Receipt' },
+    { tag: 'P', text: 'Paid $ 457.80' },
+    { tag: 'H2', text: 'Payment' },
+    { tag: 'P', text: 'Received from: 山田太郎' },
+    { tag: 'P', text: 'For: Tuition' },
+    { tag: 'Caption', text: 'Amounts' },
+    ...['Item', 'Due', 'Paid', 'Fee'].map((text) => ({ tag: 'TH', text })),
+    { tag: 'TD', text: '$ 1.11' },
+    { tag: 'TH', text: 'Total' },
+    { tag: 'TD', text: '$ 457.80' },
+  ]);
+  const section = structure[0]!.children.find(({ tag }) => tag === 'Sect')!;
+  const parts = section.children.find(({ tag }) => tag === 'Table')!.children.map(({ tag }) => tag);
+  expect(parts).toEqual(['Caption', 'THead', 'TBody', 'TFoot']);
+  expect(renderHtml(receipt)).toContain(
+    '<tfoot><tr><th scope="row">Total</th><td></td><td>$ 457.80</td></tr></tfoot>',
+  );
+});
+
+it('draws the figures of amounts in columns: all are equally wide', async () => {
+  const { regular } = await loadFonts();
+  const { layout } = regular as unknown as {
+    layout: (text: string, features: string[]) => { advanceWidth: number };
+  };
+  const widths = [...'0123456789'].map((digit) => layout.call(regular, digit, ['tnum']).advanceWidth);
+  expect(new Set(widths).size).toBe(1);
+});
 
 it('escapes markup in texts', () => {
   const html = renderHtml(odd);
