@@ -66,8 +66,8 @@ const styles = {
   link: `color:${colors.link}`,
   foot: `margin:0 0 6px;font:14px/1.5 ${text};color:${colors.muted}`,
   mark: `display:inline-block;width:30px;height:30px;border-radius:9px;background:${colors.brand};vertical-align:middle;text-align:center;font-size:0;line-height:0`,
-  leaf: `display:inline-block;width:9px;height:11px;margin:12px 1px 0 0;background:${colors.onBrand}`,
-  sun: `display:inline-block;width:6px;height:6px;margin:6px 0 16px -5px;border-radius:50%;background:${colors.sun}`,
+  leaf: `display:inline-block;width:8px;height:11px;margin:11px 1px 0 0;vertical-align:top;background:${colors.onBrand}`,
+  sun: `display:inline-block;width:6px;height:6px;margin:6px 0 0 -4px;vertical-align:top;border-radius:50%;background:${colors.sun}`,
 };
 
 const rule = (selector: string, declarations: string) => `${selector}{${declarations}}`;
@@ -89,7 +89,7 @@ const inDark = [
 ].join('');
 const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${inDark}}`;
 
-const mark = html`<span aria-hidden="true" style="${styles.mark}"><span style="${styles.leaf};border-radius:2px 10px 2px 10px"></span><span style="${styles.leaf};height:9px;border-radius:10px 2px 10px 2px"></span><span style="${styles.sun}"></span></span>`;
+const mark = html`<span aria-hidden="true" style="${styles.mark}"><span style="${styles.leaf};border-radius:2px 10px 2px 10px"></span><span style="${styles.leaf};height:8px;margin-top:14px;border-radius:10px 2px 10px 2px"></span><span style="${styles.sun}"></span></span>`;
 
 function partHtml(part: Part): Html {
   switch (part.kind) {

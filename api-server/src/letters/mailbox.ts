@@ -16,7 +16,7 @@ th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px
 dt { font-weight: 600; }
 dd { margin: 0 0 0.5rem; }
 p { overflow-wrap: anywhere; }
-iframe { width: 100%; height: 44rem; border: 1px solid; border-radius: 0.5rem; }
+iframe { width: 100%; height: 34rem; border: 1px solid; border-radius: 0.5rem; }
 `;
 
 function page(title: string, content: unknown) {
