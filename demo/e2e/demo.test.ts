@@ -93,7 +93,7 @@ it('shows what one did in one app in the other', async () => {
     .getByRole('button', { name: /cancel/i })
     .first()
     .click();
-  await mailbox.getByRole('button', { name: 'Open link' }).first().click();
+  await mailbox.frameLocator('iframe').getByRole('link', { name: 'See the session' }).first().click();
   await app.getByText('Canceled', { exact: true }).first().waitFor();
   expect(page.url()).toBe(`${site.address}/product/`);
 });

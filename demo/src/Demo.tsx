@@ -213,7 +213,12 @@ function Stage({ host }: { host: DemoHost }) {
           <Mailbox
             host={host}
             onOpen={(url) => {
-              const app = url.startsWith(`${host.urlOf('coach')}/`) ? 'coach' : 'portal';
+              const app = (['portal', 'coach'] as const).find((app) => url.startsWith(`${host.urlOf(app)}/`));
+              if (!app) {
+                // Such as the address of a video call.
+                window.open(url, '_blank', 'noopener');
+                return;
+              }
               open(app, shown.email, url);
               setPanel(null);
             }}

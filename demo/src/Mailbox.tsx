@@ -1,5 +1,4 @@
 import {
-  Button,
   DateTimeValue,
   Disclosure,
   EmptyState,
@@ -12,7 +11,54 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DemoHost, SentEmail } from './host.ts';
 
-const isLink = (paragraph: string) => /^https?:\/\/\S+$/.test(paragraph);
+type EmailProps = { email: SentEmail; onOpen: (url: string) => void };
+
+/**
+ * An e-mail as a mail program shows it. The sandbox runs no scripts; the page has the origin of this one, so that links
+ * can be followed here.
+ */
+function EmailFrame({ email: { subject, html }, onOpen }: EmailProps) {
+  const [height, setHeight] = useState(320);
+  return (
+    <iframe
+      title={subject}
+      sandbox="allow-same-origin"
+      srcDoc={html}
+      style={{ inlineSize: '100%', blockSize: height, border: 0, borderRadius: 12 }}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (!contentDocument) return;
+        const { body } = contentDocument;
+        // It has a height only once it is shown, and another one when the window changes.
+        new ResizeObserver(() => setHeight(Math.max(body.scrollHeight, 160))).observe(body);
+        body.addEventListener('click', (event) => {
+          const link = (event.target as Element).closest('a');
+          if (!link) return;
+          event.preventDefault();
+          onOpen(link.href);
+        });
+      }}
+    />
+  );
+}
+
+function Email({ email, onOpen }: EmailProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { recipient, subject, sentAt } = email;
+  return (
+    <Disclosure title={subject} isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Stack gap="s">
+        <Text size="s" tone="muted">
+          <FormattedMessage
+            defaultMessage="To {recipient}, {time}"
+            description="Over an e-mail: to whom and when it was sent"
+            values={{ recipient, time: <DateTimeValue value={sentAt.toISOString()} /> }}
+          />
+        </Text>
+        {isOpen && <EmailFrame email={email} onOpen={onOpen} />}
+      </Stack>
+    </Disclosure>
+  );
+}
 
 /** All e-mails of the world, the newest first. Their links open in the frame. */
 export function Mailbox({ host, onOpen }: { host: DemoHost; onOpen: (url: string) => void }) {
@@ -39,33 +85,8 @@ export function Mailbox({ host, onOpen }: { host: DemoHost; onOpen: (url: string
     );
   return (
     <Stack gap="s">
-      {emails.map(({ id, recipient, subject, text, sentAt }) => (
-        <Disclosure key={id} title={subject}>
-          <Stack gap="s">
-            <Text size="s" tone="muted">
-              <FormattedMessage
-                defaultMessage="To {recipient}, {time}"
-                description="Over an e-mail: to whom and when it was sent"
-                values={{ recipient, time: <DateTimeValue value={sentAt.toISOString()} /> }}
-              />
-            </Text>
-            {text
-              .trim()
-              .split('\n\n')
-              .map((paragraph) =>
-                isLink(paragraph) ? (
-                  <Button key={paragraph} variant="secondary" onPress={() => onOpen(paragraph)}>
-                    <FormattedMessage
-                      defaultMessage="Open link"
-                      description="Button: opens the link of an e-mail in the app below"
-                    />
-                  </Button>
-                ) : (
-                  <Text key={paragraph}>{paragraph}</Text>
-                ),
-              )}
-          </Stack>
-        </Disclosure>
+      {emails.map((email) => (
+        <Email key={email.id} email={email} onOpen={onOpen} />
       ))}
     </Stack>
   );

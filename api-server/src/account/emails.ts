@@ -28,17 +28,17 @@ export function resetPasswordEmail(
   return write(reader, {
     EN: {
       subject: 'Choose a new password',
-      lines: [
-        'We received a request for a new password for your account. Open this link to choose one:',
-        link,
+      lines: ['We received a request for a new password for your account.'],
+      action: { label: 'Choose a new password', url: link },
+      after: [
         `The link works once, for ${formatUnit(passwordLinkHours, 'hour')}. If you didn’t ask for it, you can ignore this e-mail. Your password hasn’t changed.`,
       ],
     },
     ES: {
       subject: 'Elige una nueva contraseña',
-      lines: [
-        'Alguien, esperamos que tú, pidió una nueva contraseña para tu cuenta. Sigue este enlace para elegirla:',
-        link,
+      lines: ['Alguien, esperamos que tú, pidió una nueva contraseña para tu cuenta.'],
+      action: { label: 'Elegir una nueva contraseña', url: link },
+      after: [
         `El enlace funciona una sola vez, durante ${formatUnit(passwordLinkHours, 'hour', 'es')}. Si no fuiste tú, no hagas nada: tu contraseña sigue igual.`,
       ],
     },
@@ -59,17 +59,17 @@ export function invitationEmail(
   return write(reader, {
     EN: {
       subject: 'Your account is ready',
-      lines: [
-        'Your institute made an account for you. Open this link to choose your password:',
-        link,
+      lines: ['Your institute made an account for you. Choose a password to start.'],
+      action: { label: 'Choose your password', url: link },
+      after: [
         `The link works once, for ${formatUnit(passwordLinkHours, 'hour')}. If it has expired, get a new one here: ${again}`,
       ],
     },
     ES: {
       subject: 'Tu cuenta está lista',
-      lines: [
-        'Tu instituto creó una cuenta para ti. Sigue este enlace para elegir tu contraseña:',
-        link,
+      lines: ['Tu instituto creó una cuenta para ti. Elige una contraseña para empezar.'],
+      action: { label: 'Elegir tu contraseña', url: link },
+      after: [
         `El enlace funciona una sola vez, durante ${formatUnit(passwordLinkHours, 'hour', 'es')}. Si ya venció, pide otro aquí: ${again}`,
       ],
     },
@@ -86,17 +86,15 @@ export function loginLinkEmail(
   return write(reader, {
     EN: {
       subject: 'Your sign-in link',
-      lines: [
-        'Open this link to sign in:',
-        link,
-        `It works once, for ${formatUnit(loginLinkMinutes, 'minute')}. Don’t share it with anyone.`,
-      ],
+      lines: ['Here’s your link to sign in.'],
+      action: { label: 'Sign in', url: link },
+      after: [`It works once, for ${formatUnit(loginLinkMinutes, 'minute')}. Don’t share it with anyone.`],
     },
     ES: {
       subject: 'Tu enlace de acceso',
-      lines: [
-        'Sigue este enlace para entrar:',
-        link,
+      lines: ['Aquí tienes tu enlace para entrar.'],
+      action: { label: 'Entrar', url: link },
+      after: [
         `Funciona una sola vez, durante ${formatUnit(loginLinkMinutes, 'minute', 'es')}. No se lo pases a nadie.`,
       ],
     },
@@ -107,19 +105,15 @@ export function verificationCodeEmail(reader: Reader, code: string): Letter {
   return write(reader, {
     EN: {
       subject: `${code} is your verification code`,
-      lines: [
-        'Enter this code to create your password:',
-        code,
-        `It works once, for ${formatUnit(passwordCodeMinutes, 'minute')}.`,
-      ],
+      lines: ['Enter this code to create your password:'],
+      code,
+      after: [`It works once, for ${formatUnit(passwordCodeMinutes, 'minute')}.`],
     },
     ES: {
       subject: `${code} es tu código de verificación`,
-      lines: [
-        'Escribe este código para crear tu contraseña:',
-        code,
-        `Funciona una sola vez, durante ${formatUnit(passwordCodeMinutes, 'minute', 'es')}.`,
-      ],
+      lines: ['Escribe este código para crear tu contraseña:'],
+      code,
+      after: [`Funciona una sola vez, durante ${formatUnit(passwordCodeMinutes, 'minute', 'es')}.`],
     },
   });
 }
@@ -134,19 +128,15 @@ export function verifyEmailEmail(
   return write(reader, {
     EN: {
       subject: 'Confirm your e-mail address',
-      lines: [
-        'Open this link to confirm your e-mail address:',
-        link,
-        `It works for ${formatUnit(emailLinkHours, 'hour')}.`,
-      ],
+      lines: ['Confirm that this is your e-mail address.'],
+      action: { label: 'Confirm your e-mail address', url: link },
+      after: [`It works for ${formatUnit(emailLinkHours, 'hour')}.`],
     },
     ES: {
       subject: 'Confirma tu correo electrónico',
-      lines: [
-        'Sigue este enlace para confirmar que este es tu correo electrónico:',
-        link,
-        `Funciona durante ${formatUnit(emailLinkHours, 'hour', 'es')}.`,
-      ],
+      lines: ['Confirma que este es tu correo electrónico.'],
+      action: { label: 'Confirmar tu correo electrónico', url: link },
+      after: [`Funciona durante ${formatUnit(emailLinkHours, 'hour', 'es')}.`],
     },
   });
 }
@@ -205,17 +195,17 @@ export function newSignInEmail(
       subject: 'New sign-in to your account',
       lines: [
         `Someone signed in to your account on ${when('en-US')} with ${device('on', 'an unknown browser')}${network ? `, from the network ${network}` : ''}. You hadn’t used this browser here before.`,
-        'If it was you, there’s nothing you need to do. If it wasn’t, change your password now. That also signs out all other devices:',
-        link,
+        'If it was you, there’s nothing you need to do. If it wasn’t, change your password now. That also signs out all other devices.',
       ],
+      action: { label: 'Change your password', url: link },
     },
     ES: {
       subject: 'Nuevo acceso a tu cuenta',
       lines: [
         `Alguien entró a tu cuenta el ${when('es-US')} con ${device('en', 'un navegador desconocido')}${network ? `, desde la red ${network}` : ''}. No habías usado este navegador aquí.`,
-        'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora. Así también se cierra la sesión en los demás dispositivos:',
-        link,
+        'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora. Así también se cierra la sesión en los demás dispositivos.',
       ],
+      action: { label: 'Cambiar tu contraseña', url: link },
     },
   });
 }
@@ -269,16 +259,16 @@ export function alreadySignedUpEmail(
     EN: {
       subject: 'You already have an account',
       lines: [
-        'Someone tried to sign up with your e-mail address, but you already have an account. To choose a new password:',
-        link,
+        'Someone tried to sign up with your e-mail address, but you already have an account. If you forgot your password, you can choose a new one.',
       ],
+      action: { label: 'Choose a new password', url: link },
     },
     ES: {
       subject: 'Ya tienes una cuenta',
       lines: [
-        'Alguien se registró con esta dirección, que ya tiene una cuenta. Para elegir una nueva contraseña:',
-        link,
+        'Alguien se registró con esta dirección, que ya tiene una cuenta. Si olvidaste tu contraseña, puedes elegir otra.',
       ],
+      action: { label: 'Elegir una nueva contraseña', url: link },
     },
   });
 }

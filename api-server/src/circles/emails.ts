@@ -1,5 +1,6 @@
 import { formatDateTime } from '@institute/design-system/formats';
 import type { Notification } from '../inbox/notify.ts';
+import type { Action } from '../letters/letter.ts';
 
 type EmailTexts = Notification['texts'];
 type Session = { startTime: Date; timeZone: string };
@@ -73,7 +74,7 @@ export const reminder = (title: string, session: Joinable): EmailTexts => ({
 });
 
 /** The end of the e-mail: the circle's page in the reader's app. */
-export const reminderLink = (link: string): Record<'EN' | 'ES', string[]> => ({
-  EN: ['See your circle:', link],
-  ES: ['Ver tu círculo:', link],
+export const reminderLink = (url: string): Record<'EN' | 'ES', Action> => ({
+  EN: { label: 'See your circle', url },
+  ES: { label: 'Ver tu círculo', url },
 });

@@ -74,7 +74,7 @@ export const circleReminders = ({ portalOrigin, coachOrigin }: Config): Reminder
         link: reader.coachId ? null : path,
         texts: reminder(reader.title, { ...session, timeZone }),
         byEmail: true,
-        emailOnly: { lines: reminderLink(link) },
+        emailOnly: { actions: reminderLink(link) },
       },
       now,
     );

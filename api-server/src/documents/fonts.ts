@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { type ParsedFont, prepareFont } from './prepare-font.ts';
 
-export type Fonts = { regular: ParsedFont; semibold: ParsedFont };
+export type Fonts = { regular: ParsedFont; semibold: ParsedFont; display: ParsedFont };
 
-const open = (name: string) =>
-  prepareFont(openSync(join(import.meta.dirname, 'fonts', `figtree-${name}.ttf`)));
+const open = (name: string) => prepareFont(openSync(join(import.meta.dirname, 'fonts', `${name}.ttf`)));
 
 /** Parsed once for all documents. */
-const fonts: Fonts = { regular: open('regular'), semibold: open('semibold') };
+const fonts: Fonts = {
+  regular: open('figtree-regular'),
+  semibold: open('figtree-semibold'),
+  display: open('fraunces-display'),
+};
 
-/** Figtree with the Latin letters of Western and Central Europe. PDFs embed only the glyphs they use. */
+/** Figtree and Fraunces with the Latin letters of Western and Central Europe. PDFs embed only the glyphs they use. */
 export const loadFonts = async (): Promise<Fonts> => fonts;

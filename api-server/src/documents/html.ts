@@ -14,21 +14,24 @@ const element = (name: string, content: string, attributes = '') =>
 const all = (name: string, texts: string[], attributes = '') =>
   texts.map((text) => element(name, escaped(text), attributes)).join('');
 
-function tableHtml({ caption, head, rows }: Extract<Block, { kind: 'table' }>): string {
+function tableHtml({ caption, head, rows, total }: Extract<Block, { kind: 'table' }>): string {
   const header = element('thead', element('tr', all('th', head, ' scope="col"')));
-  const body = rows.map(([first, ...rest]) =>
-    element('tr', `${all('th', [first!], ' scope="row"')}${all('td', rest)}`),
-  );
-  return element(
-    'table',
-    `${element('caption', escaped(caption))}${header}${element('tbody', body.join(''))}`,
-  );
+  const rowHtml = ([first, ...rest]: string[]) =>
+    element('tr', `${all('th', [first!], ' scope="row"')}${all('td', rest)}`);
+  const body = element('tbody', rows.map(rowHtml).join(''));
+  const foot = total ? element('tfoot', rowHtml(total)) : '';
+  return element('table', `${element('caption', escaped(caption))}${header}${body}${foot}`);
 }
 
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return element('p', escaped(block.text));
+    case 'facts':
+      return all(
+        'p',
+        block.facts.map(([label, value]) => `${label}: ${value}`),
+      );
     case 'list':
       return element(block.isOrdered ? 'ol' : 'ul', all('li', block.items));
     case 'table':
@@ -44,7 +47,7 @@ function blockHtml(block: Block): string {
  * Renders a document as an HTML `article` in its language, for a page with a level-1 heading. It contains no scripts,
  * styles, links or pictures, and all text is escaped. The same document always gives the same HTML.
  */
-export function renderHtml({ title, language, introduction, sections }: Document): string {
+export function renderHtml({ title, language, highlight, introduction, sections }: Document): string {
   const parts = sections.map((section, index) =>
     element(
       'section',
@@ -54,7 +57,7 @@ export function renderHtml({ title, language, introduction, sections }: Document
   );
   return element(
     'article',
-    `${element('h2', escaped(title))}${all('p', introduction)}${parts.join('')}`,
+    `${element('h2', escaped(title))}${all('p', [...(highlight ? [highlight] : []), ...introduction])}${parts.join('')}`,
     ` lang="${languageTag(language)}"`,
   );
 }

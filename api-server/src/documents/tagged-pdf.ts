@@ -1,38 +1,56 @@
-import PDFDocument from 'pdfkit';
-import { type Block, type Document, type Language, languageTag, type Section } from './document.ts';
-import { type Fonts, loadFonts } from './fonts.ts';
+import { formatPhone } from '@institute/design-system/formats';
+import { colors, drawLogo, drawStem, drawSun } from './brand.ts';
+import type { Block, Document, Fact, Issuer, Language, Section } from './document.ts';
+import { type Element, type TaggedPdf, type TextStyle, writePdf } from './pdf.ts';
 
 /** Points: US Letter with 1-inch margins, less the room for the footer. */
 const margins = { top: 72, bottom: 84, left: 72, right: 72 };
-const ink = '#1d2522';
-const faint = '#5b6762';
-const size = { title: 22, heading: 14, text: 10.5, table: 9.5, foot: 8.5 };
-const gap = { paragraph: 7, item: 3, section: 14, cell: 4 };
+const gap = { paragraph: 7, item: 3, section: 14, cell: 5 };
 const signatureHeight = 56;
 const codeSize = 110;
+const labelWidth = 132;
 
-type Pdf = PDFKit.PDFDocument;
-type Element = PDFKit.PDFStructureElement;
-type Font = { hasGlyphForCodePoint: (codePoint: number) => boolean };
+const { ink, muted, brand, line } = colors;
+const styles = {
+  title: { font: 'display', size: 26, color: ink },
+  subtitle: { font: 'display', size: 18, color: ink },
+  cover: { font: 'display', size: 40, color: ink, lineGap: -6 },
+  highlight: { font: 'display', size: 36, color: brand },
+  heading: { font: 'display', size: 15, color: ink },
+  issuer: { font: 'display', size: 13, color: ink },
+  contact: { font: 'regular', size: 8.5, color: muted },
+  text: { font: 'regular', size: 10.5, color: ink },
+  strong: { font: 'semibold', size: 10.5, color: ink },
+  label: { font: 'regular', size: 9.5, color: muted },
+  caption: { font: 'semibold', size: 10, color: ink },
+  head: { font: 'semibold', size: 8.5, color: muted },
+  cell: { font: 'regular', size: 9.5, color: ink },
+  total: { font: 'semibold', size: 10.5, color: ink },
+  foot: { font: 'regular', size: 8.5, color: muted },
+  signature: { font: 'display', size: 24, color: ink },
+} satisfies Record<string, TextStyle>;
 
 const footTexts: Record<Language, (page: number, pages: number) => string> = {
   EN: (page, pages) => `Page ${page} of ${pages}`,
   ES: (page, pages) => `Página ${page} de ${pages}`,
 };
 
+/** The address of the institute, then how to reach it, a line each. */
+const contactOf = ({ address, supportEmail, supportPhone }: Issuer): string[] =>
+  [address, supportEmail, supportPhone && formatPhone(supportPhone)].filter((text) => text !== null);
+
 class Writer {
-  readonly pdf: Pdf;
-  readonly root: Element;
+  private readonly tagged: TaggedPdf;
+  private readonly pdf: PDFKit.PDFDocument;
   private readonly left = margins.left;
   private readonly width: number;
   private readonly bottom: number;
 
-  constructor(pdf: Pdf) {
-    this.pdf = pdf;
-    this.root = pdf.struct('Document');
-    pdf.addStructure(this.root);
-    this.width = pdf.page.width - margins.left - margins.right;
-    this.bottom = pdf.page.height - margins.bottom;
+  constructor(tagged: TaggedPdf) {
+    this.tagged = tagged;
+    this.pdf = tagged.pdf;
+    this.width = this.pdf.page.width - margins.left - margins.right;
+    this.bottom = this.pdf.page.height - margins.bottom;
   }
 
   /** Starts a new page if this height doesn't fit on the current one. */
@@ -40,73 +58,105 @@ class Writer {
     if (this.pdf.y + height > this.bottom) this.pdf.addPage();
   }
 
-  /**
-   * The text with the characters that the font can draw. The others stay in the structure tree, for reading aloud and
-   * copying.
-   */
-  private drawable(text: string): { shown: string; actual?: string } {
-    const { font } = (this.pdf as unknown as { _font: { font: Font } })._font;
-    const shown = Array.from(text, (character) =>
-      font.hasGlyphForCodePoint(character.codePointAt(0)!) ? character : '?',
-    ).join('');
-    return shown === text ? { shown } : { shown, actual: text };
+  private flow(parent: Element, tag: string, style: TextStyle, text: string): void {
+    this.tagged.style(style);
+    this.tagged.text(parent, tag, text, { x: this.left, y: this.pdf.y, width: this.width });
   }
 
-  private text(
-    parent: Element,
-    tag: string,
-    given: string,
-    x: number,
-    y: number,
-    width: number,
-    scope?: string,
-  ) {
-    const { shown, actual } = this.drawable(given.normalize('NFC'));
-    const options = { ...(actual && { actual }), ...(scope && { scope }) };
-    const child = this.pdf.struct(tag, options);
-    parent.add(child);
-    // The trailing space separates words when the text is extracted.
-    child.add(() => this.pdf.text(`${shown} `, x, y, { width, lineGap: 2 }));
-    child.end();
-  }
-
-  private flow(parent: Element, tag: string, text: string, indent = 0): void {
-    this.text(parent, tag, text, this.left + indent, this.pdf.y, this.width - indent);
-  }
-
-  private style(font: keyof Fonts, points: number, color = ink): void {
-    this.pdf.font(font).fontSize(points).fillColor(color);
-  }
-
-  write(document: Document): void {
-    this.style('semibold', size.title);
-    this.flow(this.root, 'H1', document.title);
+  write(document: Document, issuer: Issuer): void {
+    const { root } = this.tagged;
+    const { title, cover, highlight, introduction, sections, isUnnumbered } = document;
+    this.letterhead(issuer);
+    if (cover) this.cover(title, [[cover.issuer, issuer.name], ...cover.facts]);
+    else this.flow(root, 'H1', highlight ? styles.subtitle : styles.title, title);
     this.pdf.y += gap.section / 2;
-    this.style('regular', size.text);
-    for (const text of document.introduction) this.block(this.root, { kind: 'paragraph', text });
-    for (const [index, section] of document.sections.entries()) this.section(section, index + 1);
-    this.root.end();
+    if (highlight) {
+      this.pdf.y -= gap.section / 2;
+      this.flow(root, 'P', styles.highlight, highlight);
+      this.pdf.y += gap.section / 2;
+    }
+    for (const text of introduction) this.block(root, { kind: 'paragraph', text });
+    for (const [index, section] of sections.entries()) this.section(section, isUnnumbered ? null : index + 1);
+    root.end();
   }
 
-  private section({ title, blocks }: Section, number: number): void {
-    const part = this.pdf.struct('Sect', { title });
-    this.root.add(part);
+  /** The logo and name of the institute at the left, its address and contact at the right. */
+  private letterhead(issuer: Issuer): void {
+    const { root } = this.tagged;
+    const top = 40;
+    const half = this.width / 2;
+    this.tagged.artifact((pdf) => drawLogo(pdf, { x: this.left, y: top }, 30));
+    const nameWidth = half - 50;
+    this.tagged.style(styles.issuer);
+    const nameHeight = this.tagged.heightOf(issuer.name, nameWidth);
+    this.tagged.text(root, 'P', issuer.name, {
+      x: this.left + 40,
+      y: top + Math.max(0, (30 - nameHeight) / 2 + 1),
+      width: nameWidth,
+    });
+    const nameEnd = this.pdf.y;
+    this.pdf.y = top + 2;
+    for (const text of contactOf(issuer)) {
+      this.tagged.style(styles.contact);
+      this.tagged.text(root, 'P', text, {
+        x: this.left + half,
+        y: this.pdf.y,
+        width: half,
+        align: 'right',
+      });
+    }
+    const end = Math.max(nameEnd, this.pdf.y, top + 30) + 10;
+    this.rule(end, brand);
+    this.pdf.y = end + 26;
+  }
+
+  /** A page with the title, who agrees on what, and nothing else. */
+  private cover(title: string, facts: Fact[]): void {
+    const { root } = this.tagged;
+    const { width } = this.pdf.page;
+    const middle = 330;
+    const sun = { x: width - margins.right - 68, y: middle - 70 };
+    this.tagged.artifact((pdf) => {
+      drawSun(pdf, sun, 22, { arcs: 6, gap: 12, isRising: true });
+      drawStem(pdf, { x: sun.x, y: this.bottom - 6 }, { x: sun.x, y: sun.y + 32 }, 6);
+    });
+    this.tagged.style(styles.cover);
+    const room = this.width - 150;
+    const height = this.tagged.heightOf(title, room);
+    this.tagged.text(root, 'H1', title, { x: this.left, y: middle - height, width: room });
+    this.pdf.y = middle + 24;
+    for (const [label, value] of facts) {
+      this.tagged.style(styles.label);
+      this.tagged.fact(
+        root,
+        [label, value],
+        { label: styles.label, value: { ...styles.strong, size: 12 } },
+        { x: this.left, y: this.pdf.y, width: room, labelWidth },
+      );
+      this.pdf.y += 9;
+    }
+    this.pdf.addPage();
+  }
+
+  private section({ title, blocks }: Section, number: number | null): void {
+    const part = this.tagged.element(this.tagged.root, 'Sect', { title });
     this.pdf.y += gap.section / 2;
     // A heading stays on the same page as the first lines of its section.
     this.keep(70);
-    this.style('semibold', size.heading);
-    this.flow(part, 'H2', `${number}. ${title}`);
+    this.flow(part, 'H2', styles.heading, number === null ? title : `${number}. ${title}`);
     this.pdf.y += gap.paragraph / 2;
     for (const block of blocks) this.block(part, block);
     part.end();
   }
 
   private block(parent: Element, block: Block): void {
-    this.style('regular', size.text);
     switch (block.kind) {
       case 'paragraph':
         this.keep(28);
-        this.flow(parent, 'P', block.text);
+        this.flow(parent, 'P', styles.text, block.text);
+        break;
+      case 'facts':
+        this.facts(parent, block.facts);
         break;
       case 'list':
         this.list(parent, block);
@@ -123,72 +173,97 @@ class Writer {
     this.pdf.y += gap.paragraph;
   }
 
+  private facts(parent: Element, facts: Fact[]): void {
+    for (const fact of facts) {
+      this.keep(28);
+      this.tagged.fact(
+        parent,
+        fact,
+        { label: styles.label, value: styles.text },
+        { x: this.left, y: this.pdf.y, width: this.width, labelWidth },
+      );
+      this.pdf.y += gap.item;
+    }
+  }
+
   private list(parent: Element, { items, isOrdered }: Extract<Block, { kind: 'list' }>): void {
-    const list = this.pdf.struct('L');
-    parent.add(list);
+    const list = this.tagged.element(parent, 'L');
+    this.tagged.style(styles.text);
     for (const [index, item] of items.entries()) {
       this.keep(28);
-      const entry = this.pdf.struct('LI');
-      list.add(entry);
+      const entry = this.tagged.element(list, 'LI');
       const { y } = this.pdf;
-      this.text(entry, 'Lbl', isOrdered ? `${index + 1}.` : '•', this.left + 4, y, 18);
-      this.text(entry, 'LBody', item, this.left + 22, y, this.width - 22);
+      const label = isOrdered ? `${index + 1}.` : '•';
+      this.tagged.text(entry, 'Lbl', label, { x: this.left + 4, y, width: 18 });
+      this.tagged.text(entry, 'LBody', item, { x: this.left + 22, y, width: this.width - 22 });
       this.pdf.y += gap.item;
     }
     list.end();
   }
 
-  private row(parent: Element, cells: string[], isHead: boolean): void {
+  private row(
+    parent: Element,
+    cells: string[],
+    { style, figures, isHead = false }: { style: TextStyle; figures: number[]; isHead?: boolean },
+  ): void {
     const width = this.width / cells.length;
+    // Without space at both ends, so that texts and figures line up with those around the table.
     const inner = width - 2 * gap.cell;
-    this.style(isHead ? 'semibold' : 'regular', size.table);
-    const heights = cells.map((cell) => this.pdf.heightOfString(`${cell} `, { width: inner, lineGap: 2 }));
+    this.tagged.style(style);
+    const heights = cells.map((cell) => this.tagged.heightOf(cell, inner));
     const height = Math.max(...heights) + 2 * gap.cell;
     this.keep(height);
     const { y } = this.pdf;
-    const row = this.pdf.struct('TR');
-    parent.add(row);
+    const row = this.tagged.element(parent, 'TR');
     for (const [index, cell] of cells.entries()) {
       const scope = isHead ? 'Column' : index === 0 ? 'Row' : undefined;
-      this.text(
+      const isFigure = figures.includes(index);
+      this.tagged.text(
         row,
         scope ? 'TH' : 'TD',
         cell,
-        this.left + index * width + gap.cell,
-        y + gap.cell,
-        inner,
+        {
+          x: this.left + index * width + (isFigure ? 2 * gap.cell : 0),
+          y: y + gap.cell,
+          width: inner,
+          align: isFigure ? 'right' : 'left',
+        },
         scope,
       );
     }
     row.end();
     this.pdf.y = y + height;
-    this.rule(this.pdf.y);
   }
 
-  private table(parent: Element, { caption, head, rows }: Extract<Block, { kind: 'table' }>): void {
-    const table = this.pdf.struct('Table');
-    parent.add(table);
+  private table(
+    parent: Element,
+    { caption, head, rows, figures = [], total }: Extract<Block, { kind: 'table' }>,
+  ): void {
+    const table = this.tagged.element(parent, 'Table');
     this.keep(64);
-    this.style('semibold', size.text);
-    this.flow(table, 'Caption', caption);
+    this.flow(table, 'Caption', styles.caption, caption);
     this.pdf.y += gap.item;
-    const header = this.pdf.struct('THead');
-    table.add(header);
-    this.row(header, head, true);
-    const body = this.pdf.struct('TBody');
-    table.add(body);
-    for (const row of rows) this.row(body, row, false);
+    const header = this.tagged.element(table, 'THead');
+    this.row(header, head, { style: styles.head, figures, isHead: true });
+    this.rule(this.pdf.y, total ? brand : line);
+    const body = this.tagged.element(table, 'TBody');
+    for (const row of rows) {
+      this.row(body, row, { style: styles.cell, figures });
+      this.rule(this.pdf.y);
+    }
+    if (total) {
+      const foot = this.tagged.element(table, 'TFoot');
+      this.row(foot, total, { style: styles.total, figures });
+      this.rule(this.pdf.y, brand);
+    }
     table.end();
   }
 
   private code(parent: Element, { path, size: count, address, alt }: Extract<Block, { kind: 'code' }>): void {
     this.keep(codeSize + 40);
     const { y } = this.pdf;
-    const figure = this.pdf.struct('Figure', {
-      alt,
-      bbox: [this.left, y, this.left + codeSize, y + codeSize],
-    } as object);
-    parent.add(figure);
+    const bbox = [this.left, y, this.left + codeSize, y + codeSize];
+    const figure = this.tagged.element(parent, 'Figure', { alt, bbox });
     figure.add(() => {
       this.pdf
         .save()
@@ -200,7 +275,7 @@ class Writer {
     });
     figure.end();
     this.pdf.y = y + codeSize + gap.paragraph;
-    this.flow(parent, 'P', address);
+    this.flow(parent, 'P', styles.text, address);
   }
 
   private signature(
@@ -209,11 +284,9 @@ class Writer {
   ): void {
     this.keep(signatureHeight + 60);
     const { y } = this.pdf;
-    const figure = this.pdf.struct('Figure', {
-      alt: name,
-      bbox: [this.left, y, this.left + 260, y + signatureHeight],
-    } as object);
-    parent.add(figure);
+    const bbox = [this.left, y, this.left + 260, y + signatureHeight];
+    const figure = this.tagged.element(parent, 'Figure', { alt: name, bbox });
+    this.tagged.style(styles.signature);
     figure.add(() => {
       if (picture?.kind === 'image') {
         this.pdf.image(Buffer.from(picture.bytes), this.left, y, { fit: [260, signatureHeight] });
@@ -228,90 +301,70 @@ class Writer {
           .stroke(ink)
           .restore();
       } else {
-        const { shown } = this.drawable(name.normalize('NFC'));
-        this.pdf
-          .fontSize(24)
-          .text(`${shown} `, this.left, y + 14, { width: this.width, height: 30, ellipsis: true });
+        const { shown } = this.tagged.drawable(name);
+        this.pdf.text(`${shown} `, this.left, y + 18, { width: this.width, height: 32, ellipsis: true });
       }
     });
     figure.end();
-    this.rule(y + signatureHeight);
-    this.pdf.y = y + signatureHeight + gap.item;
-    this.style('semibold', size.text);
-    this.flow(parent, 'P', name);
-    this.style('regular', size.text);
-    this.flow(parent, 'P', description);
+    this.rule(y + signatureHeight, ink);
+    this.pdf.y = y + signatureHeight + gap.item * 2;
+    this.flow(parent, 'P', styles.strong, name);
+    this.flow(parent, 'P', styles.text, description);
   }
 
-  private rule(y: number): void {
-    this.pdf.markContent('Artifact', { type: 'Layout' });
-    this.pdf
-      .moveTo(this.left, y)
-      .lineTo(this.left + this.width, y)
-      .lineWidth(0.5)
-      .stroke('#c9cfcb');
-    this.pdf.endMarkedContent();
+  private rule(y: number, color = line): void {
+    this.tagged.artifact((pdf) => {
+      pdf
+        .moveTo(this.left, y)
+        .lineTo(this.left + this.width, y)
+        .lineWidth(0.5)
+        .stroke(color);
+    });
   }
 
   /** The footer of every page. It repeats information from elsewhere, so it is not part of the structure. */
-  foot({ title, language }: Document): void {
+  foot({ title, language }: Document, { name }: Issuer): void {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
       this.pdf.switchToPage(page);
       // Below the margin, where text would otherwise start a new page.
       this.pdf.page.margins.bottom = 0;
-      this.style('regular', size.foot, faint);
-      this.pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+      this.tagged.style(styles.foot);
       const at = this.pdf.page.height - 52;
-      this.pdf.text(this.drawable(title).shown, this.left, at, {
-        width: this.width * 0.75,
-        lineBreak: false,
-      });
-      this.pdf.text(footTexts[language](page + 1, count), this.left, at, {
-        width: this.width,
-        align: 'right',
-      });
-      this.pdf.endMarkedContent();
+      const text = this.tagged.drawable(`${name} · ${title}`).shown;
+      this.tagged.artifact(
+        (pdf) => {
+          pdf.text(text, this.left, at, { width: this.width * 0.75, height: 12, ellipsis: true });
+          pdf.text(footTexts[language](page + 1, count), this.left, at, {
+            width: this.width,
+            align: 'right',
+            features: ['tnum'],
+          });
+        },
+        { type: 'Pagination', attached: ['Bottom'] },
+      );
     }
   }
 }
 
-/**
- * Renders a document as a tagged PDF (PDF/UA-1): all text is in the structure tree in reading order, with its
- * language and the document's title. The same document and moment always give the same bytes, so their hash is
- * meaningful.
- */
-export async function renderPdf(document: Document, createdAt: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const fonts = await loadFonts();
-  const pdf = new PDFDocument({
-    size: 'LETTER',
-    margins,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    subset: 'PDF/UA' as 'PDF/A-1',
-    tagged: true,
-    lang: languageTag(document.language),
-    displayTitle: true,
-    font: fonts.regular,
-    info: {
-      Title: document.title,
-      Author: document.language === 'ES' ? 'El instituto' : 'The institute',
-      Subject: document.version,
-      CreationDate: createdAt,
-      ModDate: createdAt,
+/** Renders a document as a tagged PDF under the letterhead of its issuer: all text is in reading order. */
+export const renderPdf = (
+  document: Document,
+  issuer: Issuer,
+  createdAt: Date,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  writePdf(
+    {
+      title: document.title,
+      author: issuer.name,
+      subject: document.version,
+      language: document.language,
+      createdAt,
+      page: { size: 'LETTER', margins },
     },
-  });
-  const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.once('end', resolve);
-    pdf.once('error', reject);
-  });
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
-  const writer = new Writer(pdf);
-  writer.write(document);
-  writer.foot(document);
-  pdf.end();
-  await ended;
-  return Uint8Array.from(Buffer.concat(chunks));
-}
+    (tagged) => {
+      const writer = new Writer(tagged);
+      writer.write(document, issuer);
+      writer.foot(document, issuer);
+    },
+  );

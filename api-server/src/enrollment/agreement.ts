@@ -17,6 +17,7 @@ import {
 } from '../signing/envelopes.ts';
 import { currentAgreement, type EnvelopeRow, readSent } from '../signing/sent-envelopes.ts';
 import { envelopeDocuments, envelopes } from '../tables/envelopes.ts';
+import { numberOf } from './announce.ts';
 import { draftLifetime } from './application-rules.ts';
 import { enrollmentAgreement } from './documents/enrollment-agreement.ts';
 import { isPersonalInfoComplete } from './personal-info.ts';
@@ -35,7 +36,7 @@ const refundsRead: Record<Language, string> = {
 
 /** The agreement as it would be made on a day. null while its facts are incomplete. */
 export function writeAgreement(
-  { languageIso2LetterCode, personalInfoSavedAt }: ApplicationRow,
+  { sequence, languageIso2LetterCode, personalInfoSavedAt }: ApplicationRow,
   { student, email, program, cohort, plan: chosen, promoCode }: References,
   madeOn: string,
 ): Document | null {
@@ -49,6 +50,7 @@ export function writeAgreement(
   const { title } = { ...program, ...program.translations[languageIso2LetterCode] };
   return enrollmentAgreement(
     {
+      number: numberOf({ sequence }),
       student: {
         name: joinName(student.firstName, student.middleName, student.lastName),
         email,

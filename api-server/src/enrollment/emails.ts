@@ -1,7 +1,7 @@
 import { admissionsReplyHours, draftDays } from '@institute/api-schema/policy';
 import { formatDate, formatUnit } from '@institute/design-system/formats';
 import type { Language } from '../documents/document.ts';
-import type { EmailText } from '../letters/letter.ts';
+import type { Action, EmailText, write } from '../letters/letter.ts';
 import type { Titles } from '../programs/titles.ts';
 import { advisorReplyTime } from './documents/advisor-reply-time.ts';
 
@@ -122,12 +122,12 @@ const languageNames: Record<Language, Record<Language, string>> = {
   ES: { EN: 'inglés', ES: 'español' },
 };
 
-/** The notice that a student can enroll or transfer. `link`: the address of the page to do it on, for an e-mail. */
+/** The notice that a student can enroll or transfer. `url`: the page to do it on, for an e-mail. */
 export function alertTexts(
   { titles, language, startDate, isTransfer }: AlertFacts,
-  link: string | null,
-): Record<Language, EmailText> {
-  const end = (text: string) => (link === null ? [`${text}.`] : [`${text}:`, link]);
+  url: string | null,
+): Parameters<typeof write>[1] {
+  const action = (label: string) => (url === null ? {} : { action: { label, url } });
   const [english, spanish] = [titles.EN, titles.ES];
   if (startDate === undefined) {
     return {
@@ -135,15 +135,17 @@ export function alertTexts(
         subject: `You can enroll now: ${english}`,
         lines: [
           `You asked to hear about classes of ${english} in ${languageNames.EN[language]}. One is open now.`,
-          ...end('Seats are first come, first served. Enroll from your account'),
+          'Seats are first come, first served. Enroll from your account.',
         ],
+        ...action('Enroll'),
       },
       ES: {
         subject: `Ya puedes inscribirte: ${spanish}`,
         lines: [
           `Nos pediste avisarte de las clases de ${spanish} en ${languageNames.ES[language]}. Ya hay una abierta.`,
-          ...end('Los cupos son para quienes se inscriben primero. Inscríbete desde tu cuenta'),
+          'Los cupos son para quienes se inscriben primero. Inscríbete desde tu cuenta.',
         ],
+        ...action('Inscribirte'),
       },
     };
   }
@@ -152,23 +154,21 @@ export function alertTexts(
       subject: `A seat opened up: ${english}`,
       lines: [
         `The ${english} class that starts on ${formatDate(startDate, 'medium', 'en-US')} has a free seat again.`,
-        ...end(
-          isTransfer
-            ? 'Seats are first come, first served. Request the transfer from your account'
-            : 'Seats are first come, first served. Enroll from your account',
-        ),
+        isTransfer
+          ? 'Seats are first come, first served. Request the transfer from your account.'
+          : 'Seats are first come, first served. Enroll from your account.',
       ],
+      ...action(isTransfer ? 'Request the transfer' : 'Enroll'),
     },
     ES: {
       subject: `Hay un cupo libre: ${spanish}`,
       lines: [
         `La clase de ${spanish} que empieza el ${formatDate(startDate, 'medium', 'es-US')} tiene un cupo libre otra vez.`,
-        ...end(
-          isTransfer
-            ? 'Los cupos son para quienes llegan primero. Solicita el cambio de clase desde tu cuenta'
-            : 'Los cupos son para quienes se inscriben primero. Inscríbete desde tu cuenta',
-        ),
+        isTransfer
+          ? 'Los cupos son para quienes llegan primero. Solicita el cambio de clase desde tu cuenta.'
+          : 'Los cupos son para quienes se inscriben primero. Inscríbete desde tu cuenta.',
       ],
+      ...action(isTransfer ? 'Solicitar el cambio de clase' : 'Inscribirte'),
     },
   };
 }
@@ -190,7 +190,7 @@ export const startTexts = (title: Titles, startDate: string): Both => ({
 });
 
 /** The end of that e-mail: the student's courses. */
-export const startLink = (link: string): Record<Language, string[]> => ({
-  EN: ['Go to your courses:', link],
-  ES: ['Ir a tus cursos:', link],
+export const startLink = (url: string): Record<'EN' | 'ES', Action> => ({
+  EN: { label: 'Go to your courses', url },
+  ES: { label: 'Ir a tus cursos', url },
 });

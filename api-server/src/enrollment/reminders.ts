@@ -64,7 +64,7 @@ export const classReminders = ({ portalOrigin }: Config): ReminderSource => ({
     const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, application.cohortId));
     if (!cohort || dayAsInstant(cohort.startDate).getTime() !== occursAt.getTime()) return;
     const texts = startTexts(await titlesOf(db, application.programId), cohort.startDate);
-    const emailOnly = { lines: startLink(portalOrigin + coursesPath) };
+    const emailOnly = { actions: startLink(portalOrigin + coursesPath) };
     const message = { category: 'ENROLLMENT' as const, link: coursesPath, texts, byEmail: true, emailOnly };
     await notify(db, { studentIds: [studentId], ...message }, now);
   },

@@ -29,8 +29,8 @@ export type WorldOptions = {
   origins: { api: string; portal: string; coach: string };
 };
 
-/** An e-mail in the mailbox. Its `text` has paragraphs, some of which are links. */
-export type SentEmail = Pick<typeof emails.$inferSelect, 'id' | 'recipient' | 'subject' | 'text' | 'sentAt'>;
+/** An e-mail in the mailbox. */
+export type SentEmail = Pick<typeof emails.$inferSelect, 'id' | 'recipient' | 'subject' | 'html' | 'sentAt'>;
 
 /** The whole server with the demo world in this page or worker. Nothing leaves it. */
 export type InPageWorld = {
@@ -110,7 +110,7 @@ export async function openWorld({ snapshot, startsAt, origins }: WorldOptions): 
           id: emails.id,
           recipient: emails.recipient,
           subject: emails.subject,
-          text: emails.text,
+          html: emails.html,
           sentAt: emails.sentAt,
         })
         .from(emails)

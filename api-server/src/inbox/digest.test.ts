@@ -54,7 +54,7 @@ it('sends messages of a week together on Monday morning, once', async () => {
     'About A.',
     '— B',
     'About B.',
-    'You’ll find your messages in your inbox:',
+    'Open your inbox:',
     'http://127.0.0.1:4100/inbox',
   ]);
   await runAt('2026-03-16T13:00:00Z');

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { addDays, weekdayOf } from '@institute/design-system/formats';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import { type EmailText, write } from '../letters/letter.ts';
+import { write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
 import { communicationPreferences } from '../tables/communication-preferences.ts';
@@ -32,8 +32,8 @@ export function isDigestDue(cadence: Cadence, createdAt: Date, timeZone: string 
   }
 }
 
-/** One e-mail with several messages. `link` is the inbox. */
-function digestTexts(held: Held[], link: string): Record<Schemas['LanguageIso2LetterCode'], EmailText> {
+/** One e-mail with several messages. `url` is the inbox. */
+function digestTexts(held: Held[], url: string): Parameters<typeof write>[1] {
   const [only] = held;
   const messages = held.flatMap(({ subject, lines }) =>
     held.length === 1 ? lines : [`— ${subject}`, ...lines],
@@ -41,11 +41,13 @@ function digestTexts(held: Held[], link: string): Record<Schemas['LanguageIso2Le
   return {
     EN: {
       subject: held.length === 1 ? only!.subject : `${held.length} new messages: ${only!.subject} …`,
-      lines: [...messages, 'You’ll find your messages in your inbox:', link],
+      lines: messages,
+      action: { label: 'Open your inbox', url },
     },
     ES: {
       subject: held.length === 1 ? only!.subject : `${held.length} mensajes nuevos: ${only!.subject} …`,
-      lines: [...messages, 'Encuentras tus mensajes en tu bandeja de entrada:', link],
+      lines: messages,
+      action: { label: 'Abrir tu bandeja de entrada', url },
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { and, eq, inArray } from 'drizzle-orm';
-import { type EmailText, write } from '../letters/letter.ts';
+import { type Action, type EmailText, write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import type { Database } from '../platform/database.ts';
 import type { Attachment } from '../ports/mail.ts';
@@ -22,7 +22,7 @@ export type Notification = {
   /** Whether to send an e-mail besides the inbox message. */
   byEmail?: boolean;
   /** What only the e-mail contains, such as a link to the page that the inbox message opens. */
-  emailOnly?: { lines: Record<Schemas['LanguageIso2LetterCode'], string[]>; attachment?: Attachment };
+  emailOnly?: { actions: Record<Schemas['LanguageIso2LetterCode'], Action>; attachment?: Attachment };
 };
 
 /**
@@ -79,9 +79,8 @@ export async function notify(
       await db.insert(heldEmails).values({ studentId, category, subject, lines, createdAt: now });
       continue;
     }
-    const { paragraphs, ...letter } = write(reader, texts);
-    const more = emailOnly?.lines[reader.languageIso2LetterCode] ?? [];
-    const attachment = emailOnly?.attachment ?? null;
-    await sendEmail(db, { ...letter, paragraphs: [...paragraphs, ...more], attachment }, now);
+    const { actions, attachment = null } = emailOnly ?? {};
+    const action = actions?.[reader.languageIso2LetterCode];
+    await sendEmail(db, { ...write(reader, texts), ...(action && { action }), attachment }, now);
   }
 }

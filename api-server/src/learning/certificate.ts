@@ -2,29 +2,28 @@ import type { components } from '@institute/api-schema';
 import { eq } from 'drizzle-orm';
 import { encodeQR } from 'qr';
 import type { Config } from '../config.ts';
-import { type Document, type Language, list, paragraph } from '../documents/document.ts';
+import { type Certificate, renderCertificate } from '../documents/certificate-pdf.ts';
+import type { Language } from '../documents/document.ts';
 import { formsOf } from '../documents/formats.ts';
-import { renderPdf } from '../documents/tagged-pdf.ts';
+import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { sha256 } from '../platform/digest.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay } from '../platform/institute-days.ts';
+import { registrar } from '../signing/emails.ts';
 import { awardCertificates } from '../tables/awards.ts';
 import type { IssuedAward } from './read-awards.ts';
 
 const texts = {
   EN: {
     title: (title: string) => `Certificate: ${title}`,
-    statement: (name: string) => `The institute certifies that ${name} has earned this award.`,
-    what: 'What it is given for',
-    details: 'Details',
+    heading: 'Certificate',
+    statement: ['This certifies that', 'has earned the award'],
     day: 'Awarded on',
     number: 'Certificate number',
-    figures: 'What was done for it',
     modules: (count: string) => `Modules completed: ${count}`,
     courses: (count: string) => `Courses completed: ${count}`,
     sessions: (count: string) => `Circle sessions attended: ${count}`,
-    check: 'Check this certificate',
     scan: 'Scan the code or open the address to see whether this certificate is valid.',
     code: 'QR code of the address below',
     revoked: (day: string) =>
@@ -33,16 +32,13 @@ const texts = {
   },
   ES: {
     title: (title: string) => `Certificado: ${title}`,
-    statement: (name: string) => `El instituto certifica que ${name} ganó este reconocimiento.`,
-    what: 'Por qué se otorga',
-    details: 'Datos',
+    heading: 'Certificado',
+    statement: ['Se certifica que', 'ganó el reconocimiento'],
     day: 'Otorgado el',
     number: 'Número de certificado',
-    figures: 'Qué se hizo para obtenerlo',
     modules: (count: string) => `Módulos completados: ${count}`,
     courses: (count: string) => `Cursos completados: ${count}`,
     sessions: (count: string) => `Sesiones de círculo con asistencia: ${count}`,
-    check: 'Verifica este certificado',
     scan: 'Escanea el código o abre la dirección para saber si este certificado es válido.',
     code: 'Código QR de la dirección de abajo',
     revoked: (day: string) =>
@@ -85,39 +81,35 @@ function figureOf({ type, current }: IssuedAward['criteria'][number], language: 
   }
 }
 
-function write(award: IssuedAward, config: Config): Document {
+function write(award: IssuedAward, config: Config): Certificate {
   const language = award.languageIso2LetterCode;
   const say = texts[language];
   const { date } = formsOf(language, 'USD');
   const dayOf = (moment: Date) => date(instituteDay(moment));
   const address = publicAddress(config, award.verificationCode);
+  const [before, after] = say.statement;
   return {
     title: say.title(award.title[language]),
     language,
-    version: award.certificateNumber,
-    introduction: [
-      ...(award.revokedAt ? [say.revoked(dayOf(award.revokedAt))] : []),
-      say.statement(award.holderName),
+    heading: say.heading,
+    statement: [before!, after!],
+    name: award.holderName,
+    award: award.title[language],
+    description: award.description[language],
+    figures: award.criteria.map((criterion) => figureOf(criterion, language)),
+    facts: [
+      [say.day, dayOf(award.awardedAt)],
+      [say.number, award.certificateNumber],
     ],
-    sections: [
-      { title: say.what, blocks: [paragraph(award.description[language])] },
-      {
-        title: say.figures,
-        blocks: [list(...award.criteria.map((criterion) => figureOf(criterion, language)))],
-      },
-      {
-        title: say.details,
-        blocks: [
-          paragraph(`${say.day}: ${dayOf(award.awardedAt)}`),
-          paragraph(`${say.number}: ${award.certificateNumber}`),
-        ],
-      },
-      {
-        title: say.check,
-        blocks: [paragraph(say.scan), { kind: 'code', ...qrCodeOf(address), address, alt: say.code }],
-      },
-    ],
+    signer: registrar[language],
+    check: { text: say.scan, address, alt: say.code, code: qrCodeOf(address) },
+    revoked: award.revokedAt ? say.revoked(dayOf(award.revokedAt)) : null,
   };
+}
+
+async function render(db: Database, award: IssuedAward, config: Config, createdAt: Date) {
+  const number = award.certificateNumber;
+  return renderCertificate(write(award, config), await readSettings(db), { number, createdAt });
 }
 
 /**
@@ -133,7 +125,7 @@ export async function sealCertificate(
     db.select().from(awardCertificates).where(eq(awardCertificates.studentAwardId, award.id));
   const [sealed] = await find();
   if (sealed) return sealed.bytes;
-  const bytes = await renderPdf(write({ ...award, revokedAt: null }, config), award.awardedAt);
+  const bytes = await render(db, { ...award, revokedAt: null }, config, award.awardedAt);
   await db
     .insert(awardCertificates)
     .values({ studentAwardId: award.id, sha256: sha256(bytes), bytes })
@@ -144,7 +136,7 @@ export async function sealCertificate(
 /** The certificate of an award as a PDF. That of a revoked award says so. */
 export async function certificateOf(db: Database, award: IssuedAward, config: Config): Promise<FileAnswer> {
   const bytes = award.revokedAt
-    ? await renderPdf(write(award, config), award.revokedAt)
+    ? await render(db, award, config, award.revokedAt)
     : await sealCertificate(db, award, config);
   const { fileName } = texts[award.languageIso2LetterCode];
   return new FileAnswer(bytes, 'application/pdf', `${fileName}-${award.certificateNumber}.pdf`);

@@ -8,26 +8,36 @@ type Language = components['schemas']['LanguageIso2LetterCode'];
 export type Reader = { email: string; firstName: string; languageIso2LetterCode: Language };
 /** A subject, and the paragraphs between the greeting and the signature. */
 export type EmailText = { subject: string; lines: string[] };
+/** The page that an e-mail leads to, and what to do there: “Choose a new password”. */
+export type Action = { label: string; url: string };
 
-/** An e-mail without its end, which `closingOf` writes. */
-export type Letter = {
-  recipient: string;
-  languageIso2LetterCode: Language;
-  subject: string;
-  paragraphs: string[];
-  attachment?: Attachment | null;
+/** What follows the lines of an e-mail. There is one action at most. */
+type Ending = {
+  /** A code to enter. */
+  code?: string;
+  action?: Action;
+  /** Paragraphs after the code or the action. */
+  after?: string[];
 };
 
+/** An e-mail without its end, which `closingOf` writes. */
+export type Letter = EmailText &
+  Ending & {
+    recipient: string;
+    languageIso2LetterCode: Language;
+    greeting: string;
+    attachment?: Attachment | null;
+  };
+
 /** A letter in its reader's language. */
-export function write(reader: Reader, texts: Record<Language, EmailText>): Letter {
+export function write(reader: Reader, texts: Record<Language, EmailText & Ending>): Letter {
   const { email, firstName, languageIso2LetterCode } = reader;
-  const { subject, lines } = texts[languageIso2LetterCode];
   const greeting = languageIso2LetterCode === 'ES' ? 'Hola' : 'Hello';
   return {
+    ...texts[languageIso2LetterCode],
     recipient: email,
     languageIso2LetterCode,
-    subject,
-    paragraphs: [`${greeting} ${firstName},`, ...lines],
+    greeting: `${greeting} ${firstName},`,
   };
 }
 

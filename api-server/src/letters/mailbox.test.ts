@@ -33,6 +33,20 @@ it('shows one e-mail, with its link to follow', async () => {
   expect(text).toContain(`<a href="${link}">${link}</a>`);
 });
 
+it('shows its HTML in a frame without scripts, whose links open beside it', async () => {
+  const { text: list } = await get('/mailbox');
+  const path = [...list.matchAll(/href="(\/mailbox\/[0-9a-f-]+)"/g)].at(-1)![1]!;
+  const { text } = await get(path);
+  expect(text).toContain(`sandbox="allow-popups allow-popups-to-escape-sandbox" src="${path}/html"`);
+  const { response, text: html } = await get(`${path}/html`);
+  expect(html).toContain('<base target="_blank">');
+  expect(html).toContain('Choose a new password</a>');
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'");
+  expect(policy).toMatch(/frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox$/);
+  expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
+
 it('escapes what it shows, and allows no scripts', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   await world.db.insert(emails).values({
@@ -45,7 +59,7 @@ it('escapes what it shows, and allows no scripts', async () => {
   expect(text).not.toContain('<img');
   expect(text).toContain('&lt;img');
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   const path = /href="(\/mailbox\/[0-9a-f-]+)">&lt;img/.exec(text)![1]!;
   expect((await get(path)).text).not.toMatch(/<img|"onmouseover/);

@@ -16,6 +16,7 @@ th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px
 dt { font-weight: 600; }
 dd { margin: 0 0 0.5rem; }
 p { overflow-wrap: anywhere; }
+iframe { width: 100%; height: 34rem; border: 1px solid; border-radius: 0.5rem; }
 `;
 
 function page(title: string, content: unknown) {
@@ -43,14 +44,25 @@ function paragraphs(text: string) {
     );
 }
 
+/** In a frame: no scripts, no forms, nothing loaded. Links open beside it. */
+const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${sandbox}`;
+
 /** Shows the embedded mailbox. It lets anyone sign in as anyone, so it is for demos only. */
 export function mountMailbox(app: Hono<RequestVariables>, db: Database): void {
+  // Before the headers of the pages around it, which must not be framed: what is registered first has the last word.
+  app.use('/mailbox/:id/html', async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', framePolicy);
+    c.header('X-Frame-Options', 'SAMEORIGIN');
+  });
   app.use(
     '/mailbox/*',
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
+        frameSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],
         frameAncestors: ["'none'"],
@@ -89,6 +101,12 @@ export function mountMailbox(app: Hono<RequestVariables>, db: Database): void {
     return new FileAnswer(Uint8Array.from(Buffer.from(base64, 'base64')), mediaType, fileName).respond();
   });
 
+  app.get('/mailbox/:id/html', async (c) => {
+    const { html } = await readEmail(c.req.param('id'));
+    if (!html) throw problem('notFound');
+    return c.html(html.replace('<head>', '<head>\n<base target="_blank">'));
+  });
+
   app.get('/mailbox/:id', async (c) => {
     const id = c.req.param('id');
     const email = await readEmail(id);
@@ -96,6 +114,7 @@ export function mountMailbox(app: Hono<RequestVariables>, db: Database): void {
       page(
         email.subject,
         html`<dl><dt>To</dt><dd>${email.recipient}</dd><dt>Sent</dt><dd>${email.sentAt.toISOString()}</dd></dl>
+${email.html ? html`<iframe title="${email.subject}" sandbox="${sandbox}" src="/mailbox/${id}/html"></iframe><h2>Plain text</h2>` : ''}
 ${paragraphs(email.text)}
 ${email.attachment ? html`<p><a href="/mailbox/${id}/attachment">${email.attachment.fileName}</a></p>` : ''}
 <p><a href="/mailbox">All e-mails</a></p>`,

@@ -13,7 +13,8 @@ const email = {
   recipient: 'maya@example.com',
   languageIso2LetterCode: 'EN' as const,
   subject: 'Hello',
-  paragraphs: ['Hello Maya,', 'Your code is 123456'],
+  greeting: 'Hello Maya,',
+  lines: ['Your code is 123456'],
 };
 const text = `Hello Maya,
 
@@ -51,9 +52,15 @@ it('delivers each e-mail once, and deletes its text and attachment', async () =>
   expect(await run(mail)).toBe(1);
   expect(await run(mail)).toBe(0);
   expect(mail.delivered).toMatchObject([
-    { recipient: 'maya@example.com', subject: 'Hello', text, attachment },
+    {
+      recipient: 'maya@example.com',
+      subject: 'Hello',
+      text,
+      html: expect.stringContaining('Your code is 123456'),
+      attachment,
+    },
   ]);
-  const kept = { text: '', attachment: null, deliveredAt: world.clock.now };
+  const kept = { text: '', html: '', attachment: null, deliveredAt: world.clock.now };
   expect(await world.db.select().from(emails)).toMatchObject([kept]);
 });
 
@@ -134,5 +141,5 @@ it('gives up on an address that the mail server refuses, and deletes the text', 
   world.clock.forward(24 * 3600);
   expect(await run(mail)).toBe(0);
   expect(attempts).toBe(1);
-  expect(await world.db.select().from(emails)).toMatchObject([{ text: '', deliveredAt: null }]);
+  expect(await world.db.select().from(emails)).toMatchObject([{ text: '', html: '', deliveredAt: null }]);
 });

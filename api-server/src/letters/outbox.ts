@@ -5,7 +5,8 @@ import type { Database } from '../platform/database.ts';
 import { minute } from '../platform/durations.ts';
 import { type Mail, RefusedEmail } from '../ports/mail.ts';
 import { emails } from '../tables/emails.ts';
-import { closingOf, type Letter } from './letter.ts';
+import { compose } from './compose.ts';
+import type { Letter } from './letter.ts';
 
 /** About two days, with delays growing from one minute. */
 const maxAttempts = 12;
@@ -17,19 +18,17 @@ const lease = 5 * minute;
  * Adds an e-mail to the outbox. `db` is the transaction that causes it, so neither exists without the other. Delivery
  * happens later, so that response times don't reveal whether an account exists.
  */
-export async function sendEmail(
-  db: Database,
-  { recipient, languageIso2LetterCode, subject, paragraphs, attachment = null }: Letter,
-  now: Date,
-): Promise<void> {
-  const closing = closingOf(await readSettings(db), languageIso2LetterCode);
-  const text = `${[...paragraphs, ...closing].join('\n\n')}\n`;
-  await db.insert(emails).values({ recipient, subject, text, attachment, sentAt: now, nextAttemptAt: now });
+export async function sendEmail(db: Database, letter: Letter, now: Date): Promise<void> {
+  const { recipient, subject, attachment = null } = letter;
+  const parts = compose(letter, await readSettings(db));
+  await db
+    .insert(emails)
+    .values({ recipient, subject, ...parts, attachment, sentAt: now, nextAttemptAt: now });
 }
 
 /**
  * Delivers the e-mails in the outbox. A crash in between delivers one twice rather than never. After delivery its
- * text and attachment are deleted, because they may contain a secret.
+ * texts and attachment are deleted, because they may contain a secret.
  */
 export async function deliverEmails(
   db: Database,
@@ -56,7 +55,7 @@ export async function deliverEmails(
       await mail.deliver(email);
       await db
         .update(emails)
-        .set({ deliveredAt: now(), text: '', attachment: null })
+        .set({ deliveredAt: now(), text: '', html: '', attachment: null })
         .where(eq(emails.id, email.id));
       delivered += 1;
     } catch (error) {
@@ -70,7 +69,7 @@ export async function deliverEmails(
           attempts,
           nextAttemptAt: new Date(now().getTime() + pause),
           // It may contain a secret.
-          ...(attempts === maxAttempts && { text: '', attachment: null }),
+          ...(attempts === maxAttempts && { text: '', html: '', attachment: null }),
         })
         .where(eq(emails.id, email.id));
     }

@@ -1,7 +1,7 @@
 import type { components } from '@institute/api-schema';
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatDate, formatMoney, formatUnit } from '@institute/design-system/formats';
-import type { EmailText } from '../letters/letter.ts';
+import type { Action, EmailText } from '../letters/letter.ts';
 import type { DisputeStatus } from '../ports/payments.ts';
 
 type Schemas = components['schemas'];
@@ -170,9 +170,9 @@ export function overdueTexts(
 }
 
 /** The end of the e-mail: the payments page. */
-export const paymentLink = (link: string): Record<Language, string[]> => ({
-  EN: ['See your payments:', link],
-  ES: ['Ver tus pagos:', link],
+export const paymentLink = (url: string): Record<'EN' | 'ES', Action> => ({
+  EN: { label: 'See your payments', url },
+  ES: { label: 'Ver tus pagos', url },
 });
 
 export function refundedTexts(paid: Omit<Paid, 'description'>): Record<Language, EmailText> {

@@ -47,7 +47,7 @@ export function paymentHandlers({ db, now }: Dependencies): Payments {
     getPaymentReceipt: async ({ path, caller }) => {
       const payment = await visiblePayment(db, path.id, caller);
       requireReceipt(payment);
-      return receiptOf(db, payment, (await readSettings(db)).name);
+      return receiptOf(db, payment, await readSettings(db));
     },
 
     updateRowPaymentMethod: async ({ path, body, caller }) => {

@@ -1,9 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { joinName } from '@institute/design-system/formats';
 import { eq } from 'drizzle-orm';
-import { type Document, type Language, paragraph, table } from '../documents/document.ts';
+import { type Document, type Fact, facts, type Language, paragraph, table } from '../documents/document.ts';
 import { formsOf } from '../documents/formats.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
+import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { instituteDay } from '../platform/institute-days.ts';
@@ -83,7 +84,7 @@ function write(
 ): Document {
   const say = texts[language];
   const { money, percent, date } = formsOf(language, terms.currency);
-  const figures = [
+  const figures: Fact[] = [
     [say.name, name],
     [say.program, programTitle],
     [say.plan, ledger.schedule.planName],
@@ -106,10 +107,13 @@ function write(
     language,
     version: say.version(date(today)),
     introduction: [say.introduction],
+    isUnnumbered: true,
     sections: [
-      { title: say.figures, blocks: figures.map(([label, value]) => paragraph(`${label}: ${value}`)) },
+      { title: say.figures, blocks: [facts(...figures)] },
       { title: say.plain, blocks: [paragraph(say.interest), paragraph(say.due)] },
-      ...(rows.length > 0 ? [{ title: say.rows, blocks: [table(say.caption, say.head, rows)] }] : []),
+      ...(rows.length > 0
+        ? [{ title: say.rows, blocks: [table(say.caption, say.head, rows, { figures: [2] })] }]
+        : []),
     ],
   };
 }
@@ -123,6 +127,6 @@ export async function termsDocumentOf(db: Database, facts: Facts, now: Date): Pr
   const { firstName, middleName, lastName, languageIso2LetterCode: language } = student!;
   const today = instituteDay(now);
   const document = write(facts, joinName(firstName, middleName, lastName), today, language);
-  const bytes = await renderPdf(document, now);
+  const bytes = await renderPdf(document, await readSettings(db), now);
   return new FileAnswer(bytes, 'application/pdf', `${texts[language].fileName}-${today}.pdf`);
 }

@@ -4,7 +4,7 @@ import { limitAttempts } from '../account/rate-limit.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { formsOf } from '../documents/formats.ts';
 import { readSettings } from '../institute/settings.ts';
-import { type EmailText, write } from '../letters/letter.ts';
+import { write } from '../letters/letter.ts';
 import { sendEmail } from '../letters/outbox.ts';
 import { requireOwnStudent } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -17,7 +17,7 @@ import { receiptOf, requireReceipt } from './receipt.ts';
 
 type Language = components['schemas']['LanguageIso2LetterCode'];
 
-function receiptTexts(payment: PaymentRecord, link: string): Record<Language, EmailText> {
+function receiptTexts(payment: PaymentRecord, url: string): Parameters<typeof write>[1] {
   const number = receiptNumber(payment);
   const paidIn = (language: Language) => {
     const { money, date } = formsOf(language, payment.currency);
@@ -29,17 +29,13 @@ function receiptTexts(payment: PaymentRecord, link: string): Record<Language, Em
       subject: `Your receipt ${number}`,
       lines: [
         `Here’s the receipt for your payment of ${english.amount} on ${english.day}. It’s attached as a PDF.`,
-        'You can also see it in your account:',
-        link,
       ],
+      action: { label: 'See the payment', url },
     },
     ES: {
       subject: `Tu recibo ${number}`,
-      lines: [
-        `Aquí está el recibo de tu pago de ${spanish.amount} del ${spanish.day}. Va adjunto en PDF.`,
-        'También puedes verlo en tu cuenta:',
-        link,
-      ],
+      lines: [`Aquí está el recibo de tu pago de ${spanish.amount} del ${spanish.day}. Va adjunto en PDF.`],
+      action: { label: 'Ver el pago', url },
     },
   };
 }
@@ -54,7 +50,7 @@ export function receiptEmailHandlers(dependencies: Dependencies): Pick<Handlers,
       requireOwnStudent(payment.studentId, caller);
       requireReceipt(payment);
       const [student] = await db.select().from(students).where(eq(students.id, payment.studentId));
-      const { bytes, mediaType, fileName } = await receiptOf(db, payment, (await readSettings(db)).name);
+      const { bytes, mediaType, fileName } = await receiptOf(db, payment, await readSettings(db));
       const link = `${config.portalOrigin}/settings/payment-information/payments/${payment.id}`;
       const email = await idempotent(async (db) => {
         // Inside `idempotent`, so that repeating the same request doesn't count toward the limit.

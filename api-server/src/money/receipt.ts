@@ -1,6 +1,15 @@
 import { formatDateTime } from '@institute/design-system/formats';
 import { eq, inArray } from 'drizzle-orm';
-import { type Document, type Language, languageTag, paragraph, table } from '../documents/document.ts';
+import {
+  type Document,
+  type Fact,
+  facts,
+  type Issuer,
+  type Language,
+  languageTag,
+  paragraph,
+  table,
+} from '../documents/document.ts';
 import { formsOf } from '../documents/formats.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Database } from '../platform/database.ts';
@@ -21,6 +30,7 @@ const texts = {
   EN: {
     title: 'Receipt',
     version: 'Receipt of a payment',
+    paid: (amount: string) => `Paid ${amount}`,
     thanks: 'Thank you. This confirms that your payment was received.',
     payment: 'Payment',
     institute: 'Paid to',
@@ -31,7 +41,7 @@ const texts = {
     purpose: 'For',
     method: 'Paid with',
     card: (brand: string, last4: string) => `${brand} card ending in ${last4}`,
-    total: 'Amount',
+    total: 'Total',
     allocation: 'What it pays',
     caption: 'The amounts that this payment went to',
     head: ['Item', 'Due', 'Paid'],
@@ -43,6 +53,7 @@ const texts = {
   ES: {
     title: 'Recibo',
     version: 'Recibo de un pago',
+    paid: (amount: string) => `Pagaste ${amount}`,
     thanks: 'Gracias. Confirmamos que recibimos tu pago.',
     payment: 'Pago',
     institute: 'Pagado a',
@@ -53,7 +64,7 @@ const texts = {
     purpose: 'Concepto',
     method: 'Pagado con',
     card: (brand: string, last4: string) => `Tarjeta ${brand} terminada en ${last4}`,
-    total: 'Monto',
+    total: 'Total',
     allocation: 'Qué se paga',
     caption: 'Los montos a los que se aplicó este pago',
     head: ['Concepto', 'Vencimiento', 'Pagado'],
@@ -76,7 +87,7 @@ function write(
   const { brand, last4 } = payment;
   const { money, date: day } = formsOf(language, payment.currency);
   const saved = payment.parts.reduce((sum, { interestWaived }) => sum + interestWaived, 0);
-  const facts = [
+  const details: Fact[] = [
     [say.institute, institute],
     [say.number, receiptNumber(payment)],
     [
@@ -88,25 +99,29 @@ function write(
       }),
     ],
     [say.name, student],
-    ...(program ? [[say.program, program]] : []),
+    ...(program ? ([[say.program, program]] satisfies Fact[]) : []),
     [say.purpose, payment.description],
     [say.method, say.card(brandName(brand), last4)],
-    [say.total, money(payment.amount)],
   ];
   const rows = lines.map(({ label, dueDate, amount }) => [label, dueDate ? day(dueDate) : '', money(amount)]);
   return {
     title: say.title,
     language,
     version: say.version,
+    highlight: say.paid(money(payment.amount)),
     introduction: [say.thanks],
+    isUnnumbered: true,
     sections: [
-      { title: say.payment, blocks: facts.map(([label, value]) => paragraph(`${label}: ${value}`)) },
+      { title: say.payment, blocks: [facts(...details)] },
       ...(rows.length > 0
         ? [
             {
               title: say.allocation,
               blocks: [
-                table(say.caption, say.head, rows),
+                table(say.caption, say.head, rows, {
+                  figures: [2],
+                  total: [say.total, '', money(payment.amount)],
+                }),
                 ...(saved > 0 ? [paragraph(say.saved(money(saved)))] : []),
               ],
             },
@@ -140,11 +155,7 @@ export function requireReceipt({ status }: PaymentRecord): void {
 /**
  * The receipt of an accepted payment as a PDF in the student's language, with the name of that day.
  */
-export async function receiptOf(
-  db: Database,
-  payment: PaymentRecord,
-  institute: string,
-): Promise<FileAnswer> {
+export async function receiptOf(db: Database, payment: PaymentRecord, issuer: Issuer): Promise<FileAnswer> {
   const [student] = await db.select().from(students).where(eq(students.id, payment.studentId));
   const language = student!.languageIso2LetterCode;
   const ids = payment.parts.map(({ rowId }) => rowId);
@@ -159,11 +170,11 @@ export async function receiptOf(
     return { label, dueDate: row.dueDate, amount };
   });
   const parties = {
-    institute,
+    institute: issuer.name,
     student: payment.payerName,
     program: await programOf(db, payment, language),
   };
-  const bytes = await renderPdf(write(payment, parties, lines, language), payment.settledAt!);
+  const bytes = await renderPdf(write(payment, parties, lines, language), issuer, payment.settledAt!);
   const day = instituteDay(payment.settledAt!);
   return new FileAnswer(bytes, 'application/pdf', `${say.fileName}-${day}.pdf`);
 }

@@ -119,7 +119,7 @@ export const paymentReminders = ({ portalOrigin }: Config): ReminderSource => ({
     const ledger = (await readLedgers(db, found)).get(reminder.subjectId);
     const texts = ledger && (await textsOf(db, ledger, reminder, instituteDay(now)));
     if (!texts) return;
-    const emailOnly = { lines: paymentLink(portalOrigin + paymentPath) };
+    const emailOnly = { actions: paymentLink(portalOrigin + paymentPath) };
     const message = { category: 'PAYMENT' as const, link: paymentPath, texts, byEmail: true, emailOnly };
     await notify(db, { studentIds: [reminder.studentId], ...message }, now);
   },

@@ -6,7 +6,14 @@ export type Attachment = {
   /** What calendars do with an iCalendar file. Mail programs offer it only if the e-mail itself says so. */
   calendarMethod?: 'REQUEST' | 'CANCEL';
 };
-export type Email = { recipient: string; subject: string; text: string; attachment?: Attachment | null };
+export type Email = {
+  recipient: string;
+  subject: string;
+  text: string;
+  /** The same as `text`, for mail programs that show HTML. */
+  html: string;
+  attachment?: Attachment | null;
+};
 export type Mail = {
   /** Sends one e-mail. Throws if it was not accepted for delivery. */
   deliver: (email: Email) => Promise<void>;

@@ -8,6 +8,7 @@ const email = {
   recipient: 'maya@example.com',
   subject: 'Elige una nueva contraseña',
   text: 'Hola Maya,\n\nadiós\n',
+  html: '<html lang="es-US"><p>Hola Maya,</p></html>',
 };
 let server: SMTPServer | undefined;
 
@@ -51,6 +52,10 @@ it('delivers by SMTP', async () => {
   expect(received[0]).toContain('To: maya@example.com');
   expect(received[0]).toContain('From: Institute <no-reply@example.com>');
   expect(received[0]).toMatch(/Subject: =\?UTF-8\?/);
+  // Plain text first: mail programs show the last form that they know.
+  expect(received[0]).toMatch(
+    /Content-Type: multipart\/alternative;[\s\S]*Content-Type: text\/plain[\s\S]*Content-Type: text\/html/,
+  );
 });
 
 it('sends a change of the calendar so that mail programs offer it', async () => {

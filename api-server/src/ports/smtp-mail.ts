@@ -14,12 +14,13 @@ function partsOf({ fileName, mediaType, base64, calendarMethod }: Attachment): S
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url, { from });
   return {
-    deliver: async ({ recipient, subject, text, attachment }) => {
+    deliver: async ({ recipient, subject, text, html, attachment }) => {
       const sending = transport.sendMail({
         // As an object, so that a comma in the address doesn't turn it into two recipients.
         to: { name: '', address: recipient },
         subject,
         text,
+        html,
         ...(attachment && partsOf(attachment)),
       });
       await sending.catch((error) => {

@@ -1,5 +1,5 @@
 import type { components } from '@institute/api-schema';
-import type { Document } from '../documents/document.ts';
+import type { Document, Issuer } from '../documents/document.ts';
 import { renderHtml } from '../documents/html.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import type { Database } from '../platform/database.ts';
@@ -53,9 +53,13 @@ export type Sent = {
 /** Caches final copies, because tests seed the same world many times. */
 const made = new Map<string, Uint8Array<ArrayBuffer>>();
 
-async function finalBytes(document: Document, sealedAt: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const key = sha256(JSON.stringify([document, sealedAt]));
-  const known = made.get(key) ?? (await renderPdf(document, sealedAt));
+async function finalBytes(
+  document: Document,
+  issuer: Issuer,
+  sealedAt: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const key = sha256(JSON.stringify([document, issuer, sealedAt]));
+  const known = made.get(key) ?? (await renderPdf(document, issuer, sealedAt));
   made.set(key, known);
   return known;
 }
@@ -121,11 +125,16 @@ function trailOf(name: string, { status, sentAt, expiresAt, language, signature 
 
 /** Rows that are inserted together at the end. */
 export class EnvelopeSeeder {
+  readonly #issuer: Issuer;
   readonly #envelopes: Insert<typeof envelopes> = [];
   readonly #signers: Insert<typeof envelopeSigners> = [];
   readonly #documents: Insert<typeof envelopeDocuments> = [];
   readonly #sealed: Insert<typeof sealedDocuments> = [];
   readonly #events: Insert<typeof envelopeEvents> = [];
+
+  constructor(issuer: Issuer) {
+    this.#issuer = issuer;
+  }
 
   /** Builds an envelope with the events that led to its status. */
   async send(name: string, sent: Sent): Promise<void> {
@@ -166,7 +175,7 @@ export class EnvelopeSeeder {
       this.#documents.push({ id: documentId, envelopeId: id, position, title, version, ...page });
       if (!isSealed) continue;
       const signed = { hash, signers: [student, institute], fields: filled, trail };
-      const bytes = await finalBytes(finalCopy(page.content, signed), sealedAt);
+      const bytes = await finalBytes(finalCopy(page.content, signed), this.#issuer, sealedAt);
       this.#sealed.push({ documentId, sha256: sha256(bytes), bytes });
     }
   }

@@ -224,7 +224,8 @@ function disclosuresOf(
 }
 
 async function seedEnvelopes(db: Database, stored: ApplicationRow[], world: World): Promise<void> {
-  const seeder = new EnvelopeSeeder();
+  const institute = await readSettings(db);
+  const seeder = new EnvelopeSeeder(institute);
   const referencesOfRow = await readReferences(db, stored);
   for (const one of applications) {
     if (!one.agreement) continue;
@@ -233,9 +234,8 @@ async function seedEnvelopes(db: Database, stored: ApplicationRow[], world: Worl
     const document = writeAgreement(application, referencesOfRow(application), madeOn)!;
     await seeder.send(world.nameOf(one.person), agreementOf(one, one.agreement, document, world));
   }
-  const { supportEmail } = await readSettings(db);
   for (const one of envelopes)
-    await seeder.send(world.nameOf(one.person), disclosuresOf(one, world, supportEmail));
+    await seeder.send(world.nameOf(one.person), disclosuresOf(one, world, institute.supportEmail));
   await seeder.post(db);
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, not } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
+import { readSettings } from '../institute/settings.ts';
 import type { Handlers } from '../platform/contract.ts';
 import { FileAnswer } from '../platform/file-answer.ts';
 import { pageOf, readPage } from '../platform/paging.ts';
@@ -71,7 +72,7 @@ export function envelopeListHandlers({ db, now }: Dependencies): EnvelopeLists {
         .where(and(eq(envelopeDocuments.id, path.documentId), eq(envelopeDocuments.envelopeId, envelope.id)));
       if (!found) throw problem('notFound');
       const { content, title } = found.document;
-      const bytes = found.sealed ?? (await renderPdf(content, envelope.sentAt));
+      const bytes = found.sealed ?? (await renderPdf(content, await readSettings(db), envelope.sentAt));
       await recordAuditEvent(
         db,
         envelope.id,

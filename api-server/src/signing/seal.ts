@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { renderPdf } from '../documents/tagged-pdf.ts';
+import { readSettings } from '../institute/settings.ts';
 import type { Database } from '../platform/database.ts';
 import { sha256 } from '../platform/digest.ts';
 import { minute } from '../platform/durations.ts';
@@ -87,8 +88,9 @@ export async function seal(
     .from(envelopeDocuments)
     .where(eq(envelopeDocuments.envelopeId, id))
     .orderBy(asc(envelopeDocuments.position));
+  const issuer = await readSettings(db);
   for (const document of documents) {
-    const bytes = await renderPdf(finalCopy(document.content, signed), now);
+    const bytes = await renderPdf(finalCopy(document.content, signed), issuer, now);
     await db.insert(sealedDocuments).values({ documentId: document.id, sha256: sha256(bytes), bytes });
   }
   await announce(db, locked.row, completedTexts(locked.row), now);

@@ -1,8 +1,10 @@
 import type { components } from '@institute/api-schema';
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
+import type { Document } from '../documents/document.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import { recordAccountEvent } from '../history/account-event.ts';
+import { defaultSettings } from '../institute/settings.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { type FieldError, fieldProblem, problem } from '../platform/problem.ts';
@@ -39,7 +41,8 @@ async function isDrawable(signature: Schemas['Signature']): Promise<boolean> {
   const block = { kind: 'signature', name: 'x', description: 'x', picture } as const;
   const sections = [{ title: 'x', blocks: [block] }];
   try {
-    await renderPdf({ title: 'x', language: 'EN', version: 'x', introduction: [], sections }, new Date(0));
+    const document: Document = { title: 'x', language: 'EN', version: 'x', introduction: [], sections };
+    await renderPdf(document, defaultSettings, new Date(0));
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Document, type Language, paragraph, table } from '../documents/document.ts';
+import { type Document, type Fact, facts, type Issuer, type Language, table } from '../documents/document.ts';
 import { formsOf } from '../documents/formats.ts';
 import { renderPdf } from '../documents/tagged-pdf.ts';
 import { brandName } from '../money/emails.ts';
@@ -24,6 +24,11 @@ const texts = {
     to: 'Billed to',
     number: 'Invoice number',
     date: 'Date',
+    highlight: {
+      OPEN: (amount: string) => `Due: ${amount}`,
+      PAID: (amount: string) => `Paid ${amount}`,
+      VOID: (amount: string) => `No longer due: ${amount}`,
+    },
     status: {
       OPEN: () => 'Not paid yet.',
       PAID: (day: string) => `Paid on ${day}.`,
@@ -45,6 +50,11 @@ const texts = {
     to: 'Facturado a',
     number: 'Número de factura',
     date: 'Fecha',
+    highlight: {
+      OPEN: (amount: string) => `Por pagar: ${amount}`,
+      PAID: (amount: string) => `Pagaste ${amount}`,
+      VOID: (amount: string) => `Ya no se cobra: ${amount}`,
+    },
     status: {
       OPEN: () => 'Pendiente de pago.',
       PAID: (day: string) => `Pagada el ${day}.`,
@@ -72,7 +82,7 @@ function write(
   const say = texts[language];
   const { money, date } = formsOf(language, invoice.currency);
   const day = (instant: Date) => date(instituteDay(instant));
-  const facts = [
+  const details: Fact[] = [
     [say.from, institute],
     [say.to, coach],
     [say.number, invoice.number],
@@ -83,19 +93,23 @@ function write(
     title: say.title(invoice.number),
     language,
     version: say.version,
+    highlight: say.highlight[invoice.status](amount),
     introduction: [
       say.status[invoice.status](day(invoice.paidAt ?? invoice.createdAt)),
       ...(invoice.status === 'PAID' && card ? [say.card(brandName(card.brand), card.last4)] : []),
     ],
+    isUnnumbered: true,
     sections: [
-      { title: say.facts, blocks: facts.map(([label, value]) => paragraph(`${label}: ${value}`)) },
+      { title: say.facts, blocks: [facts(...details)] },
       {
         title: say.lines,
         blocks: [
-          table(say.caption, say.head, [
-            [invoice.planName, say.period(day(invoice.periodStart), day(invoice.periodEnd)), amount],
-          ]),
-          paragraph(`${say.total}: ${amount}`),
+          table(
+            say.caption,
+            say.head,
+            [[invoice.planName, say.period(day(invoice.periodStart), day(invoice.periodEnd)), amount]],
+            { figures: [2], total: [say.total, '', amount] },
+          ),
         ],
       },
     ],
@@ -106,7 +120,7 @@ function write(
 export async function invoiceDocument(
   db: Database,
   { coachId, invoiceId }: { coachId: string; invoiceId: string },
-  institute: string,
+  issuer: Issuer,
 ): Promise<FileAnswer> {
   const [found] = await db
     .select({
@@ -125,7 +139,8 @@ export async function invoiceDocument(
   const { invoice, coach, language, brand, last4 } = found;
   const card = brand && last4 ? { brand, last4 } : null;
   const bytes = await renderPdf(
-    write(invoice, { institute, coach }, card, language),
+    write(invoice, { institute: issuer.name, coach }, card, language),
+    issuer,
     invoice.paidAt ?? invoice.createdAt,
   );
   return new FileAnswer(bytes, 'application/pdf', `${texts[language].fileName}-${invoice.number}.pdf`);

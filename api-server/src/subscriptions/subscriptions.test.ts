@@ -179,7 +179,8 @@ describe('an invoice', () => {
       'Billed to: Rosa Delgado',
       'Practice',
       'Feb 18, 2026 to Mar 20, 2026',
-      'Total: $ 59.00',
+      'Paid $ 59.00',
+      'Total\n$ 59.00',
     ])
       expect(text).toContain(line);
     expect((await read(latest)).bytes).toEqual(bytes);

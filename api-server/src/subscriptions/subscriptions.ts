@@ -154,7 +154,7 @@ export function subscriptionHandlers({ db, now }: Dependencies): Subscriptions {
 
     getSubscriptionInvoiceDocument: async ({ path, caller }) => {
       requireCharge(path.coachId, caller);
-      return invoiceDocument(db, path, (await readSettings(db)).name);
+      return invoiceDocument(db, path, await readSettings(db));
     },
   };
 }

@@ -11,6 +11,8 @@ export const emails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** The same e-mail as HTML. */
+    html: text().notNull().default(''),
     attachment: jsonb().$type<Attachment>(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     deliveredAt: timestamp({ withTimezone: true }),

@@ -22,6 +22,7 @@ import type { PaymentGateway } from '../ports/payments.ts';
 import { demoPassword } from '../seed/cast.ts';
 import { seed } from '../seed/seed.ts';
 import { emails } from '../tables/emails.ts';
+import { faultsOfEmail } from './email-parts.ts';
 import { inTurn } from './in-turn.ts';
 import { recordProvoked } from './provoked.ts';
 
@@ -169,6 +170,14 @@ async function readLastEmail(db: Database, recipient: string) {
   return { subject: email.subject, text: email.text, secret: secret ?? '' };
 }
 
+/** Fails if any e-mail that the tests caused says something else as HTML than as plain text. */
+async function checkEmails(db: Database): Promise<void> {
+  for (const { subject, text, html } of await db.select().from(emails)) {
+    // Those that a test inserted, or that were delivered, have none.
+    if (html !== '') expect(faultsOfEmail({ text, html }), `e-mail “${subject}”`).toEqual([]);
+  }
+}
+
 /** Creates an isolated world: the demo data in memory, the application, and a stopped clock. */
 export async function createWorld({
   opened: given,
@@ -225,7 +234,10 @@ export async function createWorld({
     reset: async () => {
       clock.now = testStart;
       if (commits) throw new Error('A world that commits can’t be reset');
-      if (restorable) return restorable.restore();
+      if (restorable) {
+        await checkEmails(db);
+        return restorable.restore();
+      }
       await db.execute(emptyAll);
       await seed({ db, now, hasher: testHasher });
     },
@@ -235,6 +247,7 @@ export async function createWorld({
     },
     close: async () => {
       if (!restorable || commits) return opened.close();
+      await checkEmails(db);
       await restorable.undo();
       idle.push(restorable);
     },

@@ -1,6 +1,11 @@
-import { contrast, formatOklch, inGamut, type Oklch, parseColor } from './oklch.ts';
+import { contrast, formatHex, formatOklch, inGamut, type Oklch, parseColor } from './oklch.ts';
 import { boundaryPairs, textPairs } from './pairs.ts';
 import { dark, deep, light } from './tokens.ts';
+
+export { logo } from './logo.ts';
+
+/** A color (`oklch(…)` or `#rrggbb`) as `#rrggbb`, for e-mails and PDFs. */
+export const hexColor = (color: string): string => formatHex(parseColor(color));
 
 type Theme = Record<string, string | Record<string, string>>;
 

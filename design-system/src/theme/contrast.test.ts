@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import { assert as check, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandColors, brandCss } from './brand.ts';
+import { brandColors, brandCss, hexColor } from './brand.ts';
 import { boundaryPairs, textPairs } from './pairs.ts';
 import { type ColorTokens, dark, deep, light } from './tokens.ts';
 
@@ -38,6 +38,16 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
     for (const colour of colours)
       expect(new Color(colour).inGamut('srgb', { epsilon: 0.0005 }), colour).toBe(true);
   });
+});
+
+it('converts every color to the same one as #rrggbb, for e-mails and PDFs', () => {
+  const colors = Object.values(themes).flatMap((theme) =>
+    Object.values(theme).flatMap((value) => (typeof value === 'string' ? [value] : Object.values(value))),
+  );
+  for (const color of colors.filter((one) => !one.includes('/')))
+    expect(hexColor(color), color).toBe(
+      new Color(color).to('srgb').toGamut().toString({ format: 'hex', collapse: false }),
+    );
 });
 
 /** Where text is only for a moment, or is the large label of a button. */

@@ -85,3 +85,15 @@ export function parseColor(text: string): Oklch {
 /** Formats a color as CSS. */
 export const formatOklch = ({ l, c, h }: Oklch): string =>
   `oklch(${+(l * 100).toFixed(3)}% ${+c.toFixed(5)} ${+h.toFixed(3)})`;
+
+/** Formats a color as `#rrggbb`, for what doesn't know OKLCH. */
+export function formatHex(color: Oklch): string {
+  const channels = linearOf(inGamut(color)).map((part) => {
+    const linear = clamp(part);
+    const encoded = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}

@@ -36,9 +36,9 @@ export function purchaseDeliveryHandlers({
             const link = `/sessions/purchases/${path.id}`;
             const texts = delivered({ ...purchase, deliveryNote });
             const emailOnly = {
-              lines: {
-                EN: ['See what you bought:', config.portalOrigin + link],
-                ES: ['Ver tu compra:', config.portalOrigin + link],
+              actions: {
+                EN: { label: 'See what you bought', url: config.portalOrigin + link },
+                ES: { label: 'Ver tu compra', url: config.portalOrigin + link },
               },
             };
             await notify(

@@ -1,6 +1,7 @@
 import { refundAtBankDays } from '@institute/api-schema/policy';
 import { formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Notification } from '../../inbox/notify.ts';
+import type { Action } from '../../letters/letter.ts';
 import type { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 
 type Bought = { title: string; amount: number; currency: string; studentName: string };
@@ -53,9 +54,9 @@ export const delivered = (
 });
 
 /** The end of the e-mail: the sale's page in the coach app. */
-export const saleLink = (link: string): Record<'EN' | 'ES', string[]> => ({
-  EN: ['See the sale:', link],
-  ES: ['Ver la venta:', link],
+export const saleLink = (url: string): Record<'EN' | 'ES', Action> => ({
+  EN: { label: 'See the sale', url },
+  ES: { label: 'Ver la venta', url },
 });
 
 export const refunded = (bought: Bought, reason: string | null): Notification['texts'] => ({

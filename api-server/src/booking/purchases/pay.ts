@@ -65,7 +65,7 @@ export async function settlePurchase(
     const [coach] = coachId ? await db.select().from(coaches).where(eq(coaches.id, coachId)) : [];
     if (coach) {
       const message = { category: 'COACHING' as const, link: null, texts: sold(purchase), byEmail: true };
-      const emailOnly = { lines: saleLink(`${config.coachOrigin}/my-services/sales/${id}`) };
+      const emailOnly = { actions: saleLink(`${config.coachOrigin}/my-services/sales/${id}`) };
       await notify(db, { studentIds: [coach.studentId], ...message, emailOnly }, now);
     }
     const booked = await db

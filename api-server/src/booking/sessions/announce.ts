@@ -146,7 +146,7 @@ export async function announceSession(
         texts: sessionTexts(facts, news),
         byEmail: true,
         emailOnly: {
-          lines: sessionLink(facts, news),
+          actions: sessionLink(facts, news),
           ...(changesCalendar && { attachment: invitationTo(sides, facts, settings, now) }),
         },
       },
@@ -213,7 +213,10 @@ export async function announceSeat(
       texts: seatTexts(dates),
       byEmail: true,
       emailOnly: {
-        lines: { EN: ['See what you bought:', link], ES: ['Ver tu compra:', link] },
+        actions: {
+          EN: { label: 'See what you bought', url: link },
+          ES: { label: 'Ver tu compra', url: link },
+        },
         attachment,
       },
     },

@@ -2,7 +2,7 @@ import type { components } from '@institute/api-schema';
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import { formatDateTime, formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Notification } from '../../inbox/notify.ts';
-import type { EmailText } from '../../letters/letter.ts';
+import type { Action, EmailText } from '../../letters/letter.ts';
 import type { Side } from './session-rules.ts';
 
 type Schemas = components['schemas'];
@@ -320,8 +320,11 @@ function textsOf(facts: SessionFacts, news: SessionNews): Notification['texts'] 
 }
 
 /** The end of the e-mail: the session's page, where it can be changed. */
-export function sessionLink({ link }: SessionFacts, { type }: SessionNews): Record<Language, string[]> {
+export function sessionLink({ link: url }: SessionFacts, { type }: SessionNews): Record<Language, Action> {
   return type === 'CANCELLED'
-    ? { EN: ['See the session:', link], ES: ['Ver la sesión:', link] }
-    : { EN: ['See, move or cancel the session:', link], ES: ['Ver, cambiar o cancelar la sesión:', link] };
+    ? { EN: { label: 'See the session', url }, ES: { label: 'Ver la sesión', url } }
+    : {
+        EN: { label: 'See, move or cancel the session', url },
+        ES: { label: 'Ver, cambiar o cancelar la sesión', url },
+      };
 }

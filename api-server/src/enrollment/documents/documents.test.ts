@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type Block,
   type Document,
+  facts as factsBlock,
   type Language,
   list,
   paragraph,
   table,
 } from '../../documents/document.ts';
+import { loadFonts } from '../../documents/fonts.ts';
 import { renderHtml } from '../../documents/html.ts';
 import { renderPdf } from '../../documents/tagged-pdf.ts';
 import { readPdf, textsOf } from '../../testing/pdf.ts';
@@ -17,7 +19,15 @@ import type { AgreementFacts } from './facts.ts';
 import { programHandbook } from './program-handbook.ts';
 
 const moment = new Date('2026-03-02T15:00:00Z');
+const issuer = {
+  name: 'Instituto Nopal',
+  address: '12 Water Street, New York, NY 10038',
+  supportEmail: 'help@nopal.example.com',
+  supportPhone: '+12015550100',
+};
+const letterhead = [issuer.name, issuer.address, issuer.supportEmail, '(201) 555-0100'];
 const facts: AgreementFacts = {
+  number: 'E-1042',
   student: {
     name: 'Camila Inés Peña Reyes',
     email: 'pastdue@example.com',
@@ -60,7 +70,7 @@ const documents = languages.flatMap((language) => [
 ]);
 
 /** All texts of a document in reading order, as its author sees them. */
-function textsOfDocument({ title, introduction, sections }: Document): string[] {
+function textsOfDocument({ title, cover, highlight, introduction, sections }: Document): string[] {
   const ofBlock = (block: Block): string[] => {
     switch (block.kind) {
       case 'paragraph':
@@ -68,7 +78,9 @@ function textsOfDocument({ title, introduction, sections }: Document): string[] 
       case 'list':
         return block.items.flatMap((item, index) => [block.isOrdered ? `${index + 1}.` : '•', item]);
       case 'table':
-        return [block.caption, ...block.head, ...block.rows.flat()];
+        return [block.caption, ...block.head, ...block.rows.flat(), ...(block.total ?? [])].filter(Boolean);
+      case 'facts':
+        return block.facts.map(([label, value]) => `${label}: ${value}`);
       case 'code':
         return [block.address];
       case 'signature':
@@ -76,7 +88,11 @@ function textsOfDocument({ title, introduction, sections }: Document): string[] 
     }
   };
   return [
+    ...letterhead,
     title,
+    ...(cover ? [`${cover.issuer}: ${issuer.name}`] : []),
+    ...(cover?.facts ?? []).map(([label, value]) => `${label}: ${value}`),
+    ...(highlight ? [highlight] : []),
     ...introduction,
     ...sections.flatMap((section, index) => [
       `${index + 1}. ${section.title}`,
@@ -89,7 +105,7 @@ const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 describe.each(documents.map((document) => [document.title, document] as const))('%s', (_, document) => {
   it('is a tagged PDF that reads as it was written', async () => {
-    const pdf = readPdf(await renderPdf(document, moment));
+    const pdf = readPdf(await renderPdf(document, issuer, moment));
     expect(textsOf(pdf.structure).map(({ text }) => squeeze(text))).toEqual(
       textsOfDocument(document).map(squeeze),
     );
@@ -111,7 +127,7 @@ describe.each(documents.map((document) => [document.title, document] as const))(
   it('produces the same bytes for the same moment, and different ones for another', async () => {
     const hash = async (at: Date) =>
       createHash('sha256')
-        .update(await renderPdf(document, at))
+        .update(await renderPdf(document, issuer, at))
         .digest('hex');
     expect(await hash(moment)).toBe(await hash(moment));
     expect(await hash(moment)).not.toBe(await hash(new Date(moment.getTime() + 1000)));
@@ -175,6 +191,58 @@ const odd: Document = {
   ],
 };
 
+it('has a total below its figures, labels with their values, and a line to see first', async () => {
+  const receipt: Document = {
+    title: 'Receipt',
+    language: 'EN',
+    version: '1',
+    highlight: 'Paid $ 457.80',
+    introduction: [],
+    isUnnumbered: true,
+    sections: [
+      {
+        title: 'Payment',
+        blocks: [
+          factsBlock(['Received from', '山田太郎'], ['For', 'Tuition']),
+          table('Amounts', ['Item', 'Due', 'Paid'], [['Fee', '', '$ 1.11']], {
+            figures: [2],
+            total: ['Total', '', '$ 457.80'],
+          }),
+        ],
+      },
+    ],
+  };
+  const { structure, isAllMarked } = readPdf(await renderPdf(receipt, issuer, moment));
+  expect(isAllMarked).toBe(true);
+  expect(textsOf(structure).slice(letterhead.length)).toEqual([
+    { tag: 'H1', text: 'Receipt' },
+    { tag: 'P', text: 'Paid $ 457.80' },
+    { tag: 'H2', text: 'Payment' },
+    { tag: 'P', text: 'Received from: 山田太郎' },
+    { tag: 'P', text: 'For: Tuition' },
+    { tag: 'Caption', text: 'Amounts' },
+    ...['Item', 'Due', 'Paid', 'Fee'].map((text) => ({ tag: 'TH', text })),
+    { tag: 'TD', text: '$ 1.11' },
+    { tag: 'TH', text: 'Total' },
+    { tag: 'TD', text: '$ 457.80' },
+  ]);
+  const section = structure[0]!.children.find(({ tag }) => tag === 'Sect')!;
+  const parts = section.children.find(({ tag }) => tag === 'Table')!.children.map(({ tag }) => tag);
+  expect(parts).toEqual(['Caption', 'THead', 'TBody', 'TFoot']);
+  expect(renderHtml(receipt)).toContain(
+    '<tfoot><tr><th scope="row">Total</th><td></td><td>$ 457.80</td></tr></tfoot>',
+  );
+});
+
+it('draws the figures of amounts in columns: all are equally wide', async () => {
+  const { regular } = await loadFonts();
+  const { layout } = regular as unknown as {
+    layout: (text: string, features: string[]) => { advanceWidth: number };
+  };
+  const widths = [...'0123456789'].map((digit) => layout.call(regular, digit, ['tnum']).advanceWidth);
+  expect(new Set(widths).size).toBe(1);
+});
+
 it('escapes markup in texts', () => {
   const html = renderHtml(odd);
   expect(html).toContain('&lt;script&gt;');
@@ -182,7 +250,7 @@ it('escapes markup in texts', () => {
 });
 
 it('keeps characters that the font lacks, for reading aloud and copying', async () => {
-  const { structure } = readPdf(await renderPdf(odd, moment));
+  const { structure } = readPdf(await renderPdf(odd, issuer, moment));
   const texts = textsOf(structure).map(({ text }) => text);
   expect(texts).toContain('Zażółć gęślą jaźń');
   expect(texts).toContain('山田太郎 signs');
@@ -196,13 +264,13 @@ it('keeps letters readable that an earlier document drew only as a part of other
     introduction: [],
     sections: [],
   });
-  await renderPdf(titled('À Ç È Î Ñ Õ Ü Ý “'), moment);
-  const { structure } = readPdf(await renderPdf(titled('A C E I N O U Y'), moment));
-  expect(textsOf(structure).map(({ text }) => text)).toEqual(['A C E I N O U Y']);
+  await renderPdf(titled('À Ç È Î Ñ Õ Ü Ý “'), issuer, moment);
+  const { structure } = readPdf(await renderPdf(titled('A C E I N O U Y'), issuer, moment));
+  expect(textsOf(structure).map(({ text }) => text)).toEqual([...letterhead, 'A C E I N O U Y']);
 });
 
 it('spans pages without losing a word, and labels tables, headings and pictures', async () => {
-  const pdf = readPdf(await renderPdf(odd, moment));
+  const pdf = readPdf(await renderPdf(odd, issuer, moment));
   expect(pdf.pages).toBeGreaterThan(2);
   const texts = textsOf(pdf.structure);
   expect(squeeze(texts.find(({ text }) => text.startsWith('All work'))!.text).split(' ')).toHaveLength(1500);

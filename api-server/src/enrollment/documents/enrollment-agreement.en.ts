@@ -68,6 +68,7 @@ const cost = (facts: AgreementFacts, { money, percent }: Forms): Section => ({
         ['Taxes', money(facts.taxes)],
         ['Total of payments', money(facts.total)],
       ],
+      { figures: [1] },
     ),
     paragraph(
       'The finance charge is what the credit costs you in dollars. The total of payments is what you will have paid ' +
@@ -92,6 +93,7 @@ function payments(facts: AgreementFacts, { date, money }: Forms): Section {
                 date(dueDate),
                 money(amount),
               ]),
+              { figures: [2] },
             ),
             paragraph(
               `Your first payment is due on ${date(first.dueDate)} and your last on ${date(last.dueDate)}. You may pay ` +

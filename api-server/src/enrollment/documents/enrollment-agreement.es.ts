@@ -68,6 +68,7 @@ const cost = (facts: AgreementFacts, { money, percent }: Forms): Section => ({
         ['Impuestos', money(facts.taxes)],
         ['Total de pagos', money(facts.total)],
       ],
+      { figures: [1] },
     ),
     paragraph(
       'El cargo financiero es lo que te cuesta el crédito en dólares. El total de pagos es lo que habrás pagado cuando ' +
@@ -92,6 +93,7 @@ function payments(facts: AgreementFacts, { date, money }: Forms): Section {
                 date(dueDate),
                 money(amount),
               ]),
+              { figures: [2] },
             ),
             paragraph(
               `Tu primer pago vence el ${date(first.dueDate)} y el último, el ${date(last.dueDate)}. Puedes pagar cualquier ` +

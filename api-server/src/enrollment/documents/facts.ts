@@ -2,6 +2,8 @@ import type { Language } from '../../documents/document.ts';
 
 /** The facts of an enrollment agreement. Dates are `YYYY-MM-DD`; money is in minor units of `currency`. */
 export type AgreementFacts = {
+  /** The application's number, such as `E-1042`. */
+  number: string;
   student: { name: string; email: string; dateBirth: string; address: string };
   program: string;
   cohort: {

@@ -5,6 +5,7 @@ import { type ParsedFont, prepareFont } from '../../documents/prepare-font.ts';
 const addresses = {
   regular: new URL('../../documents/fonts/figtree-regular.ttf', import.meta.url),
   semibold: new URL('../../documents/fonts/figtree-semibold.ttf', import.meta.url),
+  display: new URL('../../documents/fonts/fraunces-display.ttf', import.meta.url),
 };
 
 async function open(address: URL): Promise<ParsedFont> {
@@ -16,6 +17,10 @@ let opened: onNode.Fonts | undefined;
 
 /** Read with the first document. */
 export const loadFonts: typeof onNode.loadFonts = async () => {
-  opened ??= { regular: await open(addresses.regular), semibold: await open(addresses.semibold) };
+  opened ??= {
+    regular: await open(addresses.regular),
+    semibold: await open(addresses.semibold),
+    display: await open(addresses.display),
+  };
   return opened;
 };
