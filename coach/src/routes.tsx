@@ -67,14 +67,14 @@ const titles = defineMessages({
 
 const page = routesIn('main', titles);
 const open = routesIn('open', titles);
-const forVisitors = routesIn('auth', titles, { isForVisitorsOnly: true, frame: null });
-const signIn = routesIn('auth', titles, { frame: null });
+const forVisitors = routesIn('auth', titles, { isForVisitorsOnly: true });
+const signIn = routesIn('auth', titles);
 const unverified = routesIn(
   'bare',
   { pendingEmailAddressVerification: titles.confirmEmail, verifyEmailAddress: titles.confirmEmail },
-  { requiresAuth: true, frame: null },
+  { requiresAuth: true },
 );
-const coach = routesIn('coach', titles, { requiresAuth: true });
+const coach = routesIn('coach', titles, { requiresAuth: true, frame: {} });
 
 /** The coach app's route table: each path with its screen, its layout, and who may see it. */
 export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
@@ -82,10 +82,8 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   { path: '/home', to: paths.profile() },
   page('index', paths.index, () => import('./public/HomeScreen.tsx')),
   page('faq', paths.faq, () => import('./public/FaqScreen.tsx')),
-  open('help', paths.help, () => import('./help/HelpScreen.tsx'), { frame: { width: 'text' } }),
-  open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx'), {
-    frame: { width: 'text' },
-  }),
+  open('help', paths.help, () => import('./help/HelpScreen.tsx')),
+  open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx')),
   page('privacyPolicy', paths.privacyPolicy, () => import('./public/PrivacyPolicyScreen.tsx')),
   page('termsOfService', paths.termsOfService, () => import('./public/TermsOfServiceScreen.tsx')),
   page('schedulingPolicy', paths.schedulingPolicy, () => import('./public/SchedulingPolicyScreen.tsx')),

@@ -1,5 +1,5 @@
-import { expectNoDrift } from '../../scripts/drift.ts';
 import { test } from '../../scripts/world.ts';
+import { expectNoDrift } from '../../stories/screens/drift.ts';
 
 test('paints the title of each screen where it stays', async ({ page, world }) => {
   await expectNoDrift(page, world.portal, 'portal');

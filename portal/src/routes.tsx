@@ -126,22 +126,31 @@ const titles = defineMessages({
   notFound: { defaultMessage: 'Page not found', description: 'Title of the not-found page' },
 });
 
-const forVisitors = routesIn('signIn', titles, { isForVisitorsOnly: true, frame: null });
-const signIn = routesIn('signIn', titles, { frame: null });
-const signInQuery = routesIn('signInQuery', titles, { frame: null });
-const signedIn = routesIn('signIn', titles, { requiresAuth: true, frame: null });
-const unverified = routesIn('signInQuery', titles, { requiresAuth: true, frame: null });
-const student = routesIn('student', titles, { requiresAuth: true });
+const forVisitors = routesIn('signIn', titles, { isForVisitorsOnly: true });
+const signIn = routesIn('signIn', titles);
+const signInQuery = routesIn('signInQuery', titles);
+const signedIn = routesIn('signIn', titles, { requiresAuth: true });
+const unverified = routesIn('signInQuery', titles, { requiresAuth: true });
+const student = routesIn('student', titles, { requiresAuth: true, frame: {} });
 /** Steps of enrolling, which have a frame of their own. */
-const step = routesIn('student', titles, { requiresAuth: true, frame: null });
+const step = routesIn('student', titles, { requiresAuth: true });
 const open = routesIn('open', titles);
 const coach = routesIn('student', titles, {
   requiresAuth: true,
   accessPermission: 'COACH',
+  frame: {},
 });
 
-const administrator = routesIn('student', titles, { requiresAuth: true, accessPermission: 'ADMIN' });
-const staff = routesIn('student', titles, { requiresAuth: true, accessPermission: ['ADVISOR', 'ADMIN'] });
+const administrator = routesIn('student', titles, {
+  requiresAuth: true,
+  accessPermission: 'ADMIN',
+  frame: {},
+});
+const staff = routesIn('student', titles, {
+  requiresAuth: true,
+  accessPermission: ['ADVISOR', 'ADMIN'],
+  frame: {},
+});
 
 /** The portal's route table: each path with its screen, its layout, and who may see it. */
 export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
@@ -161,10 +170,8 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.pendingEmailAddressVerification,
     () => import('./verification/PendingEmailAddressVerificationScreen.tsx'),
   ),
-  open('help', paths.help, () => import('./help/HelpScreen.tsx'), { frame: { width: 'text' } }),
-  open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx'), {
-    frame: { width: 'text' },
-  }),
+  open('help', paths.help, () => import('./help/HelpScreen.tsx')),
+  open('accessibility', paths.accessibility, () => import('./help/AccessibilityScreen.tsx')),
   student('home', paths.home, () => import('./home/HomeScreen.tsx'), {
     frame: { heading: null },
   }),
@@ -191,9 +198,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   ),
   signInQuery('getStarted', paths.getStarted, () => import('./get-started/GetStartedScreen.tsx')),
   signInQuery('getStarted', paths.getStartedStep, () => import('./get-started/GetStartedScreen.tsx')),
-  open('startEnrollment', paths.startEnrollment, () => import('./enrollment/StartScreen.tsx'), {
-    frame: { width: 'text' },
-  }),
+  open('startEnrollment', paths.startEnrollment, () => import('./enrollment/StartScreen.tsx')),
   step('enrollment', paths.enrollment, () => import('./enrollment/ResumeScreen.tsx')),
   step('enrollment', paths.enrollmentCourse, () => import('./enrollment/CourseScreen.tsx')),
   step('enrollment', paths.enrollmentPersonalInfo, () => import('./enrollment/PersonalInfoScreen.tsx')),
@@ -201,11 +206,9 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   step('enrollment', paths.enrollmentAgreement, () => import('./enrollment/AgreementScreen.tsx')),
   step('enrollment', paths.enrollmentPaymentMethod, () => import('./enrollment/CardScreen.tsx')),
   step('enrollment', paths.enrollmentReview, () => import('./enrollment/ReviewScreen.tsx')),
-  student('congratulations', paths.congratulations, () => import('./enrollment/CongratulationsScreen.tsx'), {
-    frame: { width: 'text' },
-  }),
+  student('congratulations', paths.congratulations, () => import('./enrollment/CongratulationsScreen.tsx')),
   student('applicationStatus', paths.applicationStatus, () => import('./enrollment/StatusScreen.tsx'), {
-    frame: { width: 'text', heading: null },
+    frame: { heading: null },
   }),
   student('myCourses', paths.myCourses, () => import('./learning/CoursesScreen.tsx')),
   student('course', paths.course, () => import('./learning/CourseScreen.tsx'), {
@@ -216,9 +219,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     frame: { hasBack: true, heading: null, width: 'text' },
   }),
   student('myAwards', paths.myAwards, () => import('./learning/AwardsScreen.tsx')),
-  open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx'), {
-    frame: { width: 'narrow', heading: null },
-  }),
+  open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx')),
   student('inbox', paths.inbox, () => import('./inbox/InboxScreen.tsx')),
   student('archivedInbox', paths.archivedInbox, () => import('./inbox/InboxScreen.tsx')),
   student('deletedInbox', paths.deletedInbox, () => import('./inbox/InboxScreen.tsx')),

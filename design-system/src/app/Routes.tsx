@@ -27,8 +27,8 @@ export interface Route<Layout extends string = string> extends RouteAccess {
   title: MessageDescriptor;
   layout: Layout;
   screen: LazyScreen;
-  /** What to show of it while its code and data load. Null: the screen has no title of a `Page`. */
-  frame?: RouteFrame | null | undefined;
+  /** What to show of it while its code and data load. Without one, the title is left out. */
+  frame?: RouteFrame | undefined;
 }
 
 export interface RouteFrame extends PageFrame {
@@ -44,20 +44,20 @@ export const routesIn =
   <Layout extends string, Name extends string>(
     layout: Layout,
     titles: Record<Name, MessageDescriptor>,
-    { frame: ofAll, ...access }: Omit<RouteAccess, 'name'> & { frame?: null } = {},
+    { frame: ofAll, ...access }: Omit<RouteAccess, 'name'> & { frame?: RouteFrame } = {},
   ) =>
   (
     name: Name,
     { pattern }: { pattern: string },
     load: Parameters<typeof lazyScreen>[0],
-    { frame, ...own }: Omit<RouteAccess, 'name'> & { frame?: RouteFrame | null } = {},
+    { frame, ...own }: Omit<RouteAccess, 'name'> & { frame?: RouteFrame } = {},
   ): Route<Layout> => ({
     name,
     path: pattern,
     title: titles[name],
     layout,
     screen: lazyScreen(load),
-    frame: frame === undefined ? ofAll : frame,
+    frame: frame ?? ofAll,
     ...access,
     ...own,
   });
@@ -159,7 +159,7 @@ export function Routes<Layout extends string>(props: RoutesProps<Layout>) {
   route.screen.load().catch(() => {});
   const { heading = route.title, ...frame } = route.frame ?? {};
   const loading = (
-    <PageSkeleton {...frame} hasTitle={route.frame !== null} title={heading && intl.formatMessage(heading)} />
+    <PageSkeleton {...frame} hasTitle={!!route.frame} title={heading && intl.formatMessage(heading)} />
   );
   const arrival = (
     <RouteFocus

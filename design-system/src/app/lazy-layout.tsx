@@ -39,11 +39,6 @@ function LayoutContent({ code, ...props }: LayoutProps & { code: LayoutCode }) {
   // Hydration renders the same immediately.
   const module = useLoaded(code.load()) ?? code.preloaded;
   // Nothing to look at: a page drawn without the layout would move when it comes.
-  if (!module)
-    return (
-      <Loading>
-        <div />
-      </Loading>
-    );
+  if (!module) return <Loading>{''}</Loading>;
   return <module.default {...props} />;
 }

@@ -1,6 +1,5 @@
 import * as styles from '../layout/Page.css.ts';
 import type { PageProps } from '../layout/Page.tsx';
-import { Stack } from '../layout/Stack.tsx';
 import * as heading from '../typography/Heading.css.ts';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -31,19 +30,12 @@ export function PageSkeleton({ hasTitle, title, width = 'wide', hasBack }: PageS
         <div className={styles.header}>
           {hasBack && <div className={styles.above} />}
           <div className={styles.titleLine} aria-hidden="true" data-title="">
-            {title ? (
-              <div className={heading.size.xl}>{title}</div>
-            ) : (
-              <Skeleton shape="title" width="medium" />
-            )}
+            {title ? <div className={heading.size.xl}>{title}</div> : <Skeleton shape="title" />}
           </div>
         </div>
       )}
       <Loading>
-        <Stack gap="m">
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
+        <Skeleton shape="block" />
       </Loading>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For signing in (`current-password`) and for choosing a new one (`new-password`). `NewPasswordField` lists the requirements of a new one and checks them off while typing. It is hidden again on submit.',
+  use: 'For signing in (`current-password`) and for choosing a new one (`new-password`). `NewPasswordField` lists the requirements of a new one and checks them off while typing. `PasswordRules` is that list, for a field that shows it by its `ruleList`. The password is hidden again on submit.',
   avoid: 'For codes from a message: `OneTimeCodeField`.',
   anatomy: {
     Label: 'whose password',
@@ -13,4 +13,5 @@ export default {
     'Enter, Space': 'on the button: shows or hides the password',
     Enter: 'in the box: submits the form',
   },
+  sources: ['fields/PasswordField.tsx', 'fields/PasswordRules.tsx'],
 } satisfies ComponentDocs;

@@ -3,8 +3,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { screens } from '../stories/screens/table.ts';
-import { signIn } from './world.ts';
+import { signIn } from '../../scripts/world.ts';
+import { screens } from './table.ts';
 
 /** Milliseconds that each call takes, so that the first paint is seen. */
 const latency = 150;
@@ -64,7 +64,7 @@ function driftOf(places: readonly Place[]): string | null {
 
 /** The patterns of an app's paths by name, by the text of the table, which needs the library's style sheets to run. */
 function patternsOf(app: 'portal' | 'coach'): Map<string, string> {
-  const text = readFileSync(new URL(`../${app}/src/paths.ts`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../${app}/src/paths.ts`, import.meta.url), 'utf8');
   return new Map([...text.matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, pattern]) => [name!, pattern!]));
 }
 
