@@ -216,7 +216,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   }),
   student('modules', paths.modules, () => import('./learning/ModulesScreen.tsx')),
   student('module', paths.module, () => import('./learning/ModuleScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'text' },
+    frame: { hasBack: true, heading: null },
   }),
   student('myAwards', paths.myAwards, () => import('./learning/AwardsScreen.tsx')),
   open('sharedAward', paths.sharedAward, () => import('./learning/SharedAwardScreen.tsx')),
@@ -263,7 +263,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     () => import('./signing/SigningRequestsScreen.tsx'),
   ),
   student('signingRequest', paths.signingRequest, () => import('./signing/EnvelopeScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'text' },
+    frame: { hasBack: true, heading: null },
   }),
   student('settingsAgreements', paths.agreements, () => import('./settings/AgreementsScreen.tsx')),
   student(
