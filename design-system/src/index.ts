@@ -59,6 +59,7 @@ export { PriceCard, type PriceCardProps } from './data/PriceCard.tsx';
 export { Progress, type ProgressProps } from './data/Progress.tsx';
 export { QrCode, type QrCodeProps } from './data/QrCode.tsx';
 export { StatusBadge, type StatusBadgeProps } from './data/StatusBadge.tsx';
+export { Stem, type StemPart, type StemProps } from './data/Stem.tsx';
 export { Tag, type TagProps } from './data/Tag.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';
 export type { Track } from './data/Transcript.tsx';

@@ -74,3 +74,22 @@ test('asks a visitor to sign in for an alert when no class is open in the langua
   await page.getByRole('link', { name: 'Inicia sesión' }).click();
   await expect(page).toHaveURL(/\/login\?action=%2Fenroll/);
 });
+
+test('keeps the page in place while its classes load in another language [P-02]', async ({ page, world }) => {
+  await page.goto(`${world.portal}/get-started`);
+  await page.getByLabel('Gut Health Specialty').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Start and graduation');
+  const loading = Promise.withResolvers<void>();
+  await page.route(/\/cohorts\?.*=ES/, async (route) => {
+    await loading.promise;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: /Español/ }).click();
+  // The page's own texts are there before the classes.
+  await expect(page.getByText('¿Cuándo quieres empezar', { exact: false }).first()).toBeVisible();
+  await expect(heading).toBeVisible();
+  loading.resolve();
+  await expect(page.getByRole('heading', { name: 'No hay clases abiertas en este idioma' })).toBeVisible();
+});

@@ -224,7 +224,8 @@ export function FileField({
               </div>
               {!isLocked && (
                 <div className={styles.actions}>
-                  {stage.kind === 'failed' && (
+                  {/* Sending it again can't help if the server found something in it. */}
+                  {stage.kind === 'failed' && !fieldErrorOf(stage.error) && (
                     <Button
                       variant="secondary"
                       onPress={() => {

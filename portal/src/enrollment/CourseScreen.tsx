@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
+import { useContentLanguage } from '../content-language.ts';
 import { languageOptions } from '../institute.ts';
 import { queryClient } from '../query-client.ts';
 import type { Application } from './applications.ts';
@@ -33,7 +34,7 @@ function CourseStep({ application }: { application: Application }) {
   const intl = useIntl();
   const { id, program } = application;
   usePrefetchQuery(cohortsQuery(program.id));
-  const { data: offer } = useSuspenseQuery(programQuery(program.id, intl.locale));
+  const { data: offer } = useSuspenseQuery(programQuery(program.id, useContentLanguage()));
   const { data: cohorts } = useSuspenseQuery(cohortsQuery(program.id));
   const [language, setLanguage] = useState('');
   const [month, setMonth] = useState('');

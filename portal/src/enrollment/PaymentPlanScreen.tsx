@@ -17,6 +17,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
+import { useContentLanguage } from '../content-language.ts';
 import type { Application, PaymentPlan } from './applications.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { StepDraftStatus } from './StepDraftStatus.tsx';
@@ -45,10 +46,11 @@ const schema = z.object({ planId: z.string() });
 function PlanStep({ application }: { application: Application }) {
   const intl = useIntl();
   const { id, voucherCode } = application;
-  const { data } = useSuspenseQuery(plansQuery(application, null, intl.locale));
+  const language = useContentLanguage();
+  const { data } = useSuspenseQuery(plansQuery(application, null, language));
   // An invalid code must not hide the plans. Its field shows the error.
   const { data: reduced } = useQuery({
-    ...plansQuery(application, voucherCode, intl.locale),
+    ...plansQuery(application, voucherCode, language),
     enabled: voucherCode !== null,
   });
   const plans = (voucherCode !== null && reduced ? reduced : data).content;

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { useContentLanguage } from '../content-language.ts';
 import { ClassAlerts } from './ClassAlerts.tsx';
 import { programQuery, programsQuery } from './step-queries.ts';
 
@@ -7,12 +7,11 @@ import { programQuery, programsQuery } from './step-queries.ts';
  * Switches for the programs without a class in the page's language. `listed`: the ids of the programs that have one.
  */
 export function ProgramAlerts({ listed }: { listed: readonly string[] }) {
-  const { locale } = useIntl();
-  const languageIso2LetterCode = locale === 'es' ? ('ES' as const) : ('EN' as const);
+  const languageIso2LetterCode = useContentLanguage();
   const { data } = useQuery(programsQuery(null));
   const others = data?.filter(({ id }) => !listed.includes(id)) ?? [];
   // Without a language, the list's titles are in English.
-  const read = useQueries({ queries: others.map(({ id }) => programQuery(id, locale)) });
+  const read = useQueries({ queries: others.map(({ id }) => programQuery(id, languageIso2LetterCode)) });
   const wanted = read.flatMap((program) =>
     program.data
       ? [

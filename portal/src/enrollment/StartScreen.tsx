@@ -26,6 +26,7 @@ import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import '../signed-in-messages.ts';
 import { publicClient } from '../client.ts';
+import { useContentLanguage } from '../content-language.ts';
 import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
@@ -63,7 +64,7 @@ export default function StartScreen() {
       setBlockedBy({ id: typeof id === 'string' ? id : undefined, error });
     },
   });
-  const { data: programs } = useSuspenseQuery(programsQuery(intl.locale === 'es' ? 'ES' : 'EN'));
+  const { data: programs } = useSuspenseQuery(programsQuery(useContentLanguage()));
   const form = useForm({
     draft: { name: 'enrollment.start', about: given.toString() },
     schema,

@@ -17,6 +17,7 @@ import { usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useContentLanguage } from '../content-language.ts';
 import { paths } from '../paths.ts';
 import { type Application, type StepName, stepHref, useApplication } from './applications.ts';
 import { CohortDates } from './CohortDates.tsx';
@@ -127,7 +128,7 @@ const StepSkeleton = () => (
 
 /** Prefetches the code and the data of the next step, while the user fills in this one. */
 function usePrefetchNext(application: Application, step: StepName) {
-  const { locale } = useIntl();
+  const language = useContentLanguage();
   const preload = usePreload();
   const prefetchNext = useEffectEvent(() => {
     const { id: applicationId, steps } = application;
@@ -136,7 +137,7 @@ function usePrefetchNext(application: Application, step: StepName) {
     if (!next) return;
     // If this code doesn't arrive, the next step loads its data itself.
     import('./step-queries.ts').then(
-      ({ prefetchStep }) => prefetchStep(next.name, application, locale),
+      ({ prefetchStep }) => prefetchStep(next.name, application, language),
       () => {},
     );
   });

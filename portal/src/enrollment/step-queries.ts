@@ -1,15 +1,16 @@
 import { allPages, largestPage } from '@institute/api-schema/queries';
 import type { QueryKey } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import type { useContentLanguage } from '../content-language.ts';
 import { queryClient } from '../query-client.ts';
 import type { Application, StepName } from './applications.ts';
 
-const languageOf = (locale: string): 'EN' | 'ES' => (locale === 'es' ? 'ES' : 'EN');
+type ContentLanguage = ReturnType<typeof useContentLanguage>;
 
 /** In the user's language, if translated. */
-export const programQuery = (id: string, locale: string) =>
+export const programQuery = (id: string, languageIso2LetterCode: ContentLanguage) =>
   api.queryOptions('get', '/public/programs/{id}', {
-    params: { path: { id }, query: { languageIso2LetterCode: languageOf(locale) } },
+    params: { path: { id }, query: { languageIso2LetterCode } },
   });
 
 /** Programs with a class in a language, or all programs with English texts. The institute has a handful. */
@@ -30,11 +31,15 @@ export const cohortsQuery = (id: string, languageIso2LetterCode: 'EN' | 'ES' | n
   );
 
 /** With prices for the chosen class and a promo code. */
-export const plansQuery = ({ program, cohort }: Application, voucherCode: string | null, locale: string) =>
+export const plansQuery = (
+  { program, cohort }: Application,
+  voucherCode: string | null,
+  languageIso2LetterCode: ContentLanguage,
+) =>
   api.queryOptions('get', '/public/programs/{id}/payment_plans', {
     params: {
       path: { id: program.id },
-      query: { cohortId: cohort?.id ?? null, voucherCode, languageIso2LetterCode: languageOf(locale) },
+      query: { cohortId: cohort?.id ?? null, voucherCode, languageIso2LetterCode },
     },
   });
 
@@ -53,16 +58,16 @@ async function prefetch(query: { queryKey: QueryKey }): Promise<void> {
 }
 
 /** Prefetches a step's data, as far as it is known before the previous step is saved. */
-export function prefetchStep(step: StepName, application: Application, locale: string): void {
+export function prefetchStep(step: StepName, application: Application, language: ContentLanguage): void {
   const { program, studentId, voucherCode } = application;
   switch (step) {
     case 'COURSE':
-      void prefetch(programQuery(program.id, locale));
+      void prefetch(programQuery(program.id, language));
       void prefetch(cohortsQuery(program.id));
       return;
     case 'PAYMENT_PLAN':
-      void prefetch(plansQuery(application, null, locale));
-      if (voucherCode) void prefetch(plansQuery(application, voucherCode, locale));
+      void prefetch(plansQuery(application, null, language));
+      if (voucherCode) void prefetch(plansQuery(application, voucherCode, language));
       return;
     case 'PAYMENT_METHOD':
     case 'REVIEW':

@@ -4,6 +4,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
+import { useContentLanguage } from '../content-language.ts';
 import { CohortDates } from '../enrollment/CohortDates.tsx';
 import { CohortFacts } from '../enrollment/CohortFacts.tsx';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
@@ -18,7 +19,7 @@ export function ClassStep() {
   const intl = useIntl();
   const navigate = useNavigate();
   const path = { id: enrollmentChoice.read()?.programId ?? '' };
-  const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
+  const languageIso2LetterCode = useContentLanguage();
   const cohortsOfProgram = cohortsQuery(path.id, languageIso2LetterCode);
   usePrefetchQuery(cohortsOfProgram);
   const { data: program } = api.useSuspenseQuery('get', '/public/programs/{id}', {

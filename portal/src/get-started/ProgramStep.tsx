@@ -6,6 +6,7 @@ import { required, rules } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
+import { useContentLanguage } from '../content-language.ts';
 import { ClearMissingChoice } from '../enrollment/ClearMissingChoice.tsx';
 import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { programsQuery } from '../enrollment/step-queries.ts';
@@ -33,9 +34,8 @@ const schema = z.object({
 export function ProgramStep() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const languageIso2LetterCode = intl.locale === 'es' ? ('ES' as const) : ('EN' as const);
   const languages = languageOptions();
-  const { data } = useSuspenseQuery(programsQuery(languageIso2LetterCode));
+  const { data } = useSuspenseQuery(programsQuery(useContentLanguage()));
   // Programs for graduates require an account.
   const programs = data.filter(({ isAlumniOnly }) => !isAlumniOnly);
   const offered = (Object.keys(tracks) as Track[]).filter((track) =>
@@ -45,7 +45,7 @@ export function ProgramStep() {
     draft: 'get-started.program',
     schema,
     defaultValues: {
-      language: languageIso2LetterCode as string,
+      language: intl.locale === 'es' ? 'ES' : 'EN',
       track: enrollmentChoice.read()?.track ?? '',
       programId: enrollmentChoice.read()?.programId ?? '',
     },

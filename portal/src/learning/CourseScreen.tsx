@@ -3,27 +3,35 @@ import {
   Banner,
   Card,
   Donut,
-  Heading,
   Inline,
   ItemList,
   Lang,
   LinkButton,
   Page,
   Stack,
+  Stem,
+  type StemPart,
   Text,
 } from '@institute/design-system';
+import { formatDuration } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
-import { groupModules } from './arrange-modules.ts';
+import { groupModules, type Module, type ModuleGroup } from './arrange-modules.ts';
 import { CourseDates } from './CourseListCard.tsx';
 import { CourseStatusBadge } from './course-messages.tsx';
 import { LaunchButton } from './LaunchButton.tsx';
 import { ModuleItem } from './ModuleItem.tsx';
 import { WeekTitle } from './module-messages.tsx';
 import { modulesQuery } from './modules.ts';
+
+/** Weeks before that of the first module to do are done. */
+function stateOf([{ week }]: ModuleGroup['modules'], next: Module | null): StemPart['state'] {
+  if (!next || week < next.week) return 'done';
+  return week === next.week ? 'current' : 'upcoming';
+}
 
 /** A course: its progress, the next module, and its modules week by week. */
 export default function CourseScreen({ params }: { params: Record<string, string> }) {
@@ -96,6 +104,20 @@ export default function CourseScreen({ params }: { params: Record<string, string
                 )}
                 {status !== 'LOCKED' && <LaunchButton course={course} target={`/courses/${courseId}`} />}
               </Inline>
+              {nextModule && (
+                <Text tone="muted">
+                  <FormattedMessage
+                    defaultMessage="Week {week} of {weeks} · Next: {title}, {duration}"
+                    description="Where a student is in a course, and the module that comes next"
+                    values={{
+                      week: nextModule.week,
+                      weeks: weeks.at(-1)!.modules[0].week,
+                      title: <Lang code={lang}>{nextModule.title}</Lang>,
+                      duration: formatDuration(nextModule.minutes, intl.locale),
+                    }}
+                  />
+                </Text>
+              )}
             </Stack>
           </Inline>
         </Card>
@@ -107,23 +129,36 @@ export default function CourseScreen({ params }: { params: Record<string, string
             />
           </Banner>
         )}
-        {weeks.map(({ key, modules: list }) => (
-          <Stack key={key} gap="m" as="section">
-            <Heading level={2} size="m">
-              <WeekTitle week={list[0].week} weekTitle={list[0].weekTitle} />
-            </Heading>
-            <ItemList
-              label={intl.formatMessage(
-                { defaultMessage: 'Modules of week {week}', description: 'Name of a list' },
-                { week: list[0].week },
-              )}
-            >
-              {list.map((module) => (
-                <ModuleItem key={module.id} module={module} />
-              ))}
-            </ItemList>
-          </Stack>
-        ))}
+        <Stem
+          label={intl.formatMessage({
+            defaultMessage: 'Weeks of the course',
+            description: 'Name of the list of weeks, each with its modules',
+          })}
+          parts={weeks.map(({ key, modules: list }) => ({
+            id: key,
+            title: <WeekTitle week={list[0].week} weekTitle={list[0].weekTitle} />,
+            state: stateOf(list, nextModule),
+            progress: (
+              <FormattedMessage
+                defaultMessage="{done} of {total}"
+                description="How many modules of a week are done"
+                values={{ done: list.filter(({ completed }) => completed).length, total: list.length }}
+              />
+            ),
+            children: (
+              <ItemList
+                label={intl.formatMessage(
+                  { defaultMessage: 'Modules of week {week}', description: 'Name of a list' },
+                  { week: list[0].week },
+                )}
+              >
+                {list.map((module) => (
+                  <ModuleItem key={module.id} module={module} />
+                ))}
+              </ItemList>
+            ),
+          }))}
+        />
       </Stack>
     </Page>
   );

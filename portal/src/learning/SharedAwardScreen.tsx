@@ -15,6 +15,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
+import { useContentLanguage } from '../content-language.ts';
 import { useSession } from '../session.ts';
 
 /** The public page of an award. */
@@ -25,7 +26,7 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
   const { data } = api.useSuspenseQuery('get', '/public/shared_awards/{shareToken}', {
     params: {
       path: { shareToken },
-      query: { languageIso2LetterCode: intl.locale === 'es' ? 'ES' : 'EN' },
+      query: { languageIso2LetterCode: useContentLanguage() },
     },
   });
   const { title, description, studentName, awardedOn, certificateNumber, instituteName, revokedOn, qrCode } =

@@ -190,6 +190,8 @@ export const SaysWhatTheServerFound: Story = {
     await expect(
       await canvas.findByText('This type of file isn’t accepted. Please choose JPEG or PNG'),
     ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove diploma.pdf' })).toBeVisible();
   },
 };
 

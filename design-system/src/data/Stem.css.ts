@@ -1,0 +1,61 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../theme/style.ts';
+
+const markSize = '1.5rem';
+/** The height of a closed part. */
+const line = '3.5rem';
+
+export const stem = componentStyle({ display: 'flex', flexDirection: 'column' });
+
+export const part = componentStyle({
+  position: 'relative',
+  paddingInlineStart: `calc(${markSize} + ${vars.space.s})`,
+  selectors: {
+    // From leaf to leaf.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `calc(${line} / 2) calc(${line} / -2)`,
+      insetInlineStart: `calc(${markSize} / 2 - 1px)`,
+      borderInlineStart: `2px solid ${vars.color.line}`,
+    },
+  },
+});
+
+const mark = componentStyle({
+  position: 'absolute',
+  insetBlockStart: `calc((${line} - ${markSize}) / 2)`,
+  insetInlineStart: 0,
+  inlineSize: markSize,
+  blockSize: markSize,
+  // Covers the stem.
+  background: vars.color.surface,
+  borderRadius: vars.radius.full,
+  strokeWidth: 1.75,
+  strokeLinejoin: 'round',
+  selectors: {
+    // Leaves grow to both sides.
+    'li:nth-child(even) > &': { scale: '-1 1' },
+  },
+});
+
+export const markOf = componentVariants({
+  done: [mark, { fill: vars.color.brand, stroke: vars.color.brand }],
+  current: [mark, { fill: vars.color.accent, stroke: vars.color.accentInk }],
+  upcoming: [mark, { fill: 'none', stroke: vars.color.lineStrong }],
+});
+
+export const titleLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  flexGrow: 1,
+});
+export const progress = componentStyle({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});

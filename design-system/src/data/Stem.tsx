@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Disclosure } from '../layout/Disclosure.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import * as styles from './Stem.css.ts';
+
+export interface StemPart {
+  id: string;
+  title: ReactNode;
+  state: 'done' | 'current' | 'upcoming';
+  /** How much of it is done: "2 of 3". */
+  progress?: ReactNode;
+  /** What it consists of. Only that of the current part is unfolded. */
+  children: ReactNode;
+}
+
+export interface StemProps {
+  /** Accessible name of the list: "Weeks". */
+  label: string;
+  parts: readonly StemPart[];
+  /** The level of the parts' headings. */
+  level?: 2 | 3 | 4;
+}
+
+const stateMessages = defineMessages({
+  done: { defaultMessage: 'Done', description: 'State of a part of a long way, such as a week of a course' },
+  current: {
+    defaultMessage: 'Now',
+    description: 'State of a part of a long way, such as a week of a course',
+  },
+  upcoming: {
+    defaultMessage: 'Ahead',
+    description: 'State of a part of a long way, such as a week of a course',
+  },
+});
+
+/** A filled leaf for what is done, its outline for what lies ahead, and the sun for today. */
+const Mark = ({ state }: { state: StemPart['state'] }) => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.markOf[state]}>
+    {state === 'current' ? (
+      <circle cx="12" cy="12" r="7" />
+    ) : (
+      <path d="M4.5 19.5C4 11 9.5 4.5 19.5 4.5c.5 8.5-5 15-15 15Z" />
+    )}
+  </svg>
+);
+
+/** A long way in parts, as a stem with a leaf for each: the weeks of a course. */
+export function Stem({ label, parts, level = 2 }: StemProps) {
+  const intl = useIntl();
+  return (
+    <ol className={styles.stem} aria-label={label}>
+      {parts.map(({ id, title, state, progress, children }) => (
+        <li key={id} className={styles.part} aria-current={state === 'current' ? 'step' : undefined}>
+          <Mark state={state} />
+          <Disclosure
+            level={level}
+            isDefaultOpen={state === 'current'}
+            title={
+              <span className={styles.titleLine}>
+                <span>
+                  <VisuallyHidden>{intl.formatMessage(stateMessages[state])}: </VisuallyHidden>
+                  {title}
+                </span>
+                {progress && <span className={styles.progress}>{progress}</span>}
+              </span>
+            }
+          >
+            {children}
+          </Disclosure>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+import { Stem, Text } from '@institute/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const titles = [
+  'Listening',
+  'Blood sugar and breakfast',
+  'Sleep, stress and appetite',
+  'Fiber without the fear',
+];
+
+const meta = {
+  component: Stem,
+  args: {
+    label: 'Weeks',
+    parts: titles.map((title, index) => ({
+      id: title,
+      title: `Week ${index + 1}: ${title}`,
+      state: (['done', 'done', 'current', 'upcoming'] as const)[index]!,
+      progress: ['3 of 3', '3 of 3', '1 of 3', '0 of 4'][index],
+      children: <Text>The modules of the week</Text>,
+    })),
+  },
+} satisfies Meta<typeof Stem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {};
+
+export const OnlyTheCurrentPartIsUnfolded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const now = canvas.getByRole('button', { name: /^Now: Week 3/ });
+    await expect(now).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      canvas.getAllByText('The modules of the week').filter((one) => one.checkVisibility()),
+    ).toHaveLength(1);
+    const done = canvas.getByRole('button', { name: /^Done: Week 1/ });
+    await userEvent.click(done);
+    await expect(done).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^Ahead: Week 4.*0 of 4/ })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').filter((one) => one.ariaCurrent === 'step')).toHaveLength(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    parts: [
+      {
+        id: 'long',
+        title:
+          'Week 12: Motivational interviewing for people who have tried everything and would rather not try again',
+        state: 'current',
+        progress: '11 of 12 modules',
+        children: <Text>The modules of the week</Text>,
+      },
+    ],
+  },
+};
