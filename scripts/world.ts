@@ -137,7 +137,8 @@ function watchFocus(): void {
       // With the page's clock stopped, nothing can move the focus.
       const isTimeless = window.setTimeout !== setTimeout;
       const { activeElement, body, visibilityState } = document;
-      const isLoading = document.querySelector('h1') === null;
+      // What a page showed before is hidden while the next part of it loads.
+      const isLoading = ![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
       if (activeElement === body && visibilityState === 'visible' && !isTimeless && !isLoading)
         console.error(`The focus is nowhere after pressing “${pressed}”`);
       stop();

@@ -16,7 +16,7 @@ test('a 401 asks for the password on /verify and returns to the path [G-17]', as
   await spoilTokens(page);
   await page.goto(`${world.coach}/profile?part=records#list`);
   await expect(page).toHaveURL(`${world.coach}/verify?to=%2Fprofile%3Fpart%3Drecords%23list`);
-  await expect(page.getByText('Your session expired, please login again')).toBeVisible();
+  await expect(page.getByText('Your session expired, please login again').first()).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('coach@example.com');
 
   // Already on /verify, so the URL doesn't nest.
@@ -145,7 +145,7 @@ test('five minutes without activity: a warning, then the password, in every tab 
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await context.clock.fastForward(60_000);
   await expect(page).toHaveURL(`${world.coach}/verify?to=%2Fprofile`);
-  await expect(page.getByText('Your session expired, please login again')).toBeVisible();
+  await expect(page.getByText('Your session expired, please login again').first()).toBeVisible();
   await expect(other).toHaveURL(`${world.coach}/verify?to=%2Fprofile`);
 
   // Signing in in one tab restores the other one too.

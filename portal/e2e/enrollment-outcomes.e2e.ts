@@ -258,7 +258,7 @@ test('keeps typed values after an idle timeout [P-03] [M-04]', async ({ page, wo
   await page.getByLabel('Occupation').fill('Beekeeper');
   await page.clock.fastForward('05:30');
   await expect(page).toHaveURL(/\/login\?action=/);
-  await expect(page.getByText('Your session expired, please login again')).toBeVisible();
+  await expect(page.getByText('Your session expired, please login again').first()).toBeVisible();
   await signIn(page, world.portal, theo);
   await expect(page).toHaveURL(`${world.portal}${path}/personal-info`);
   await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');

@@ -250,13 +250,13 @@ const scenes: Record<string, Case[]> = {
       key: 'invalidVoucherCode',
       words: texts.invalidVoucherCode,
       provoke: applyingCode('NOSUCHCODE'),
-      where: ({ page }) => page.locator('form').last(),
+      where: ({ page }) => page.locator('form').first(),
     },
     {
       key: 'voucherIsExpired',
       words: texts.voucherIsExpired,
       provoke: applyingCode('WINTER15'),
-      where: ({ page }) => page.locator('form').last(),
+      where: ({ page }) => page.locator('form').first(),
     },
     {
       key: 'savedApplicationError',

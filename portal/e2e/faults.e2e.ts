@@ -90,7 +90,7 @@ test('waits for a slow server without layout shifts', async ({ page, world }) =>
     await route.continue();
   });
   await page.goto(`${world.portal}/settings/profile`);
-  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]:visible').first()).toBeVisible();
   answer();
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });
