@@ -250,13 +250,18 @@ describe('the first password', () => {
     expect(await quiet.countEmails()).toBe(1);
   });
 
-  it('refuses a common password', async () => {
+  it('refuses a common password, and one with the person’s name', async () => {
     await signUp();
     await askForCode();
     const { secret: verificationCode } = await world.lastEmail(newcomer);
-    const body = { email: newcomer, verificationCode, password: 'Password1' };
-    const { status, problem } = await world.call('createPassword', { body });
-    expect([status, problem.key]).toEqual([422, 'passwordTooCommon']);
+    for (const [password, key] of [
+      ['Password1', 'passwordTooCommon'],
+      ['Newcomer4711', 'passwordPersonal'],
+    ] as const) {
+      const body = { email: newcomer, verificationCode, password };
+      const { status, problem } = await world.call('createPassword', { body });
+      expect([status, problem.key]).toEqual([422, key]);
+    }
     expect((await create(verificationCode)).status).toBe(200);
   });
 
@@ -307,9 +312,12 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('refuses a common password', async () => {
-    const { status, problem } = await change('Wellness1', 'Welcome1');
-    expect([status, problem.key]).toEqual([422, 'passwordTooCommon']);
+  it.each([
+    ['a common password', 'Welcome1', 'passwordTooCommon'],
+    ['one with the person’s name', 'Lindqvist4711', 'passwordPersonal'],
+  ])('refuses %s', async (_, newPassword, key) => {
+    const { status, problem } = await change('Wellness1', newPassword);
+    expect([status, problem.key]).toEqual([422, key]);
     expect(problem.errors).toMatchObject([{ pointer: '/newPassword' }]);
   });
 
