@@ -64,9 +64,9 @@ test('the password can be changed with the keyboard alone [K-12]', async ({ page
   await openAccount(page, world.coach);
   const form = section(page, 'Password');
   const fill = async (current: string, next: string) => {
-    await typeInto(page, form.getByLabel('Current password'), current);
-    await typeInto(page, form.getByLabel('New password', { exact: true }), next);
-    await typeInto(page, form.getByLabel('Confirm new password'), next);
+    await typeInto(page, form.getByRole('textbox', { name: 'Current password' }), current);
+    await typeInto(page, form.getByRole('textbox', { name: 'New password', exact: true }), next);
+    await typeInto(page, form.getByRole('textbox', { name: 'Confirm new password' }), next);
     await press(page, form.getByRole('button', { name: 'Update password' }));
   };
   await fill('Wrong1234', 'Serenity2');
@@ -77,7 +77,7 @@ test('the password can be changed with the keyboard alone [K-12]', async ({ page
   ).toBeVisible();
   await fill(password, 'Serenity2');
   await expect(page.getByText(/Your password was changed/).first()).toBeVisible();
-  await expect(form.getByLabel('Current password')).toHaveValue('');
+  await expect(form.getByRole('textbox', { name: 'Current password' })).toHaveValue('');
 });
 
 test('language and time zone are saved to the account [K-12]', async ({ page, world }) => {
@@ -115,17 +115,17 @@ test('all data can be exported, and the coach account can be deleted once no ses
 
   await page.getByRole('button', { name: 'Delete coach account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your coach account?' });
-  await dialog.getByLabel('Your password').fill('Wellness2');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wellness2');
   await dialog.getByRole('button', { name: 'Delete coach account' }).click();
   await expect(dialog.getByText(/current password/i)).toBeVisible();
-  await dialog.getByLabel('Your password').fill('Wellness1');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wellness1');
   await dialog.getByRole('button', { name: 'Delete coach account' }).click();
   await expect(dialog.getByRole('alert').last()).toContainText('you have upcoming sessions');
 
   await page.evaluate(() => localStorage.clear());
   await openAccount(page, world.coach, 'new.coach@example.com');
   await page.getByRole('button', { name: 'Delete coach account' }).click();
-  await dialog.getByLabel('Your password').fill('Wellness1');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wellness1');
   await dialog.getByRole('button', { name: 'Delete coach account' }).click();
   await expect(page).toHaveURL(`${world.coach}/login`);
 });

@@ -113,11 +113,11 @@ test('a forgotten password is reset with the e-mailed link', async ({ page, worl
     await world.mail('coach@example.com'),
   )![1]!;
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill('Serenity2');
-  await page.getByLabel('Confirm new password').fill('Serenity3');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Serenity2');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Serenity3');
   await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByText('This field confirmation does not match').first()).toBeVisible();
-  await page.getByLabel('Confirm new password').fill('Serenity2');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Serenity2');
   await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page).toHaveURL(`${world.coach}/login`);
 

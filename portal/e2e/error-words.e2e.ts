@@ -266,7 +266,7 @@ const scenes: Record<string, Case[]> = {
         await group(scene).getByRole('radio').first().check();
         await scene.press('Save and continue');
       },
-      where: form,
+      where: ({ page }) => page.locator('form').last(),
     },
     {
       key: 'cohortFull',
