@@ -9,6 +9,8 @@ export default defineConfig({
     entries: [
       '.storybook/preview.tsx',
       'components/**/*.tsx',
+      'journeys/**/*.tsx',
+      'visual/**/*.tsx',
       'browser/**/*.tsx',
       'transcripts/*.tsx',
       '../design-system/src/**/*.{ts,tsx}',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { asAccount } from '../../portal/e2e/account.ts';
 import { type FormCase, testLostText } from '../../scripts/lost-text.ts';
 import { picture } from '../../scripts/picture.ts';
-import { expect } from '../../scripts/world.ts';
+import { expect, type World } from '../../scripts/world.ts';
 import { sellProduct } from './sold-product.ts';
 
 const rosa = 'coach@example.com';
@@ -26,6 +27,15 @@ const form = (
   value: string,
   more: Partial<FormCase> = {},
 ): FormCase => ({ email: rosa, path, field: box(label), value, ...more });
+
+/** Rosa writes a note to her next session. */
+async function addNote(world: World): Promise<void> {
+  const coach = await asAccount(world, rosa);
+  const path = '/coaches/01980a3c-1f00-7000-8000-0000000000c5/coaching_sessions';
+  const from = encodeURIComponent(new Date().toISOString());
+  const { content } = await coach.get(`${path}?from=${from}&status=BOOKED&size=1&descending=false`);
+  await coach.post(`${path}/${content[0].id}/notes`, { text: 'Slept seven hours.' });
+}
 
 const removeButton = (page: Page) => page.getByRole('button', { name: /Remove/ }).first();
 
@@ -66,7 +76,13 @@ testLostText('coach', {
   }),
   'schedule.…': form('/my-coach-schedule', /^Name/, 'Working week'),
   'schedule.new': form('/my-coach-schedule?schedule=new', /^Name/, 'Weekend'),
+  'time-off.new': form('/my-coach-schedule', 'First day off', '12-21-2030'),
   'session.….note': form(session, /note/i, 'Ask about the new shift.'),
+  'session.….note.…': form(session, '', 'Slept six hours.', {
+    prepare: addNote,
+    open: button(/^Edit note from/),
+    field: (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Note' }),
+  }),
   'session.….move': form(session, /Message to Maya/, 'My train was canceled.', {
     open: button('Reschedule'),
   }),
