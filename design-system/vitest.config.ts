@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     // Far longer than any test takes, for busy machines.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     setupFiles: ['../scripts/property-seed.ts'],
   },
 });

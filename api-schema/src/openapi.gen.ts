@@ -6750,7 +6750,16 @@ export interface components {
              */
             startTime: string;
         };
-        /** @description A private note of the coach. */
+        /**
+         * @description A private note of the coach.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000009001",
+         *       "text": "Slept seven hours, three nights in a row.",
+         *       "createdAt": "2026-03-04T17:55:00Z",
+         *       "editedAt": null,
+         *       "version": 1
+         *     }
+         */
         CoachSessionNote: {
             /**
              * Format: date-time
@@ -13762,7 +13771,7 @@ export interface operations {
                         content: components["schemas"]["CoachSession"][];
                         pagination: components["schemas"]["Pagination"];
                         /** @description With `isByDate`, the sessions of all participants of the groups in `content` that match as well. Otherwise empty. */
-                        participants: components["schemas"]["CoachSession"][];
+                        participants?: components["schemas"]["CoachSession"][];
                     };
                 };
             };

@@ -105,26 +105,23 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     () => import('./verification/VerifyEmailScreen.tsx'),
   ),
   coach('profile', paths.profile, () => import('./profile/ProfileScreen.tsx'), {
-    frame: { width: 'text', heading: null },
+    frame: { heading: null },
   }),
   coach('editProfile', paths.editProfile, () => import('./profile/EditProfileScreen.tsx'), {
-    frame: { hasBack: true, width: 'text', heading: null },
+    frame: { hasBack: true, heading: null },
   }),
   coach(
     'completeProfileInformation',
     paths.completeProfileInformation,
     () => import('./profile/CompleteProfileScreen.tsx'),
-    { frame: { width: 'text' } },
   ),
   coach('welcome', paths.welcome, () => import('./welcome/WelcomeScreen.tsx')),
   coach('subscription', paths.subscription, () => import('./subscription/SubscriptionScreen.tsx')),
-  coach('manageAccount', paths.manageAccount, () => import('./account/ManageAccountScreen.tsx'), {
-    frame: { width: 'text' },
-  }),
+  coach('manageAccount', paths.manageAccount, () => import('./account/ManageAccountScreen.tsx')),
   coach('myCoachSchedule', paths.myCoachSchedule, () => import('./schedule/ScheduleScreen.tsx')),
   coach('mySessions', paths.mySessions, () => import('./sessions/SessionsScreen.tsx')),
   coach('calendarFeed', paths.calendarFeed, () => import('./sessions/CalendarFeedScreen.tsx'), {
-    frame: { hasBack: true, width: 'text' },
+    frame: { hasBack: true },
   }),
   coach('session', paths.session, () => import('./sessions/SessionScreen.tsx'), {
     frame: { hasBack: true, heading: null },
@@ -132,16 +129,16 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   coach('sales', paths.sales, () => import('./sales/SalesScreen.tsx')),
   coach('myServices', paths.myServices, () => import('./services/ServicesScreen.tsx')),
   coach('sale', paths.sale, () => import('./services/SaleScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow' },
+    frame: { hasBack: true, heading: null },
   }),
   coach('groups', paths.groups, () => import('./services/GroupsScreen.tsx'), {
-    frame: { hasBack: true, width: 'narrow' },
+    frame: { hasBack: true },
   }),
   coach('newService', paths.newService, () => import('./services/NewServiceScreen.tsx'), {
-    frame: { hasBack: true, width: 'text' },
+    frame: { hasBack: true },
   }),
   coach('service', paths.service, () => import('./services/EditServiceScreen.tsx'), {
-    frame: { hasBack: true, width: 'text' },
+    frame: { hasBack: true },
   }),
 ];
 

@@ -186,10 +186,10 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     () => import('./account-history/TransactionsScreen.tsx'),
   ),
   student('settingsPay', paths.pay, () => import('./payments/PayScreen.tsx'), {
-    frame: { hasBack: true, width: 'narrow' },
+    frame: { hasBack: true },
   }),
   student('settingsPayment', paths.payment, () => import('./payments/PaymentScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow' },
+    frame: { hasBack: true, heading: null },
   }),
   student(
     'settingsPaymentInformation',
@@ -228,20 +228,20 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     frame: { hasBack: true, heading: null },
   }),
   student('bookSession', paths.bookSession, () => import('./booking/BookingScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow' },
+    frame: { hasBack: true, heading: null },
   }),
   student('mySessions', paths.mySessions, () => import('./booking/SessionsScreen.tsx')),
   student('session', paths.session, () => import('./booking/SessionScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow' },
+    frame: { hasBack: true, heading: null },
   }),
   student('purchased', paths.purchased, () => import('./booking/PurchasedScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow' },
+    frame: { hasBack: true, heading: null },
   }),
   student('bookPurchased', paths.bookPurchased, () => import('./booking/BookPurchasedScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow' },
+    frame: { hasBack: true, heading: null },
   }),
   student('moveSession', paths.moveSession, () => import('./booking/MoveSessionScreen.tsx'), {
-    frame: { hasBack: true, width: 'narrow' },
+    frame: { hasBack: true },
   }),
   student('coachingCircles', paths.coachingCircles, () => import('./circles/CirclesScreen.tsx')),
   student('coachingCircle', paths.coachingCircle, () => import('./circles/CircleScreen.tsx'), {
@@ -249,7 +249,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   }),
   student('pendingTransfers', paths.pendingTransfers, () => import('./transfers/TransfersScreen.tsx')),
   student('requestTransfer', paths.requestTransfer, () => import('./transfers/RequestTransferScreen.tsx'), {
-    frame: { hasBack: true, width: 'narrow' },
+    frame: { hasBack: true },
   }),
   student('transfer', paths.transfer, () => import('./transfers/TransferScreen.tsx'), {
     frame: { hasBack: true },
@@ -285,7 +285,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
   student('settingsSecurity', paths.security, () => import('./settings/SecurityScreen.tsx')),
   coach('coachPurchases', paths.coachPurchases, () => import('./coach-areas/PurchasesScreen.tsx')),
   coach('coachPurchase', paths.coachPurchase, () => import('./coach-areas/PurchaseScreen.tsx'), {
-    frame: { hasBack: true, heading: null, width: 'narrow' },
+    frame: { hasBack: true, heading: null },
   }),
   coach('coachActivity', paths.coachActivity, () => import('./coach-areas/ActivityScreen.tsx')),
   coach('coachProducts', paths.coachProducts, () => import('./coach-areas/ProductsScreen.tsx')),

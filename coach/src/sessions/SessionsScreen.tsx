@@ -37,8 +37,8 @@ type View = (typeof views)[number];
 type ListView = Exclude<View, 'circles'>;
 const size = 20;
 
-const refetchInterval = refetchAt<{ content: Session[]; participants: Session[] }>(
-  ({ content, participants }) => [...content, ...participants].map(({ validUntil }) => validUntil),
+const refetchInterval = refetchAt<{ content: Session[]; participants?: Session[] }>(
+  ({ content, participants = [] }) => [...content, ...participants].map(({ validUntil }) => validUntil),
 );
 
 /** A month such as `2026-12`, of the years 1000 to 2999. */
@@ -258,7 +258,7 @@ function SessionList({ view, page, now, onPage, onTotal }: SessionListProps) {
         {describeError(intl, list.error)}
       </ErrorPanel>
     );
-  const { content, pagination, participants } = list.data;
+  const { content, pagination, participants = [] } = list.data;
   if (pagination.total === 0)
     return (
       <EmptyState picture={<ScheduleIllustration />} title={intl.formatMessage(empty[view].title)}>

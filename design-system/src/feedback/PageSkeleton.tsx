@@ -1,13 +1,10 @@
 import * as styles from '../layout/Page.css.ts';
-import type { PageProps } from '../layout/Page.tsx';
 import * as heading from '../typography/Heading.css.ts';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 /** What is known of a screen's `Page` before its code and data arrive. */
 export interface PageFrame {
-  /** As of its `Page`: `wide` by default. */
-  width?: PageProps['width'];
   /** Whether a way back is above the title. */
   hasBack?: boolean;
 }
@@ -23,9 +20,9 @@ export interface PageSkeletonProps extends PageFrame {
  * A page before its content: title and edge are where they stay. The title isn't a heading yet, because the focus
  * moves to that of the page.
  */
-export function PageSkeleton({ hasTitle, title, width = 'wide', hasBack }: PageSkeletonProps) {
+export function PageSkeleton({ hasTitle, title, hasBack }: PageSkeletonProps) {
   return (
-    <div className={styles.width[width]}>
+    <div className={styles.width.wide}>
       {hasTitle && (
         <div className={styles.header}>
           {hasBack && <div className={styles.above} />}

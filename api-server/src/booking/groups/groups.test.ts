@@ -256,7 +256,7 @@ describe('a date of a group', () => {
     expect(byDate.content.map(({ startTime }) => startTime)).toEqual([
       ...new Set(all.content.map(({ startTime }) => startTime)),
     ]);
-    expect(byDate.participants.map(({ id }) => id).sort()).toEqual(
+    expect(byDate.participants!.map(({ id }) => id).sort()).toEqual(
       [...one, ...other].map(({ id }) => id).sort(),
     );
     const dates = byDate.content.flatMap(({ groupSessionId }) => groupSessionId ?? []);
