@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { purchaseTerms } from '../coaches/purchase-terms.ts';
+import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { lockCoach } from '../locks.ts';
 import type { Handlers } from '../platform/contract.ts';
@@ -8,7 +9,6 @@ import { type FieldError, problem } from '../platform/problem.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachingGroups, groupSessions } from '../tables/coaching-groups.ts';
 import { readBusy } from './availability/free-times.ts';
-import { timeZoneOf } from './availability/time-zone.ts';
 import { fieldError, inPast } from './group-errors.ts';
 import { readGroup } from './groups/read-groups.ts';
 import { requireCharge } from './sessions/sessions.ts';
@@ -66,7 +66,7 @@ export function scheduleGroupHandlers({ db, now }: Dependencies): Pick<Handlers,
             ...path,
             capacity: body.capacity,
             place: body.place?.trim() || null,
-            timeZone: await timeZoneOf(db, path.coachId),
+            timeZone: await coachTimeZone(db, path.coachId),
           })
           .returning();
         await db.insert(groupSessions).values(

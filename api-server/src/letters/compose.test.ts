@@ -44,7 +44,7 @@ describe('an e-mail', () => {
     expect(readEmailHtml(html).text).toContain(hostile);
   });
 
-  it('has one button with the label of its action, and its code in a line of its own', () => {
+  it('has one button with the label of its action, and its code on a separate line', () => {
     const url = 'https://portal.example.com/reset-password?token=a&b';
     const parts = compose(letter('Maya', { action: { label: 'Choose a new password', url } }), institute);
     expect(parts.text).toContain(`Choose a new password:\n\n${url}\n\n`);

@@ -13,7 +13,7 @@ import {
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { RolesProvider } from '../access/ForRoles.tsx';
-import { type PageFrame, PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { PageSkeleton, type PageSkeletonProps } from '../feedback/PageSkeleton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
 import { safePath } from './path.ts';
@@ -31,7 +31,7 @@ export interface Route<Layout extends string = string> extends RouteAccess {
   frame?: RouteFrame | undefined;
 }
 
-export interface RouteFrame extends PageFrame {
+export interface RouteFrame extends Pick<PageSkeletonProps, 'hasBack'> {
   /** The screen's heading if it isn't the title. Null: it comes with the data. */
   heading?: MessageDescriptor | null;
 }

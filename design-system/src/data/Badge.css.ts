@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
 const base = componentStyle({
@@ -16,8 +17,7 @@ const base = componentStyle({
   lineHeight: vars.lineHeight.snug,
   whiteSpace: 'nowrap',
   '@media': {
-    // A phone with large text.
-    '(max-width: 16rem)': { whiteSpace: 'normal' },
+    [media.tiny]: { whiteSpace: 'normal' },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 });

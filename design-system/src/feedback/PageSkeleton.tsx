@@ -3,17 +3,13 @@ import * as heading from '../typography/Heading.css.ts';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** What is known of a screen's `Page` before its code and data arrive. */
-export interface PageFrame {
-  /** Whether a way back is above the title. */
-  hasBack?: boolean;
-}
-
-export interface PageSkeletonProps extends PageFrame {
+export interface PageSkeletonProps {
   /** Whether the screen's `Page` has one. */
   hasTitle: boolean;
   /** The heading. Null: it comes with the data, and a bar holds its place. */
   title: string | null;
+  /** Whether a way back is above the title. */
+  hasBack?: boolean;
 }
 
 /**

@@ -18,8 +18,9 @@ const isRow = `${sectionSpace} (width >= 17rem)`;
 const isLine = `${sectionSpace} (17rem <= width < 36rem)`;
 /** The width over which a scrolling row fades at its end, which stays free beside its last link. */
 const fade = '2rem';
+/** Of a mask, only the opacity counts. */
 const fadeTo = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, #000 calc(100% - ${fade}), transparent)`;
+  `linear-gradient(to ${side}, black calc(100% - ${fade}), transparent)`;
 
 export const listOf = componentVariants({
   rail: [column],

@@ -3,6 +3,7 @@ import { intervalOfDays } from '@institute/design-system/availability';
 import { today } from '@institute/design-system/formats';
 import { minDate } from '@institute/design-system/rules';
 import { and, countDistinct, eq, gte, sql } from 'drizzle-orm';
+import { coachTimeZone } from '../../coaches/time-zone.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf, recordActivity } from '../../history/activity.ts';
 import { lockCoach } from '../../locks.ts';
@@ -14,7 +15,6 @@ import { type FieldError, problem } from '../../platform/problem.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { coachTimeOff } from '../../tables/coach-time-off.ts';
 import { overlaps } from './overlaps.ts';
-import { timeZoneOf } from './time-zone.ts';
 
 const timeOffLimit = 100;
 
@@ -46,7 +46,7 @@ export async function readTimeOff(db: Database, coachId: string, now: Date): Pro
     .from(coachTimeOff)
     .where(isAhead(coachId, now))
     .orderBy(coachTimeOff.firstDay, coachTimeOff.id);
-  const zone = rows.length > 0 ? await timeZoneOf(db, coachId) : 'UTC';
+  const zone = rows.length > 0 ? await coachTimeZone(db, coachId) : 'UTC';
   const found: TimeOff[] = [];
   for (const row of rows) found.push(await view(db, row, zone));
   return found;
@@ -80,7 +80,7 @@ export function coachTimeOffHandlers({ db, now }: Dependencies): TimeOffHandlers
 
     createCoachTimeOff: async ({ path: { coachId }, body: { firstDay, lastDay }, caller }) =>
       changed(coachId, caller, async (db) => {
-        const zone = await timeZoneOf(db, coachId);
+        const zone = await coachTimeZone(db, coachId);
         const violation = minDate(firstDay)(lastDay) ?? minDate(today(zone, now().getTime()))(lastDay);
         const errors: FieldError[] = violation ? [{ in: 'body', pointer: '/lastDay', ...violation }] : [];
         if (errors.length > 0) throw problem('validationFailed', { errors });

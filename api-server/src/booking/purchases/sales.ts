@@ -1,32 +1,17 @@
 import type { components } from '@institute/api-schema';
-import { defaultTimeZone, today } from '@institute/design-system/formats';
+import { today } from '@institute/design-system/formats';
 import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { coachTimeZone } from '../../coaches/time-zone.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { daysOf } from '../../money/transactions.ts';
 import { hasRole, requireOwnCoach } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Database } from '../../platform/database.ts';
 import { pageOf, readPage } from '../../platform/paging.ts';
-import { problem } from '../../platform/problem.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
-import { coaches } from '../../tables/coaches.ts';
-import { students } from '../../tables/students.ts';
 import { transactions } from '../../tables/transactions.ts';
-import { users } from '../../tables/users.ts';
 
 type Schemas = components['schemas'];
-
-/** The time zone of a coach's calendar months. */
-async function timeZoneOf(db: Database, coachId: string): Promise<string> {
-  const [coach] = await db
-    .select({ timeZone: users.timeZone })
-    .from(coaches)
-    .innerJoin(students, eq(students.id, coaches.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(eq(coaches.id, coachId));
-  if (!coach) throw problem('notFound');
-  return defaultTimeZone(coach.timeZone);
-}
 
 /** A sum over the transactions of a purchase. A refund counts as soon as it is requested. */
 const sumOf = (condition: SQL) =>
@@ -97,7 +82,7 @@ export function salesHandlers({ db, now }: Dependencies): Pick<Handlers, 'listSa
     listSales: async ({ path, query, caller }) => {
       const { coachId } = path;
       if (!hasRole(caller, 'ADVISOR', 'ADMIN')) requireOwnCoach(coachId, caller);
-      const timeZone = await timeZoneOf(db, coachId);
+      const timeZone = await coachTimeZone(db, coachId);
       const sales = salesOf(db, coachId);
       const isReduced = or(gt(sales.refunded, 0), gt(sales.disputed, 0));
       const ofStatus = {

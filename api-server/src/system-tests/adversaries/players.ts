@@ -172,7 +172,7 @@ async function buy(game: Game, world: Server, draw: number, player: 'client' | '
     if (player === 'client') game.agreements.unanswered.push(quote);
     return;
   }
-  if (player === 'stranger') return game.agreements.breach('A stranger bought at somebody’s quote.');
+  if (player === 'stranger') return game.agreements.breach('A stranger bought at someone else’s quote.');
   const { id } = bought.body.content;
   game.purchaseIds.add(id);
   game.agreements.buys(id, quote);
@@ -311,11 +311,11 @@ const clientMoves: Record<string, Move> = {
 
 const strangerMoves: Record<string, Move> = {
   ...seats.strangerMoves,
-  'buys at somebody’s quote': async (game, world, draw) => {
+  'buys at someone else’s quote': async (game, world, draw) => {
     const quote = pick(game.quotes, draw);
     if (quote) await buy(game, world, draw, 'stranger', quote);
   },
-  'uses somebody’s session': async (game, world, draw) => {
+  'uses someone else’s session': async (game, world, draw) => {
     const session = pick(await sessionsOf(game, world, 'client'), draw);
     if (!session) return;
     const asked = { path: sessionPath(session), token: game.tokens.stranger };
@@ -327,17 +327,18 @@ const strangerMoves: Record<string, Move> = {
       await call(game, world, 'reportCoachAbsence', asked),
       await call(game, world, 'acceptCoachSessionMove', { ...asked, body: { startTime } }),
     ];
-    if (answers.some((answer) => answer)) game.agreements.breach('A stranger changed somebody’s session.');
+    if (answers.some((answer) => answer))
+      game.agreements.breach('A stranger changed someone else’s session.');
   },
-  'books on somebody’s purchase': async (game, world, draw) => {
+  'books on someone else’s purchase': async (game, world, draw) => {
     const [id, reservation] = [pick(game.purchaseIds, draw), pick(game.reservations, draw)];
     if (!id || !reservation) return;
     const body = { reservationId: reservation.id };
     const asked = { path: { id }, token: game.tokens.stranger, body };
     if (await call(game, world, 'bookCoachSession', asked))
-      game.agreements.breach('A stranger booked on somebody’s purchase.');
+      game.agreements.breach('A stranger booked on someone else’s purchase.');
   },
-  'refunds somebody’s purchase': refundBy('stranger'),
+  'refunds someone else’s purchase': refundBy('stranger'),
 };
 
 const instituteMoves: Record<string, Move> = {

@@ -146,8 +146,8 @@ export const clientMoves: Record<string, Move> = {
 };
 
 export const strangerMoves: Record<string, Move> = {
-  'records somebody’s delivery': delivers('stranger'),
-  'deletes somebody’s group': removesGroup('stranger'),
+  'records someone else’s delivery': delivers('stranger'),
+  'deletes someone else’s group': removesGroup('stranger'),
   'takes a free seat': async (game, world, draw) => {
     const free = pick(
       (await groupsOf(game, world, 'stranger')).filter(({ saleObstacle }) => saleObstacle === null),
