@@ -1,16 +1,24 @@
-/** Creates the demo world once before all journeys. Each worker's server starts from a copy of it. */
+/**
+ * Creates the demo world once before all journeys, with its signed agreements sealed, which would otherwise happen
+ * again in each of them. Each worker's server starts from a copy of it.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
+import { completeWhenSigned } from '../api-server/src/enrollment/decisions.ts';
 import { openMemory } from '../api-server/src/platform/embedded-database.ts';
 import { argon2Hasher } from '../api-server/src/ports/hasher.ts';
 import { seed } from '../api-server/src/seed/seed.ts';
+import { sealEnvelopes } from '../api-server/src/signing/seal.ts';
 
 export default async function createSnapshot(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'institute-world-'));
   const { db, migrate, dump, close } = await openMemory();
   await migrate();
-  await seed({ db, now: () => new Date(), hasher: argon2Hasher() });
+  const now = () => new Date();
+  await seed({ db, now, hasher: argon2Hasher() });
+  await sealEnvelopes(db, { now, log: pino({ level: 'error' }), onCompleted: completeWhenSigned });
   const file = join(folder, 'snapshot.tar');
   await writeFile(file, Buffer.from(await (await dump!()).arrayBuffer()));
   await close();

@@ -123,26 +123,37 @@ function keepIntercepting(page: Page): void {
  * users would start again at the top. Runs in the page, so it costs no calls.
  */
 function watchFocus(): void {
-  const { setTimeout, clearTimeout } = window;
+  const { setTimeout, clearTimeout, requestAnimationFrame } = window;
   let timer = 0;
+  let turn = 0;
   let pressed = '';
   const stop = () => {
     clearTimeout(timer);
+    turn += 1;
     pressed = '';
   };
+  const check = () => {
+    // With the page's clock stopped, nothing can move the focus.
+    const isTimeless = window.setTimeout !== setTimeout;
+    const { activeElement, body, visibilityState } = document;
+    // What a page showed before is hidden while the next part of it loads.
+    const isLoading = ![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
+    if (activeElement === body && visibilityState === 'visible' && !isTimeless && !isLoading)
+      console.error(`The focus is nowhere after pressing “${pressed}”`);
+    stop();
+  };
+  // Components move the focus within three frames, which can take longer than a second on a busy machine.
+  const checkAfter = (frames: number, of: number): number =>
+    requestAnimationFrame(() => {
+      if (of !== turn) return;
+      if (frames > 0) checkAfter(frames - 1, of);
+      else check();
+    });
   const restart = () => {
     if (!pressed) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      // With the page's clock stopped, nothing can move the focus.
-      const isTimeless = window.setTimeout !== setTimeout;
-      const { activeElement, body, visibilityState } = document;
-      // What a page showed before is hidden while the next part of it loads.
-      const isLoading = ![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
-      if (activeElement === body && visibilityState === 'visible' && !isTimeless && !isLoading)
-        console.error(`The focus is nowhere after pressing “${pressed}”`);
-      stop();
-    }, 1000);
+    turn += 1;
+    timer = setTimeout(checkAfter, 1000, 3, turn);
   };
   const onPress = () => {
     const control = document.activeElement;

@@ -1,4 +1,6 @@
 import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -31,6 +33,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
+});
+
+it('leaves journeys out of the tests that share a page, whose focus an app in a frame would take', async () => {
+  const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { tags: string[] }>;
+  };
+  for (const name of journeys) expect(entries[idOf(name)]!.tags, name).not.toContain('test');
 });
 
 it.each(journeys)(

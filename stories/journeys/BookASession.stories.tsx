@@ -5,7 +5,11 @@ import { paths as coachPaths } from '../../coach/src/paths.ts';
 import { paths as portalPaths } from '../../portal/src/paths.ts';
 import { type JourneyFrame, journeyMeta, startJourney } from './journey.tsx';
 
-const meta = { ...journeyMeta } satisfies Meta<typeof JourneyFrame>;
+// They need the built demo, and share its world: `journeys.built.test.ts` plays them.
+const meta = {
+  ...journeyMeta,
+  tags: ['journey', '!test', '!autodocs'],
+} satisfies Meta<typeof JourneyFrame>;
 export default meta;
 
 const offer = { coachId: demoId('coach', 5), productId: demoId('product', 501) };

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../portal/src/paths.ts';
 import { type JourneyFrame, journeyMeta, startJourney } from './journey.tsx';
 
-const meta = { ...journeyMeta } satisfies Meta<typeof JourneyFrame>;
+// They need the built demo, and share its world: `journeys.built.test.ts` plays them.
+const meta = {
+  ...journeyMeta,
+  tags: ['journey', '!test', '!autodocs'],
+} satisfies Meta<typeof JourneyFrame>;
 export default meta;
 
 /** A student pays the next installment, and gets a receipt. */

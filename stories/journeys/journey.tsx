@@ -6,10 +6,9 @@ import { openWorld, resetWorld } from '../screens/world.ts';
 /** The frame in which a journey shows both apps, one after the other. */
 export const JourneyFrame = () => <Frame src="about:blank" title="Journey" height={innerHeight - 2} />;
 
-/** For the meta of a journey's stories: they need the built demo, and share its world. */
+/** For the meta of a journey's stories, beside its tags, which Storybook reads only where they are written. */
 export const journeyMeta = {
   component: JourneyFrame,
-  tags: ['journey', '!test', '!autodocs'],
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },

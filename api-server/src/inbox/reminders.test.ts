@@ -96,8 +96,8 @@ describe('the reminders of a session', () => {
     expect(await ofSession()).toEqual([]);
     await runAt('2026-03-05T19:00:00Z');
     expect(await ofSession()).toHaveLength(2);
-    // The client hasn't accepted that time.
-    expect((await lines(maya!)).join()).toContain('tell your coach that the new time works');
+    // The client hasn't accepted that time. The circle's reminder is sent at the same moment.
+    expect((await lines(maya!, '%Sleep reset%')).join()).toContain('tell your coach that the new time works');
     await world.db.update(coachSessions).set({ status: 'CANCELLED' }).where(eq(coachSessions.id, session));
     await runAt('2026-03-06T18:00:00Z');
     expect(await ofSession()).toEqual([]);

@@ -15,10 +15,10 @@ type Queries = Pick<PGlite, 'query'>;
 
 /**
  * An embedded database that can be rolled back in milliseconds. From the first call of `restore`, everything happens
- * inside one transaction that is never committed. The application's transactions become savepoints, one after another
- * as on a single connection, and so does each statement outside of them, so that a failed statement leaves the rest
- * usable. A test that never restores has ordinary transactions: thousands of changes inside a single one would be
- * slow.
+ * inside one transaction that is never committed. The application's transactions, and its statements outside of them,
+ * run one after another as on a single connection, each after a savepoint, so that one that fails leaves the rest
+ * usable. A savepoint lasts until something is written, because most statements only read. A test that never restores
+ * has ordinary transactions: thousands of changes inside a single one would be slow.
  */
 export async function openRestorable(snapshot: Blob): Promise<RestorableDatabase> {
   const client = await startPglite({ loadDataDir: snapshot });
@@ -31,24 +31,25 @@ export async function openRestorable(snapshot: Blob): Promise<RestorableDatabase
     last = result.catch(() => {});
     return result;
   }
-  const inSavepoint = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  const afterSavepoint = <Result>(work: () => Promise<Result>, isRead = false): Promise<Result> =>
     inTurn(async () => {
-      await client.exec('savepoint work');
       try {
         const result = await work();
-        await client.exec('release work');
+        if (!isRead) await client.exec('release work; savepoint work');
         return result;
       } catch (error) {
-        await client.exec('rollback to work; release work');
+        await client.exec('rollback to work');
         throw error;
       }
     });
 
   const db = drizzleEmbedded({
     query: (...query: Parameters<PGlite['query']>) =>
-      isRestorable ? inSavepoint(() => client.query(...query)) : client.query(...query),
+      isRestorable
+        ? afterSavepoint(() => client.query(...query), /^select /i.test(query[0]))
+        : client.query(...query),
     transaction: <Result>(work: (queries: Queries) => Promise<Result>) =>
-      isRestorable ? inSavepoint(() => work(client)) : client.transaction(work),
+      isRestorable ? afterSavepoint(() => work(client)) : client.transaction(work),
   } as unknown as PGlite);
   return {
     db: db as unknown as Database,
@@ -56,14 +57,14 @@ export async function openRestorable(snapshot: Blob): Promise<RestorableDatabase
     migrate: async (then) => then?.(),
     restore: () =>
       inTurn(async () => {
-        if (isKept) await client.exec('rollback to kept');
-        else await client.exec(isRestorable ? 'rollback; begin' : 'begin');
+        const begin = isRestorable ? 'rollback; begin' : 'begin';
+        await client.exec(`${isKept ? 'rollback to kept' : begin}; savepoint work`);
         isRestorable = true;
       }),
     keep: () =>
       inTurn(async () => {
         if (!isRestorable) throw new Error('`restore` begins the transaction in which a state can be kept');
-        await client.exec('savepoint kept');
+        await client.exec('release work; savepoint kept; savepoint work');
         isKept = true;
       }),
     undo: () =>
