@@ -43,18 +43,18 @@ const stages: Stage[] = [
   { title: 'types of the scripts', command: ['tsc', '-p', '.'] },
   tests('tests of the server', 'api-server'),
   journeys('portal'),
+  {
+    title: 'the built Storybook',
+    command: turbo('test:built'),
+    needs: ['builds'],
+    results: ['stories/.results/built.json'],
+  },
   tests('stories', 'stories'),
   journeys('coach'),
   {
     title: 'the packed library',
     command: turbo('test:packed'),
     results: ['design-system/.results/packed.json'],
-  },
-  {
-    title: 'the built Storybook',
-    command: turbo('test:built'),
-    needs: ['builds'],
-    results: ['stories/.results/built.json'],
   },
   {
     title: 'the demo',

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'built', include: ['open-built.test.ts', '*.built.test.ts'], testTimeout: 120_000 },
+  test: {
+    name: 'built',
+    include: ['open-built.test.ts', '*.built.test.ts'],
+    testTimeout: 120_000,
+    // Otherwise one on a machine with two cores.
+    maxWorkers: 2,
+  },
 });
