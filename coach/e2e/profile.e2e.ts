@@ -47,7 +47,7 @@ test('each section of the profile can be edited, and the others stay unchanged [
   await expect(links).toContainText('linkedin.com/in/rosa-delgado-coach');
 
   await page.getByRole('link', { name: 'Edit: Your practice' }).click();
-  await page.getByLabel(/Rate of pay/).fill('110');
+  await page.getByLabel(/Hourly rate/).fill('110');
   await page.getByLabel(/Video call link/).fill('https://meet.example.com/new-room');
   await page.getByLabel('I made a test call').click();
   await save(page).click();

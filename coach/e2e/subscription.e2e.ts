@@ -27,8 +27,8 @@ test('the subscription, its card and invoices are shown; it is canceled, resumed
   expect(file.suggestedFilename()).toMatch(/^invoice-\d{4}-DEMO5\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await page.getByRole('button', { name: 'Change plan to Practice, yearly' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Change plan' }).click();
+  await page.getByRole('button', { name: 'Switch to Practice, yearly' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch to Practice, yearly' }).click();
   await expect(state(page)).toContainText('Next plan');
   await expect(state(page)).toContainText('$ 590.00');
 

@@ -57,7 +57,7 @@ const titles = defineMessages({
   },
   myServices: { defaultMessage: 'My services', description: 'Title of the list of what a coach offers' },
   newService: { defaultMessage: 'Add a service or product', description: 'Title of the form of a new offer' },
-  service: { defaultMessage: 'Edit what you offer', description: 'Title of the form of an offer' },
+  service: { defaultMessage: 'Edit service', description: 'Title of the form of an offer' },
   sale: {
     defaultMessage: 'What your client bought',
     description: 'Heading: the purchase that a session belongs to',

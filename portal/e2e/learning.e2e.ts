@@ -217,7 +217,7 @@ test('adds and removes bookmarks immediately, and reverts failures [P-06]', asyn
   await expect(bookmark(page, first)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Bookmark added').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Marked', exact: true }).click();
+  await page.getByRole('button', { name: 'Bookmarked', exact: true }).click();
   await expect(page).toHaveURL(/view=marked/);
   await expect(items(page)).toHaveCount(6);
   await bookmark(page, first).focus();
@@ -230,7 +230,7 @@ test('adds and removes bookmarks immediately, and reverts failures [P-06]', asyn
   await expect(items(page)).toHaveCount(5);
   await expect(bookmark(page, first)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Attendance missing', exact: true }).click();
+  await page.getByRole('button', { name: 'Not bookmarked', exact: true }).click();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

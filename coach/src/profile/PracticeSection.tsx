@@ -15,7 +15,7 @@ export function PracticeSection({ coach }: { coach: components['schemas']['Coach
       <DescriptionList
         items={[
           {
-            term: <FormattedMessage defaultMessage="Rate of pay" description="Pay of a coach for an hour" />,
+            term: <FormattedMessage defaultMessage="Hourly rate" description="Pay of a coach for an hour" />,
             value:
               coach.rateOfPay === null ? null : (
                 <FormattedMessage

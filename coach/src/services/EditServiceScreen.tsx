@@ -16,7 +16,7 @@ export default function EditServiceScreen({
       above={<BackToServices />}
       title={
         <FormattedMessage
-          defaultMessage="Edit what you offer"
+          defaultMessage="Edit service"
           description="Heading of the form of a service or product"
         />
       }

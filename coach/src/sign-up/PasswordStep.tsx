@@ -120,7 +120,7 @@ export function PasswordStep({ email }: { email: string }) {
         >
           {secondsLeft > 0 ? (
             <FormattedMessage
-              defaultMessage="Send again in {seconds, number} s"
+              defaultMessage="Send again in {seconds, plural, one {# second} other {# seconds}}"
               description="Button that must wait before an e-mail is sent again"
               values={{ seconds: secondsLeft }}
             />

@@ -58,16 +58,19 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
   const intl = useIntl();
   const coachId = useCoachId();
   const save = api.useMutation('patch', '/coaches/{coachId}/subscription');
+  const label = (
+    <FormattedMessage
+      defaultMessage="Switch to {plan}"
+      description="Button that changes the plan"
+      values={{ plan: plan.name }}
+    />
+  );
   return (
     <ConfirmButton
       isDestructive={false}
-      aria-label={intl.formatMessage(
-        { defaultMessage: 'Change plan to {plan}', description: 'Name of the button that changes the plan' },
-        { plan: plan.name },
-      )}
       title={intl.formatMessage(
         {
-          defaultMessage: 'Change plan to {plan}?',
+          defaultMessage: 'Switch to {plan}?',
           description: 'Title of the question before a plan changes',
         },
         { plan: plan.name },
@@ -79,9 +82,7 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
           values={{ date: <DateTimeValue value={periodEnd} /> }}
         />
       }
-      confirmLabel={
-        <FormattedMessage defaultMessage="Change plan" description="Button that changes the plan" />
-      }
+      confirmLabel={label}
       onConfirm={() =>
         save.mutateAsync({
           params: { path: { coachId } },
@@ -93,7 +94,7 @@ function SwitchButton({ plan, periodEnd }: { plan: Plan; periodEnd: string | nul
         description: 'After changing the plan',
       })}
     >
-      <FormattedMessage defaultMessage="Change plan" description="Button that changes the plan" />
+      {label}
     </ConfirmButton>
   );
 }

@@ -129,7 +129,7 @@ export function CodeStep() {
         >
           {secondsLeft > 0 ? (
             <FormattedMessage
-              defaultMessage="Send again in {seconds, number} s"
+              defaultMessage="Send again in {seconds, plural, one {# second} other {# seconds}}"
               description="Button that must wait before the link is sent once more"
               values={{ seconds: secondsLeft }}
             />

@@ -124,12 +124,12 @@ function Filters({ params, onChange }: FiltersProps) {
           },
           {
             value: 'marked',
-            children: <FormattedMessage defaultMessage="Marked" description="Which modules are listed" />,
+            children: <FormattedMessage defaultMessage="Bookmarked" description="Which modules are listed" />,
           },
           {
             value: 'unmarked',
             children: (
-              <FormattedMessage defaultMessage="Attendance missing" description="Which modules are listed" />
+              <FormattedMessage defaultMessage="Not bookmarked" description="Which modules are listed" />
             ),
           },
         ]}

@@ -4,7 +4,10 @@ import type { EnvelopeStatus } from './queries.ts';
 
 const messages: Record<EnvelopeStatus, MessageDescriptor> = defineMessages({
   SENT: { defaultMessage: 'To sign', description: 'Status of documents: no one has opened them' },
-  OPENED: { defaultMessage: 'Opened, to sign', description: 'Status of documents: opened, not signed yet' },
+  OPENED: {
+    defaultMessage: 'Viewed, not signed',
+    description: 'Status of documents: opened, not signed yet',
+  },
   SIGNED: { defaultMessage: 'Signed', description: 'Status of documents: the student has signed' },
   COMPLETED: {
     defaultMessage: 'Complete',

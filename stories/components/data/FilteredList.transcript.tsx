@@ -28,7 +28,7 @@ function Lessons() {
         onChange={setView}
         options={[
           { value: 'all', children: 'View all' },
-          { value: 'marked', children: 'Marked' },
+          { value: 'marked', children: 'Bookmarked' },
         ]}
       />
       <ItemList label="Lessons">
@@ -44,7 +44,7 @@ export default {
   show: () => <Lessons />,
   steps: [
     press('{Tab}', 'Reach the search'),
-    click('Marked'),
+    click('Bookmarked'),
     click('View all'),
     press('{Shift>}{Tab}{/Shift}', 'Go back to the search'),
     type('sleep'),

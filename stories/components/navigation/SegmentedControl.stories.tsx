@@ -25,8 +25,8 @@ const meta = {
     onChange: fn(),
     options: [
       { value: 'all', children: 'All' },
-      { value: 'marked', children: 'Marked' },
-      { value: 'unmarked', children: 'Attendance missing' },
+      { value: 'marked', children: 'Bookmarked' },
+      { value: 'unmarked', children: 'Not bookmarked' },
     ],
   },
   render: (args) => <Example {...args} />,
@@ -40,6 +40,6 @@ export const TakesEffectAtOnce: StoryObj<typeof meta> = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('marked');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Marked');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Bookmarked');
   },
 };

@@ -47,7 +47,7 @@ export function PracticeForm({ coach }: { coach: Coach }) {
         as={MoneyField}
         width="medium"
         currency={coach.currency}
-        label={intl.formatMessage({ defaultMessage: 'Rate of pay an hour', description: 'Label of a field' })}
+        label={intl.formatMessage({ defaultMessage: 'Hourly rate', description: 'Label of a field' })}
       />
       <form.Field
         name="coachWebConferenceUrl"
