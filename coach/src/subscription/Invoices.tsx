@@ -99,6 +99,7 @@ export function Invoices() {
           },
           {
             id: 'createdAt',
+            inRow: 'note',
             header: intl.formatMessage({ defaultMessage: 'Date', description: 'Column: date of an invoice' }),
             cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
             isSortable: true,
@@ -113,6 +114,7 @@ export function Invoices() {
           },
           {
             id: 'amount',
+            inRow: 'value',
             header: intl.formatMessage({
               defaultMessage: 'Amount',
               description: 'Column: amount of an invoice',
@@ -123,6 +125,7 @@ export function Invoices() {
           },
           {
             id: 'status',
+            inRow: 'note',
             header: intl.formatMessage({
               defaultMessage: 'Status',
               description: 'Column: status of an invoice',

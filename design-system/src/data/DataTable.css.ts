@@ -235,6 +235,85 @@ export const cellValue = componentStyle(
   stacked({ minInlineSize: 0, marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' }),
 );
 
+export const unbroken = componentStyle({ whiteSpace: 'nowrap', ...stacked({ whiteSpace: 'normal' }) });
+
+/** Rows of two lines share one frame. */
+export const compactFrame = componentStyle(
+  stacked({
+    border: `1px solid ${vars.color.line}`,
+    background: vars.color.surfaceRaised,
+    overflow: 'hidden',
+  }),
+);
+export const compactBody = componentStyle(stacked({ gap: 0 }));
+export const compactRow = componentStyle(
+  stacked({
+    selectors: {
+      'tbody > &': {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space.s,
+        paddingInline: vars.space.m,
+        paddingBlock: vars.space.xxs,
+        border: 0,
+        borderRadius: 0,
+      },
+      'tbody > & + &, caption ~ tbody > &': { borderBlockStart: `1px solid ${vars.color.line}` },
+      // The first line ends here.
+      'tbody > &::after': { content: '""', order: 1, flexBasis: '100%' },
+    },
+  }),
+);
+const inLine: StyleRule = { display: 'flex', paddingInline: 0, paddingBlock: vars.space.xxs };
+export const compactCellOf = componentVariants({
+  title: [cell, { fontWeight: vars.fontWeight.semibold, ...stacked({ ...inLine, flex: '1 1 50%' }) }],
+  value: [stacked({ ...inLine, fontWeight: vars.fontWeight.semibold })],
+  note: [
+    stacked({ ...inLine, order: 2, color: vars.color.inkMuted, fontSize: vars.fontSize.s, minInlineSize: 0 }),
+  ],
+  more: [
+    stacked({
+      order: 5,
+      flexBasis: '100%',
+      paddingInline: 0,
+      selectors: { 'tr:not([data-open]) > &': { display: 'none' } },
+    }),
+  ],
+  choice: [cell, { inlineSize: '1px', paddingInlineEnd: 0, ...stacked({ ...inLine, inlineSize: 'auto' }) }],
+  actions: [
+    cell,
+    {
+      inlineSize: '1px',
+      paddingBlock: 0,
+      whiteSpace: 'nowrap',
+      textAlign: 'end',
+      ...stacked({
+        order: 3,
+        inlineSize: 'auto',
+        padding: 0,
+        marginInlineStart: 'auto',
+        // Lines up with the end of the row's value.
+        marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+        marginBlock: '-0.25rem',
+      }),
+    },
+  ],
+});
+export const compactCaption = componentStyle(
+  stacked({ paddingInline: vars.space.m, paddingBlock: vars.space.s }),
+);
+/** Only where the rest of the columns is not shown. */
+export const expander = componentStyle({
+  display: 'none',
+  ...stacked({ display: 'block', marginBlock: '-0.25rem', marginInlineEnd: `calc(-1 * ${vars.space.s})` }),
+});
+export const expanderIcon = componentStyle({
+  display: 'grid',
+  transition: `rotate ${vars.motion.fast}`,
+  selectors: { 'tr[data-open] &': { rotate: '180deg' } },
+});
+
 export const tick = componentStyle({
   selectors: {
     '&:indeterminate': { background: vars.color.brand, borderColor: vars.color.brand },

@@ -9,7 +9,8 @@ import { Loading } from '../feedback/Loading.tsx';
 import { TableSkeleton } from '../feedback/TableSkeleton.tsx';
 import { visuallyHidden } from '../typography/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
-import { SelectionBar, type TableSelection, Tick } from './DataTableSelection.tsx';
+import { TableRow } from './DataTableRow.tsx';
+import { SelectionBar, type TableSelection } from './DataTableSelection.tsx';
 import { PhoneSort, SortHeader } from './DataTableSort.tsx';
 import { useRowKeys } from './data-table-keys.ts';
 import { Pagination } from './Pagination.tsx';
@@ -24,6 +25,13 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** For numbers and money: right-aligned with tabular figures. */
   isNumeric?: boolean;
+  /** For short texts that read badly in two lines, such as "Installment 4". */
+  isUnbroken?: boolean;
+  /**
+   * Where there is no space for columns, rows have two lines instead of a card each if a column has this: the row's
+   * name and its `value`, the `notes` under it. The other columns are shown on demand.
+   */
+  inRow?: 'value' | 'note';
 }
 
 export interface DataTableProps<Row> {
@@ -69,7 +77,7 @@ const someColumns = 6;
 
 /**
  * A table with one page of rows, sorted and paged by the server. On a phone, and where the columns don't fit, each row
- * is a card. Sorting, paging and selecting are announced, and focus stays in place.
+ * is a card, or has two lines (`inRow`). Sorting, paging and selecting are announced, and focus stays in place.
  */
 export function DataTable<Row>({
   caption,
@@ -203,19 +211,13 @@ export function DataTable<Row>({
       </div>
     );
 
-  const firstCell = [
-    styles.cellOf.title,
-    selection && styles.besideChoice,
-    rowActions && styles.besideActions,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const isCompact = columns.some(({ inRow }) => inRow);
   return (
     <div ref={root} tabIndex={onRowKey && -1} className={look}>
       {notice}
       {selection && <SelectionBar ids={ids} selection={selection} />}
       {query && onQueryChange && <PhoneSort columns={columns} query={query} onSort={sort} />}
-      <div className={styles.frame}>
+      <div className={isCompact ? `${styles.frame} ${styles.compactFrame}` : styles.frame}>
         {isLoading && <span className={styles.busyLine} />}
         {/* Explicit roles, because browsers drop the table semantics when it's styled as cards. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
@@ -226,7 +228,16 @@ export function DataTable<Row>({
           aria-busy={isLoading || undefined}
           aria-labelledby={captionId}
         >
-          <caption id={captionId} className={isCaptionHidden ? visuallyHidden : styles.caption}>
+          <caption
+            id={captionId}
+            className={
+              isCaptionHidden
+                ? visuallyHidden
+                : isCompact
+                  ? `${styles.caption} ${styles.compactCaption}`
+                  : styles.caption
+            }
+          >
             {caption}
           </caption>
           <thead role="rowgroup" className={styles.head}>
@@ -261,53 +272,27 @@ export function DataTable<Row>({
               )}
             </tr>
           </thead>
-          <tbody ref={body} role="rowgroup" className={styles.body} {...rowKeys}>
+          <tbody
+            ref={body}
+            role="rowgroup"
+            className={isCompact ? `${styles.body} ${styles.compactBody}` : styles.body}
+            {...rowKeys}
+          >
             {rows.map((row, index) => {
               const id = ids[index]!;
               const isSelected = selection?.selected.has(id) ?? false;
               return (
-                <tr
+                <TableRow
                   key={id}
-                  role="row"
-                  className={styles.row}
-                  data-selected={isSelected || undefined}
-                  data-new={isRowNew?.(row) || undefined}
-                >
-                  {selection && (
-                    <td role="cell" className={styles.cellOf.choice}>
-                      <Tick
-                        label={intl.formatMessage(
-                          {
-                            defaultMessage: 'Select {row}',
-                            description: 'Name of the tick before a row of a table',
-                          },
-                          { row: rowName(row) },
-                        )}
-                        isChecked={isSelected}
-                        onChange={() => toggle(id)}
-                      />
-                    </td>
-                  )}
-                  {columns.map((column, place) =>
-                    place === 0 ? (
-                      <th key={column.id} role="rowheader" scope="row" className={firstCell}>
-                        {column.cell(row)}
-                      </th>
-                    ) : (
-                      <td
-                        key={column.id}
-                        role="cell"
-                        className={styles.cellOf[column.isNumeric ? 'numeric' : 'text']}
-                      >
-                        <span className={styles.cellLabel} aria-hidden="true">
-                          {column.header}
-                        </span>
-                        <span className={styles.cellValue}>{column.cell(row)}</span>
-                      </td>
-                    ),
-                  )}
-                  {rowActions && <ActionsCell>{rowActions(row)}</ActionsCell>}
-                </tr>
+                  row={row}
+                  name={rowName(row)}
+                  columns={columns}
+                  isCompact={isCompact}
+                  isSelected={isSelected}
+                  isNew={isRowNew?.(row) ?? false}
+                  {...(selection && { onToggle: () => toggle(id) })}
+                  {...(rowActions && { actions: rowActions(row) })}
+                />
               );
             })}
           </tbody>
@@ -319,11 +304,3 @@ export function DataTable<Row>({
     </div>
   );
 }
-
-/** Where there is nothing to do, screen readers skip the cell. */
-const ActionsCell = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/noRedundantRoles: browsers drop the table semantics when it's styled as cards
-  <td role="cell" className={styles.cellOf.actions} aria-hidden={!children || undefined}>
-    {children}
-  </td>
-);

@@ -112,6 +112,7 @@ export default function AccountHistoryScreen() {
               },
               {
                 id: 'eventDate',
+                inRow: 'note',
                 header: intl.formatMessage({
                   defaultMessage: 'Date',
                   description: 'Column: when it happened',
@@ -129,6 +130,7 @@ export default function AccountHistoryScreen() {
               },
               {
                 id: 'amount',
+                inRow: 'value',
                 header: intl.formatMessage({
                   defaultMessage: 'Amount',
                   description: 'Column: the money of an event',

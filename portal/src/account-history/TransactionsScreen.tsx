@@ -247,6 +247,7 @@ export default function TransactionsScreen() {
               },
               {
                 id: 'createdAt',
+                inRow: 'note',
                 header: headers.date,
                 cell: ({ createdAt }) => <DateTimeValue value={createdAt} />,
                 isSortable: true,
@@ -259,12 +260,14 @@ export default function TransactionsScreen() {
               { id: 'description', header: headers.description, cell: (one) => <Details {...one} /> },
               {
                 id: 'status',
+                inRow: 'note',
                 header: headers.status,
                 cell: ({ status }) => <TransactionStatus status={status} />,
                 isSortable: true,
               },
               {
                 id: 'amount',
+                inRow: 'value',
                 header: headers.amount,
                 cell: ({ amount, currency }) => <MoneyValue amount={amount} currency={currency} />,
                 isNumeric: true,

@@ -125,6 +125,7 @@ export default function PurchasesScreen() {
               },
               {
                 id: 'customer',
+                inRow: 'note',
                 header: intl.formatMessage({
                   defaultMessage: 'Client',
                   description: 'Column: who bought something',
@@ -163,6 +164,7 @@ export default function PurchasesScreen() {
               },
               {
                 id: 'status',
+                inRow: 'note',
                 header: intl.formatMessage({
                   defaultMessage: 'Status',
                   description: 'Column: whether it is paid',
@@ -172,6 +174,7 @@ export default function PurchasesScreen() {
               },
               {
                 id: 'amount',
+                inRow: 'value',
                 header: intl.formatMessage({
                   defaultMessage: 'Amount',
                   description: 'Column: what a purchase cost',

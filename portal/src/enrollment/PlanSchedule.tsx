@@ -23,11 +23,13 @@ export default function PlanSchedule({ plan: { rows, currency } }: { plan: Payme
         },
         {
           id: 'dueDate',
+          inRow: 'note',
           header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column of a table' }),
           cell: ({ dueDate }) => <DateValue value={dueDate} />,
         },
         {
           id: 'amountDue',
+          inRow: 'value',
           header: intl.formatMessage({ defaultMessage: 'Amount', description: 'Column of a table' }),
           cell: ({ amountDue }) => <MoneyValue amount={amountDue} currency={currency} />,
           isNumeric: true,

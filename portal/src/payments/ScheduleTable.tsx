@@ -59,12 +59,14 @@ export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedu
             description: 'Column: which payment it is',
           }),
           cell: (row) => rowName(intl, row),
+          isUnbroken: true,
         },
         {
           id: 'dueDate',
           header: intl.formatMessage({ defaultMessage: 'Due', description: 'Column: when a payment is due' }),
           cell: ({ dueDate }) => <DateValue value={dueDate} />,
           isSortable: true,
+          inRow: 'note',
         },
         {
           id: 'status',
@@ -76,6 +78,7 @@ export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedu
             <StatusBadge tone={rowTones[status]}>{intl.formatMessage(rowStatuses[status])}</StatusBadge>
           ),
           isSortable: true,
+          inRow: 'note',
         },
         {
           id: 'captureMethod',
@@ -92,6 +95,7 @@ export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedu
             description: 'Column: the card of a payment',
           }),
           cell: (row) => <Method row={row} />,
+          isUnbroken: true,
         },
         {
           id: 'amountDue',
@@ -102,6 +106,7 @@ export function ScheduleTable({ schedule, isPending }: { schedule: PaymentSchedu
           cell: (row) => amount(row.amountDue, row),
           isNumeric: true,
           isSortable: true,
+          inRow: 'value',
         },
         {
           id: 'taxAmount',

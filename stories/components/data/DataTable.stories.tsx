@@ -133,6 +133,32 @@ export const Full: Story = {
   },
 };
 export const Plain: Story = {};
+/** On a phone, or in a narrow place, with `inRow`. */
+export const RowsOfTwoLines: Story = {
+  args: {
+    caption: 'Payments',
+    columns: meta.args.columns.map((column) => {
+      if (column.id === 'amount') return { ...column, inRow: 'value' as const };
+      return ['due', 'status'].includes(column.id) ? { ...column, inRow: 'note' as const } : column;
+    }),
+    rowActions: ({ name }) => (
+      <Button variant="quiet" aria-label={`Pay ${name}`}>
+        Pay
+      </Button>
+    ),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /^Instalment 1 / });
+    await expect(within(row).queryByRole('cell', { name: /^Tax/ })).toBeNull();
+    const button = within(row).getByRole('button', { name: 'All about Instalment 1' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(row).getByRole('cell', { name: /2\.11/ })).toBeVisible();
+    await userEvent.click(button);
+    await expect(within(row).queryByRole('cell', { name: /2\.11/ })).toBeNull();
+  },
+};
 export const FirstLoad: Story = { args: { rows: undefined, isLoading: true } };
 export const LoadingKeepsOldRows: Story = {
   args: { isLoading: true },
