@@ -37,12 +37,13 @@ export {
   type ContentUrlProviderProps,
 } from './data/ContentUrlProvider.tsx';
 export { CourseCard, type CourseCardProps } from './data/CourseCard.tsx';
-export { type Column, DataTable, type DataTableProps } from './data/DataTable.tsx';
+export { DataTable, type DataTableProps } from './data/DataTable.tsx';
 export type { TableSelection } from './data/DataTableSelection.tsx';
 export { DateTimeValue, type DateTimeValueProps } from './data/DateTimeValue.tsx';
 export { DateValue, type DateValueProps } from './data/DateValue.tsx';
 export { type Description, DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
 export { Donut, type DonutProps } from './data/Donut.tsx';
+export type { Column } from './data/data-table-column.ts';
 export { FileButton, type FileButtonProps } from './data/FileButton.tsx';
 export { FileLink, type FileLinkProps } from './data/FileLink.tsx';
 export { FilteredList, type FilteredListProps } from './data/FilteredList.tsx';

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../actions/IconButton.tsx';
 import { ChevronDownIcon } from '../icons/named.tsx';
 import * as styles from './DataTable.css.ts';
-import type { Column } from './DataTable.tsx';
 import { Tick } from './DataTableSelection.tsx';
+import type { Column } from './data-table-column.ts';
 
 interface TableRowProps<Row> {
   row: Row;

@@ -56,7 +56,12 @@ export function NextThings({ things }: { things: readonly NextThing[] }) {
   useEffect(() => fetchAhead(), [next.href]);
   return (
     <Stack gap="m">
-      <Card as="section" tone="brand" padding="l" aria-labelledby="next-step">
+      <Card
+        as="section"
+        tone={first?.kind === 'overdue' ? 'accent' : 'brand'}
+        padding="l"
+        aria-labelledby="next-step"
+      >
         <Stack gap="m" align="start">
           <Stack gap="xs">
             <Heading level={2} id="next-step">
