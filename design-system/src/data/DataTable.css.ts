@@ -259,7 +259,7 @@ export const compactRow = componentStyle(
         border: 0,
         borderRadius: 0,
       },
-      'tbody > & + &, caption ~ tbody > &': { borderBlockStart: `1px solid ${vars.color.line}` },
+      'tbody > & + &': { borderBlockStart: `1px solid ${vars.color.line}` },
       // The first line ends here.
       'tbody > &::after': { content: '""', order: 1, flexBasis: '100%' },
     },
@@ -280,7 +280,20 @@ export const compactCellOf = componentVariants({
       selectors: { 'tr:not([data-open]) > &': { display: 'none' } },
     }),
   ],
-  choice: [cell, { inlineSize: '1px', paddingInlineEnd: 0, ...stacked({ ...inLine, inlineSize: 'auto' }) }],
+  choice: [
+    cell,
+    {
+      inlineSize: '1px',
+      paddingInlineEnd: 0,
+      ...stacked({
+        position: 'absolute',
+        insetBlockStart: vars.space.xs,
+        insetInlineStart: vars.space.m,
+        inlineSize: 'auto',
+        padding: 0,
+      }),
+    },
+  ],
   actions: [
     cell,
     {
@@ -300,8 +313,18 @@ export const compactCellOf = componentVariants({
     },
   ],
 });
+/** At the end of the first line, if there is no value. */
+export const firstLine = componentStyle(stacked({ order: 0 }));
+/** The space for the checkbox. */
+export const compactBesideChoice = componentStyle(
+  stacked({ selectors: { 'tbody > &': { paddingInlineStart: '3.25rem' } } }),
+);
 export const compactCaption = componentStyle(
-  stacked({ paddingInline: vars.space.m, paddingBlock: vars.space.s }),
+  stacked({
+    paddingInline: vars.space.m,
+    paddingBlock: vars.space.s,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
 );
 /** Only where the rest of the columns is not shown. */
 export const expander = componentStyle({

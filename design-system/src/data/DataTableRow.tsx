@@ -21,6 +21,8 @@ interface TableRowProps<Row> {
   actions?: ReactNode;
 }
 
+const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+
 /** One row of a `DataTable` as a row, a card or two lines. */
 export function TableRow<Row>({
   row,
@@ -36,7 +38,6 @@ export function TableRow<Row>({
   const [isOpen, setIsOpen] = useState(false);
   const hasActions = 'actions' in rest;
   const looks = isCompact ? styles.compactCellOf : styles.cellOf;
-  const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
   const lookOf = ({ isNumeric, inRow, isUnbroken }: Column<Row>) =>
     classes(
       styles.cellOf[isNumeric ? 'numeric' : 'text'],
@@ -49,11 +50,16 @@ export function TableRow<Row>({
     !isCompact && onToggle && styles.besideChoice,
     !isCompact && hasActions && styles.besideActions,
   );
+  const hasValue = columns.some(({ inRow }) => inRow === 'value');
   const hasMore = isCompact && columns.slice(1).some(({ inRow }) => !inRow);
   return (
     <tr
       role="row"
-      className={isCompact ? `${styles.row} ${styles.compactRow}` : styles.row}
+      className={classes(
+        styles.row,
+        isCompact && styles.compactRow,
+        isCompact && onToggle && styles.compactBesideChoice,
+      )}
       data-selected={isSelected || undefined}
       data-new={isNew || undefined}
       data-open={isOpen || undefined}
@@ -92,7 +98,11 @@ export function TableRow<Row>({
       )}
       {/* Where there is nothing to do, screen readers skip the cell. */}
       {hasActions && (
-        <td role="cell" className={looks.actions} aria-hidden={!rest.actions || undefined}>
+        <td
+          role="cell"
+          className={classes(looks.actions, isCompact && !hasValue && styles.firstLine)}
+          aria-hidden={!rest.actions || undefined}
+        >
           {rest.actions}
         </td>
       )}

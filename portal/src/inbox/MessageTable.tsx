@@ -1,18 +1,17 @@
 import {
   ArchiveIcon,
   ArchiveRestoreIcon,
-  Badge,
   Button,
   DataTable,
   DateTimeValue,
   DeleteIcon,
   IconButton,
-  Inline,
   Link,
   MailIcon,
   Stack,
   type TableQuery,
   Text,
+  VisuallyHidden,
 } from '@institute/design-system';
 import { formatDateTime } from '@institute/design-system/formats';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -156,6 +155,7 @@ export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf,
         },
         {
           id: 'category',
+          inRow: 'note',
           header: intl.formatMessage({
             defaultMessage: 'About',
             description: 'Column of the inbox: a topic',
@@ -164,6 +164,7 @@ export function MessageTable({ list, rows, folder, query, onQueryChange, hrefOf,
         },
         {
           id: 'createdAt',
+          inRow: 'note',
           header: intl.formatMessage({
             defaultMessage: 'Received',
             description: 'Column of the inbox: a time',
@@ -192,18 +193,17 @@ function Subject({ message, href, onPress }: { message: Message; href: string; o
   const isUnread = message.status !== 'READ';
   return (
     <Stack gap="xxs">
-      <Inline gap="xs">
-        <Text as="span" weight={isUnread ? 'bold' : 'regular'}>
-          <Link href={href} onPress={onPress} tone="ink">
-            {message.subject}
-          </Link>
-        </Text>
+      <Text as="span" weight={isUnread ? 'bold' : 'regular'}>
+        <Link href={href} onPress={onPress} tone="ink">
+          {message.subject}
+        </Link>
         {isUnread && (
-          <Badge tone="brand">
+          <VisuallyHidden>
+            {' '}
             <FormattedMessage defaultMessage="Unread" description="Mark of a message" />
-          </Badge>
+          </VisuallyHidden>
         )}
-      </Inline>
+      </Text>
       <Text size="s" tone="muted" weight="regular">
         {firstSentence(message.body)}
       </Text>
