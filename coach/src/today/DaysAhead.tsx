@@ -18,6 +18,7 @@ export function DaysAhead({ days, timeZone }: Pick<Today, 'days' | 'timeZone'>) 
   const [today, ...later] = days;
   const taken = later.filter(({ isOff, appointments }) => isOff || appointments.length > 0);
   const shown = today ? [today, ...taken] : taken;
+  const isEmpty = days.every(({ isOff, appointments }) => !isOff && appointments.length === 0);
   return (
     <SectionCard
       title={
@@ -32,28 +33,44 @@ export function DaysAhead({ days, timeZone }: Pick<Today, 'days' | 'timeZone'>) 
         </Link>
       }
     >
-      <DescriptionList
-        items={shown.map(({ date, isOff, appointments }) => ({
-          term: <AppointmentDay date={date} timeZone={timeZone} />,
-          value:
-            appointments.length > 0 ? (
-              <Stack as="ul" role="list" gap="xs">
-                {appointments.map((appointment) => (
-                  <Entry key={appointment.id} {...{ appointment, timeZone }} />
-                ))}
-              </Stack>
-            ) : (
-              <Text as="span" tone="muted">
-                {isOff ? (
-                  <FormattedMessage defaultMessage="Day off" description="A day that the coach took off" />
-                ) : (
-                  <FormattedMessage defaultMessage="No sessions" description="A day without sessions" />
-                )}
-              </Text>
-            ),
-        }))}
-      />
+      {isEmpty ? (
+        <NoSessions />
+      ) : (
+        <DescriptionList
+          items={shown.map(({ date, isOff, appointments }) => ({
+            term: <AppointmentDay date={date} timeZone={timeZone} />,
+            value: <DayContent {...{ isOff, appointments, timeZone }} />,
+          }))}
+        />
+      )}
     </SectionCard>
+  );
+}
+
+const NoSessions = () => (
+  <Text as="span" tone="muted">
+    <FormattedMessage defaultMessage="No sessions" description="A day, or a week, without sessions" />
+  </Text>
+);
+
+interface DayContentProps extends Pick<Today['days'][number], 'isOff' | 'appointments'> {
+  timeZone: string;
+}
+
+function DayContent({ isOff, appointments, timeZone }: DayContentProps) {
+  if (appointments.length > 0)
+    return (
+      <Stack as="ul" role="list" gap="xs">
+        {appointments.map((appointment) => (
+          <Entry key={appointment.id} {...{ appointment, timeZone }} />
+        ))}
+      </Stack>
+    );
+  if (!isOff) return <NoSessions />;
+  return (
+    <Text as="span" tone="muted">
+      <FormattedMessage defaultMessage="Day off" description="A day that the coach took off" />
+    </Text>
   );
 }
 
