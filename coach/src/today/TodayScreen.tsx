@@ -1,6 +1,6 @@
 import {
+  AppointmentDay,
   Card,
-  DateValue,
   DescriptionList,
   Link,
   Loading,
@@ -56,7 +56,10 @@ function DayAndZone() {
     <FormattedMessage
       defaultMessage="{date}. Times are in {place} time."
       description="Under the heading of the start page; date is such as Friday, November 27, and place the city of a time zone"
-      values={{ date: <DateValue value={today(timeZone)} form="near" />, place: timeZonePlace(timeZone) }}
+      values={{
+        date: <AppointmentDay date={today(timeZone)} timeZone={timeZone} isRelative={false} />,
+        place: timeZonePlace(timeZone),
+      }}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readLocal } from '../availability/local-time.ts';
-import { DateValue } from '../data/DateValue.tsx';
 import { figures } from '../data/values.css.ts';
-import { today } from '../formats/dates.ts';
+import { formatDate, today } from '../formats/dates.ts';
 import { daysBetween } from '../formats/days.ts';
 import { localRangeText } from './clock-text.ts';
 
@@ -14,14 +13,17 @@ export interface AppointmentDayProps {
   date: string;
   /** IANA name of the user's time zone, whose today it is. */
   timeZone: string;
+  /** Says today and tomorrow so, rather than by their dates. On by default. */
+  isRelative?: boolean;
   /** Milliseconds since 1970. Defaults to the current time. */
   now?: number;
 }
 
 /** A day as people say it: `Today`, `Tomorrow`, `Friday, November 27`. Only a day far away has its year. */
-export function AppointmentDay({ date, timeZone, now }: AppointmentDayProps) {
+export function AppointmentDay({ date, timeZone, isRelative = true, now }: AppointmentDayProps) {
+  const { locale } = useIntl();
   const days = daysBetween(today(timeZone, now), date);
-  if (days === 0 || days === 1)
+  if (isRelative && (days === 0 || days === 1))
     return (
       <time dateTime={date}>
         {days === 0 ? (
@@ -34,10 +36,16 @@ export function AppointmentDay({ date, timeZone, now }: AppointmentDayProps) {
         )}
       </time>
     );
-  return <DateValue value={date} form={Math.abs(days) < farDays ? 'near' : 'long'} />;
+  const text = formatDate(date, Math.abs(days) < farDays ? 'near' : 'long', locale);
+  return (
+    <time dateTime={date} className={figures}>
+      {/* It begins a line or a sentence, and weekdays are lower case in Spanish. */}
+      {text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)}
+    </time>
+  );
 }
 
-export interface AppointmentTimeProps extends Omit<AppointmentDayProps, 'date'> {
+export interface AppointmentTimeProps extends Omit<AppointmentDayProps, 'date' | 'isRelative'> {
   /**
    * RFC 3339 timestamps. Those with an offset, such as `2026-03-04T12:00:00-05:00`, are shown as they read, so they don't
    * depend on the browser's time-zone data.

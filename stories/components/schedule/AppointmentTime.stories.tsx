@@ -30,6 +30,13 @@ export const Days: Story = {
   },
 };
 
+export const AsADate: Story = {
+  name: 'Today is said by its date where the page is about today, and begins with a capital in Spanish',
+  globals: { locale: 'es' },
+  render: () => <AppointmentDay date="2026-11-24" isRelative={false} {...{ timeZone, now }} />,
+  play: async ({ canvas }) => expect(await canvas.findByText('Martes, 24 de noviembre')).toBeVisible(),
+};
+
 export const WithoutItsDay: Story = {
   args: { hasDay: false },
   play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe('1:40 – 2:30 PM'),
