@@ -1664,6 +1664,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A coach's day
+         * @description The next appointment, what the coach has to do, the days ahead and the sums of the sales. For the coach.
+         */
+        get: operations["getCoachToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{id}": {
         parameters: {
             query?: never;
@@ -5540,6 +5563,63 @@ export interface components {
             /** @description The version that was changed. An outdated one returns `versionConflict`. */
             version: string;
         };
+        /**
+         * @description A time at which a coach meets clients.
+         * @example {
+         *       "kind": "SESSION",
+         *       "id": "01980a3c-1f00-7000-8000-0000000003d1",
+         *       "title": "Sleep reset, four sessions",
+         *       "client": {
+         *         "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *         "name": "Maya Lindqvist",
+         *         "photo": null,
+         *         "timeZone": "America/New_York"
+         *       },
+         *       "participantCount": 1,
+         *       "startTime": "2026-03-04T09:00:00-08:00",
+         *       "endTime": "2026-03-04T09:50:00-08:00",
+         *       "place": null,
+         *       "url": "https://meet.example.com/rosa",
+         *       "isMovePending": false,
+         *       "isJoinable": true,
+         *       "isSoon": false
+         *     }
+         */
+        CoachAppointment: {
+            /** @description `null` unless it's with one client. */
+            client: components["schemas"]["CoachClient"] | null;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endTime: string;
+            /** @description Of the session, of the group's date or of the circle's session. */
+            id: components["schemas"]["Id"];
+            /** @description Whether it can be joined. */
+            isJoinable: boolean;
+            /** @description Whether the client hasn't accepted the time to which the coach moved it. */
+            isMovePending: boolean;
+            /** @description Whether it's time to join it. */
+            isSoon: boolean;
+            /**
+             * @description `SESSION`: with one client. `GROUP`: a date of a group. `CIRCLE`: a session of a coaching circle.
+             * @enum {string}
+             */
+            kind: "SESSION" | "GROUP" | "CIRCLE";
+            /** @description How many clients or members take part. */
+            participantCount: number;
+            /** @description The address. `null` if none is known. */
+            place: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins. Its offset is that of the coach's time zone.
+             */
+            startTime: string;
+            /** @description The title of the product or of the circle. */
+            title: string;
+            /** @description Where to meet online. `null` in person, and without a link. */
+            url: string | null;
+        };
         /** @description A client of a coach. */
         CoachClient: {
             /** @description The client's name. */
@@ -5645,6 +5725,25 @@ export interface components {
             subscription: components["schemas"]["Subscription"];
             /** @description The coach's days off that aren't over. */
             timeOff: components["schemas"]["CoachTimeOff"][];
+        };
+        /**
+         * @description A day of a coach.
+         * @example {
+         *       "date": "2026-03-03",
+         *       "isOff": true,
+         *       "appointments": []
+         *     }
+         */
+        CoachDay: {
+            /** @description The appointments that haven't ended, in order. */
+            appointments: components["schemas"]["CoachAppointment"][];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Whether the coach took it off. */
+            isOff: boolean;
         };
         /**
          * @description A group of students with a coach.
@@ -6936,6 +7035,44 @@ export interface components {
             user: components["schemas"]["CoachUser"];
         };
         /**
+         * @description Something that a coach has to do.
+         * @example {
+         *       "kind": "NO_SUBSCRIPTION",
+         *       "session": null,
+         *       "circleSession": null,
+         *       "purchase": null
+         *     }
+         */
+        CoachTask: {
+            /** @description Of `CIRCLE_ATTENDANCE`, else `null`. */
+            circleSession: components["schemas"]["CircleEntry"] | null;
+            kind: components["schemas"]["CoachTaskKind"];
+            /** @description Of `DELIVERY`, else `null`. */
+            purchase: components["schemas"]["CoachTaskPurchase"] | null;
+            /** @description Of `ABSENCE_REPORTED` and `ATTENDANCE`, else `null`. */
+            session: components["schemas"]["CoachSession"] | null;
+        };
+        /**
+         * @description `ABSENCE_REPORTED`: reply to a client who reported that the coach didn't come. `NO_SERVICE`: nothing is published. `NO_MEETING_LINK`: an upcoming session is online, and the coach has no link. `ATTENDANCE`, `CIRCLE_ATTENDANCE`: record the outcome of a session that is over. `DELIVERY`: deliver a product.
+         * @enum {string}
+         */
+        CoachTaskKind: "ABSENCE_REPORTED" | "SUBSCRIPTION_PAST_DUE" | "EMAIL_UNVERIFIED" | "NO_NAME" | "NO_INTRODUCTION" | "NO_SUBSCRIPTION" | "NO_HOURS" | "NO_SERVICE" | "NO_MEETING_LINK" | "ATTENDANCE" | "CIRCLE_ATTENDANCE" | "DELIVERY";
+        /**
+         * @description A product to deliver.
+         * @example {
+         *       "id": "01980a3c-1f00-7000-8000-000000007001",
+         *       "title": "Lunch box",
+         *       "clientName": "Maya Lindqvist"
+         *     }
+         */
+        CoachTaskPurchase: {
+            /** @description Who bought it. */
+            clientName: string;
+            id: components["schemas"]["Id"];
+            /** @description The name of the product. */
+            title: string;
+        };
+        /**
          * @description Days off of a coach, for all schedules. A day begins and ends in the time zone of the schedule.
          * @example {
          *       "id": "01980a3c-1f00-7000-8000-0000000003e1",
@@ -6977,6 +7114,150 @@ export interface components {
              * @description The last day off.
              */
             lastDay: string;
+        };
+        /**
+         * @description A coach's day, as of now.
+         * @example {
+         *       "timeZone": "America/Los_Angeles",
+         *       "next": {
+         *         "kind": "SESSION",
+         *         "id": "01980a3c-1f00-7000-8000-0000000003d1",
+         *         "title": "Sleep reset, four sessions",
+         *         "client": {
+         *           "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *           "name": "Maya Lindqvist",
+         *           "photo": null,
+         *           "timeZone": "America/New_York"
+         *         },
+         *         "participantCount": 1,
+         *         "startTime": "2026-03-04T09:00:00-08:00",
+         *         "endTime": "2026-03-04T09:50:00-08:00",
+         *         "place": null,
+         *         "url": "https://meet.example.com/rosa",
+         *         "isMovePending": false,
+         *         "isJoinable": true,
+         *         "isSoon": false
+         *       },
+         *       "lastNote": {
+         *         "id": "01980a3c-1f00-7000-8000-000000009001",
+         *         "text": "Slept seven hours, three nights in a row.",
+         *         "createdAt": "2026-02-11T18:55:00Z",
+         *         "editedAt": null,
+         *         "version": 1
+         *       },
+         *       "tasks": [
+         *         {
+         *           "kind": "NO_SUBSCRIPTION",
+         *           "session": null,
+         *           "circleSession": null,
+         *           "purchase": null
+         *         }
+         *       ],
+         *       "taskCount": 1,
+         *       "days": [
+         *         {
+         *           "date": "2026-03-02",
+         *           "isOff": false,
+         *           "appointments": []
+         *         },
+         *         {
+         *           "date": "2026-03-03",
+         *           "isOff": true,
+         *           "appointments": []
+         *         },
+         *         {
+         *           "date": "2026-03-04",
+         *           "isOff": false,
+         *           "appointments": [
+         *             {
+         *               "kind": "SESSION",
+         *               "id": "01980a3c-1f00-7000-8000-0000000003d1",
+         *               "title": "Sleep reset, four sessions",
+         *               "client": {
+         *                 "studentId": "01980a3c-1f00-7000-8000-000000000001",
+         *                 "name": "Maya Lindqvist",
+         *                 "photo": null,
+         *                 "timeZone": "America/New_York"
+         *               },
+         *               "participantCount": 1,
+         *               "startTime": "2026-03-04T09:00:00-08:00",
+         *               "endTime": "2026-03-04T09:50:00-08:00",
+         *               "place": null,
+         *               "url": "https://meet.example.com/rosa",
+         *               "isMovePending": false,
+         *               "isJoinable": true,
+         *               "isSoon": false
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "date": "2026-03-05",
+         *           "isOff": false,
+         *           "appointments": []
+         *         },
+         *         {
+         *           "date": "2026-03-06",
+         *           "isOff": false,
+         *           "appointments": []
+         *         },
+         *         {
+         *           "date": "2026-03-07",
+         *           "isOff": false,
+         *           "appointments": []
+         *         },
+         *         {
+         *           "date": "2026-03-08",
+         *           "isOff": false,
+         *           "appointments": []
+         *         }
+         *       ],
+         *       "sales": [
+         *         {
+         *           "currency": "USD",
+         *           "month": {
+         *             "sold": 32000,
+         *             "refunded": 8000,
+         *             "disputed": 0,
+         *             "owed": 24000
+         *           },
+         *           "total": {
+         *             "sold": 95000,
+         *             "refunded": 8000,
+         *             "disputed": 0,
+         *             "owed": 87000
+         *           }
+         *         }
+         *       ],
+         *       "profile": {
+         *         "percent": 90.9,
+         *         "missing": [
+         *           "video"
+         *         ]
+         *       },
+         *       "validUntil": "2026-03-03T08:00:00.000Z"
+         *     }
+         */
+        CoachToday: {
+            /** @description Today and the six days after it. */
+            days: components["schemas"]["CoachDay"][];
+            /** @description The coach's latest note on the client of `next`. `null` if there is none, and if it's not one client. */
+            lastNote: components["schemas"]["CoachSessionNote"] | null;
+            /** @description The first appointment that hasn't ended, however far ahead. `null` if there is none. */
+            next: components["schemas"]["CoachAppointment"] | null;
+            profile: components["schemas"]["CoachProfileCompletion"];
+            /** @description The sums of the coach's sales, by currency. */
+            sales: components["schemas"]["SalesSummary"][];
+            /** @description How many tasks there are. */
+            taskCount: number;
+            /** @description What the coach has to do, most urgent first. Of each kind the first twenty. */
+            tasks: components["schemas"]["CoachTask"][];
+            /** @description The IANA name of the coach's time zone. Days are counted in it. */
+            timeZone: string;
+            /**
+             * Format: date-time
+             * @description When it changes if nothing happens.
+             */
+            validUntil: string;
         };
         /**
          * @description The properties that a coach can change; they are replaced. `videoHasSpeech` and `videoCaptions` may be left out: they stay as they are if the video does, and are cleared if it changes. The object can be sent as it was read: properties that only the server sets are ignored.
@@ -15416,6 +15697,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCoachToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coach's day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CoachToday"];
+                    };
+                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -15,6 +15,8 @@ export const slotHoldRenewals = 2;
 export const slotHoldPauseMinutes = 30;
 /** How many sessions of free services a client can have with one coach on one day. */
 export const freeSessionsPerDay = 1;
+/** How long before a session it's time to join it. */
+export const joinLeadMinutes = 15;
 /** How long coach and client wait for each other before the session counts as missed. */
 export const noShowWaitMinutes = 15;
 /** How long a coach can reply when a client reports that the coach didn't come. */

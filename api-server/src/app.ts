@@ -6,6 +6,7 @@ import { bookingHandlers } from './booking/handlers.ts';
 import { purchaseReturns } from './booking/purchases/provider-returns.ts';
 import { refundUndelivered } from './booking/purchases/refunds.ts';
 import { circlesHandlers } from './circles/handlers.ts';
+import { coachTodayHandlers } from './coach-today/handlers.ts';
 import { coachesHandlers } from './coaches/handlers.ts';
 import { studentAccountHandlers } from './delete-student-account.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -74,6 +75,7 @@ const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...learningHandlers(dependencies),
   ...circlesHandlers(dependencies),
   ...transferHandlers(dependencies),
+  ...coachTodayHandlers(dependencies),
   ...inboxHandlers(dependencies),
   ...signingHandlers(dependencies, reopenWhenVoided),
   ...fileHandlers(dependencies, (identifier) => limitAttempts(dependencies, 'upload', { identifier })),

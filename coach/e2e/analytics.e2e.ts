@@ -38,7 +38,7 @@ test('sends a configured collector a coach’s page views, with the e-mail as id
 
   await page.goto(`${world.coach}/login`);
   await signIn(page, world.coach, 'coach@example.com');
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   const traits = { email: 'coach@example.com' };
   await expect
     .poll(() => events)
@@ -47,7 +47,7 @@ test('sends a configured collector a coach’s page views, with the e-mail as id
       expect.objectContaining({
         type: 'track',
         event: 'Page viewed',
-        properties: { name: 'profile' },
+        properties: { name: 'today' },
         context: { traits },
       }),
     ]);
@@ -60,6 +60,6 @@ test('sends no usage events without a collector [K-14]', async ({ page, world })
   });
   const events = await collectEvents(page);
   await signIn(page, world.coach, 'coach@example.com');
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   expect([...beacons, ...events]).toEqual([]);
 });

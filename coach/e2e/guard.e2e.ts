@@ -7,6 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation').first();
 
 const mainPages = [
+  ['/today', 'Today'],
   ['/subscription', 'Subscription'],
   ['/welcome', 'Welcome'],
   ['/my-services', 'My services'],
@@ -83,7 +84,7 @@ test.describe('with the institute’s single sign-on', () => {
     world,
   }) => {
     for (const [app, email, path] of [
-      [world.coach, 'coach@example.com', '/profile'],
+      [world.coach, 'coach@example.com', '/today'],
       [world.portal, 'student@example.com', '/home'],
     ] as const)
       await test.step(app, async () => {

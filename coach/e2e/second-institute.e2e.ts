@@ -65,6 +65,7 @@ test('shows the institute of the installation, signed out and signed in', async 
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
   for (const path of [
+    '/today',
     '/welcome',
     '/profile',
     '/profile/practice',

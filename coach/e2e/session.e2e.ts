@@ -43,6 +43,7 @@ test('an error body that says Unauthorized does the same under any status [G-17]
 
 test('any other failure stays on its page, with a retry button [M-06]', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
+  await page.goto(`${world.coach}/profile`);
   await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
   await page.route('**/api/coaches/*', (route) => route.fulfill({ status: 403, json: { key: 'forbidden' } }));
   await page.goto(`${world.coach}/profile`);
@@ -60,7 +61,7 @@ test('the tokens are refreshed unnoticed', async ({ page, world }) => {
     localStorage.setItem(key, JSON.stringify({ ...session, accessToken: 'expired' }));
   }, sessionKey);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'About you' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next 7 days' })).toBeVisible();
   const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)!).accessToken, sessionKey);
   expect(token).not.toBe('expired');
 });
@@ -100,9 +101,9 @@ test('the session, the language and the e-mail are remembered [G-18]', async ({ 
   await page.getByLabel('Correo electrónico').fill('coach@example.com');
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoy');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoy');
   await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
   await page.goto(`${world.coach}/login`);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('coach@example.com');
@@ -131,6 +132,7 @@ test('five minutes without activity: a warning, then the password, in every tab 
 }) => {
   await context.clock.install();
   await signIn(page, world.coach, 'coach@example.com');
+  await page.goto(`${world.coach}/profile`);
   const other = await context.newPage();
   await other.goto(`${world.coach}/profile`);
   await expect(other.getByRole('region', { name: 'About you' })).toBeVisible();

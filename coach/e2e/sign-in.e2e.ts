@@ -11,7 +11,7 @@ test('returns to the wanted path after signing in', async ({ page, world }) => {
 test('a path on another origin is never followed', async ({ page, world }) => {
   await page.goto(`${world.coach}/login?to=//evil.example/profile`);
   await signIn(page, world.coach, 'coach@example.com');
-  await expect(page).toHaveURL(`${world.coach}/profile`);
+  await expect(page).toHaveURL(`${world.coach}/today`);
 });
 
 test('a coach sees the whole profile, public and private', async ({ page, world }) => {
@@ -74,7 +74,7 @@ test('a refused sign-in keeps the e-mail, clears the password and tells students
 
 test('signing out ends the session, and the page requires sign-in again', async ({ page, world }) => {
   await signIn(page, world.coach, 'coach@example.com');
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeFocused();
   await page.getByRole('button', { name: 'Rosa Delgado' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${world.coach}/login`);
@@ -93,7 +93,7 @@ test('a sign-in link works once, at the press of a button', async ({ page, world
   const link = /href="([^"]*\/login\/token\?token=[^"]+)"/.exec(await world.mail('coach@example.com'))![1]!;
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(`${world.coach}/profile`);
+  await expect(page).toHaveURL(`${world.coach}/today`);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
@@ -124,7 +124,7 @@ test('a forgotten password is reset with the e-mailed link', async ({ page, worl
   await page.getByLabel('E-mail').fill('coach@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('Serenity2');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(`${world.coach}/profile`);
+  await expect(page).toHaveURL(`${world.coach}/today`);
 });
 
 test('a language change keeps typed text', async ({ page, world }) => {

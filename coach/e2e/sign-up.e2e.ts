@@ -82,7 +82,7 @@ test('a coach with an unconfirmed e-mail has to follow the link first [K-04]', a
   await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(`${world.coach}/profile`);
+  await expect(page).toHaveURL(`${world.coach}/today`);
 });
 
 test('a wrong or used confirmation link shows what to do', async ({ page, world }) => {

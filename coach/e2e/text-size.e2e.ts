@@ -3,6 +3,7 @@ import { signIn, test } from '../../scripts/world.ts';
 
 /** The signed-in pages, and other lists in them. */
 const pages = [
+  '/today',
   '/welcome',
   '/profile',
   '/profile/about',

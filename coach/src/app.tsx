@@ -47,7 +47,7 @@ export const app = createRenderedApp({
     coach: CoachLayout,
   },
   paths: {
-    home: paths.profile(),
+    home: paths.today(),
     help: paths.help(),
     signIn: signInPath,
     wantedParameter: 'to',

@@ -18,6 +18,7 @@ export const paths = definePaths({
   pendingEmailAddressVerification: '/pending-email-address-verification',
   verifyEmailAddress: '/verify-email-address/:verificationCode',
 
+  today: '/today',
   welcome: '/welcome',
   completeProfileInformation: '/complete-profile-information',
   profile: '/profile',

@@ -31,6 +31,7 @@ const titles = defineMessages({
     description:
       'Title of the page that waits for the e-mail to be confirmed, and of the one that confirms it',
   },
+  today: { defaultMessage: 'Today', description: 'Title of the start page of a coach' },
   profile: { defaultMessage: 'Profile', description: 'Title of the profile page' },
   editProfile: {
     defaultMessage: 'Edit your profile',
@@ -104,6 +105,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.verifyEmailAddress,
     () => import('./verification/VerifyEmailScreen.tsx'),
   ),
+  coach('today', paths.today, () => import('./today/TodayScreen.tsx')),
   coach('profile', paths.profile, () => import('./profile/ProfileScreen.tsx'), {
     frame: { heading: null },
   }),

@@ -84,9 +84,9 @@ it('shows what one did in one app in the other', async () => {
   await app.getByText('Canceled', { exact: true }).first().waitFor();
   await control(async (panel) => {
     await panel.getByLabel('Person').selectOption({ label: 'Rosa Delgado, a coach with clients' });
-    await expect.poll(() => page.frames()[1]?.url(), { timeout: 60_000 }).toContain('/product/coach/profile');
+    await expect.poll(() => page.frames()[1]?.url(), { timeout: 60_000 }).toContain('/product/coach/today');
   });
-  await heading('Profile').waitFor();
+  await heading('Today').waitFor();
   await page.getByRole('button', { name: 'Mailbox' }).click();
   const mailbox = page.getByRole('dialog');
   await mailbox

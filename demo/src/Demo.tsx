@@ -136,7 +136,7 @@ function Stage({ host }: { host: DemoHost }) {
   /** Signs in and opens the app's first page. */
   const visit = async (app: AppName, email: string) => {
     await host.signIn(app, email);
-    open(app, email, `${host.urlOf(app)}/${app === 'portal' ? 'home' : 'profile'}`);
+    open(app, email, `${host.urlOf(app)}/${app === 'portal' ? 'home' : 'today'}`);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

@@ -184,6 +184,12 @@ export {
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
 export { type AgendaEvent, AgendaList, type AgendaListProps } from './schedule/AgendaList.tsx';
+export {
+  AppointmentDay,
+  type AppointmentDayProps,
+  AppointmentTime,
+  type AppointmentTimeProps,
+} from './schedule/AppointmentTime.tsx';
 export { Calendar, type CalendarEvent, type CalendarProps } from './schedule/Calendar.tsx';
 export { DateOverrides, type DateOverridesProps } from './schedule/DateOverrides.tsx';
 export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';

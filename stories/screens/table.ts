@@ -147,6 +147,7 @@ export const coach = {
   pendingEmailAddressVerification: { full: rosa },
   verifyEmailAddress: { full: rosa, params: { verificationCode: 'used' } },
 
+  today: { full: rosa, empty: samir, late: 3 },
   welcome: { full: samir },
   completeProfileInformation: { full: samir },
   profile: { full: rosa, empty: samir },

@@ -17,6 +17,7 @@ import {
   SettingsIcon,
   SignOutIcon,
   Stack,
+  SunIcon,
   UserIcon,
   UserMenu,
   usePathname,
@@ -33,6 +34,7 @@ import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../query-client.ts';
 import { baseUrl, session, useSignedInSession } from '../session.ts';
+import { useTaskCount } from '../today/today.ts';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
 import { ThemePreference } from './ThemePreference.tsx';
@@ -67,8 +69,14 @@ function CoachShell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (profileZone !== undefined) preferences.timeZone.keep(studentId, profileZone);
   }, [studentId, profileZone]);
+  const profile = (
+    <NavItem href={paths.profile()} icon={<UserIcon />}>
+      <FormattedMessage defaultMessage="Profile" description="Navigation: the coach’s own profile" />
+    </NavItem>
+  );
   const places = (
     <>
+      <TodayItem />
       <NavItem href={paths.myCoachSchedule()} icon={<ClockIcon />}>
         <FormattedMessage defaultMessage="Schedule" description="Navigation: when the coach can be booked" />
       </NavItem>
@@ -77,9 +85,6 @@ function CoachShell({ children }: { children: ReactNode }) {
       </NavItem>
       <NavItem href={paths.myServices()} icon={<BriefcaseIcon />}>
         <FormattedMessage defaultMessage="Services" description="Navigation: what the coach offers" />
-      </NavItem>
-      <NavItem href={paths.profile()} icon={<UserIcon />}>
-        <FormattedMessage defaultMessage="Profile" description="Navigation: the coach’s own profile" />
       </NavItem>
     </>
   );
@@ -99,9 +104,9 @@ function CoachShell({ children }: { children: ReactNode }) {
       </NavItem>
     </>
   );
-  const isPersonal = [paths.sales(), paths.subscription(), paths.manageAccount()].some(
-    (path) => pathname === path,
-  );
+  const isInMore =
+    [paths.sales(), paths.subscription(), paths.manageAccount()].some((path) => pathname === path) ||
+    pathname?.startsWith(paths.profile());
   const choices = (
     <Stack gap="s" align="start">
       <LanguagePreference />
@@ -114,11 +119,16 @@ function CoachShell({ children }: { children: ReactNode }) {
   return (
     <AppShell
       brand={
-        <Brand href={paths.profile()}>
+        <Brand href={paths.today()}>
           <ProductName />
         </Brand>
       }
-      rail={<NavList look="shell">{places}</NavList>}
+      rail={
+        <NavList look="shell">
+          {places}
+          {profile}
+        </NavList>
+      }
       bar={
         <NavList look="bar">
           {places}
@@ -129,8 +139,9 @@ function CoachShell({ children }: { children: ReactNode }) {
             })}
             icon={<MoreIcon />}
             footer={choices}
-            isCurrent={isPersonal}
+            isCurrent={isInMore}
           >
+            {profile}
             {personal}
           </NavSheet>
         </NavList>
@@ -154,5 +165,27 @@ function CoachShell({ children }: { children: ReactNode }) {
     >
       {children}
     </AppShell>
+  );
+}
+
+/** The start page, with the number of things to do. */
+function TodayItem() {
+  const intl = useIntl();
+  const count = useTaskCount();
+  return (
+    <NavItem
+      href={paths.today()}
+      icon={<SunIcon />}
+      badge={count}
+      badgeLabel={intl.formatMessage(
+        {
+          defaultMessage: '{count, plural, one {# thing to do} other {# things to do}}',
+          description: 'The mark of the start page in words: how much needs the coach',
+        },
+        { count },
+      )}
+    >
+      <FormattedMessage defaultMessage="Today" description="Navigation: the start page of a coach" />
+    </NavItem>
   );
 }

@@ -59,10 +59,10 @@ function Entrance() {
     <Inline gap="xs">
       <LanguagePreference isShort />
       {isSignedIn ? (
-        <LinkButton href={paths.profile()}>
+        <LinkButton href={paths.today()}>
           <FormattedMessage
-            defaultMessage="My profile"
-            description="Leads someone signed in to the profile"
+            defaultMessage="Go to Today"
+            description="Leads someone signed in to their start page"
           />
         </LinkButton>
       ) : (

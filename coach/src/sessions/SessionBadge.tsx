@@ -5,14 +5,18 @@ import { type Session, statusLabels, statusTones } from './sessions.ts';
 /** The status of a session. One that was moved waits for its client. */
 export const SessionBadge = ({ session: { status, isMovePending } }: { session: Session }) =>
   isMovePending ? (
-    <StatusBadge tone="caution">
-      <FormattedMessage
-        defaultMessage="Waiting for client"
-        description="Status of a session that was moved, until its client accepts the new time"
-      />
-    </StatusBadge>
+    <WaitingForClient />
   ) : (
     <StatusBadge tone={statusTones[status]}>
       <FormattedMessage {...statusLabels[status]} />
     </StatusBadge>
   );
+
+export const WaitingForClient = () => (
+  <StatusBadge tone="caution">
+    <FormattedMessage
+      defaultMessage="Waiting for client"
+      description="Status of a session that was moved, until its client accepts the new time"
+    />
+  </StatusBadge>
+);

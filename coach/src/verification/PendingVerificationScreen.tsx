@@ -19,7 +19,7 @@ function Pending() {
   const { email, isVerifiedEmail } = useSignedInSession();
   const verification = useEmailVerification(session, 'COACH');
   useEffect(() => {
-    if (isVerifiedEmail) navigate(pathAfterVerification.read() ?? paths.profile(), { replace: true });
+    if (isVerifiedEmail) navigate(pathAfterVerification.read() ?? paths.today(), { replace: true });
   }, [isVerifiedEmail, navigate]);
   return (
     <PendingVerification

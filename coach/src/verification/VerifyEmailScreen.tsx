@@ -10,7 +10,7 @@ export default function VerifyEmailScreen({ params }: { params: Record<string, s
       email={email}
       onConfirm={() => confirmEmail(session, params.verificationCode ?? '')}
       onSignOut={session.signOut}
-      continueHref={paths.profile()}
+      continueHref={paths.today()}
       resendHref={paths.pendingEmailAddressVerification()}
     />
   );

@@ -58,7 +58,8 @@ export function Link({
   );
 }
 
-function NewTab() {
+/** The mark of a link that opens a new tab, and its words for screen readers. */
+export function NewTab() {
   return (
     <>
       <span className={styles.external}>

@@ -1,6 +1,7 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import * as styles from './Button.css.ts';
 import { type ButtonProps, buttonClass } from './Button.tsx';
+import { NewTab } from './Link.tsx';
 import { useLink } from './RouterProvider.tsx';
 
 export interface LinkButtonProps
@@ -10,6 +11,8 @@ export interface LinkButtonProps
   children: ReactNode;
   /** Downloads the target with this file name, or with the server's name if `true`. */
   download?: string | boolean;
+  /** Opens a new tab, and adds "(opens in a new tab)" for screen readers. */
+  isNewTab?: boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
   id?: string;
@@ -26,6 +29,7 @@ export function LinkButton({
   icon,
   iconEnd,
   isFullWidth,
+  isNewTab = false,
   replace,
   onPress,
   children,
@@ -33,11 +37,17 @@ export function LinkButton({
 }: LinkButtonProps) {
   const link = useLink(href, replace, onPress);
   return (
-    <a {...rest} {...link} className={buttonClass(variant, size, isFullWidth)}>
+    <a
+      {...rest}
+      {...link}
+      {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+      className={buttonClass(variant, size, isFullWidth)}
+    >
       <span className={styles.content}>
         {icon}
         {children}
         {iconEnd}
+        {isNewTab && <NewTab />}
       </span>
     </a>
   );

@@ -10,8 +10,11 @@ export const list = componentStyle({
 export const item = componentStyle({
   position: 'relative',
   display: 'flex',
+  // Wide actions go below the words rather than squeeze them.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.m,
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
   paddingInline: vars.space.m,
   paddingBlock: vars.space.s,
   selectors: {
@@ -25,7 +28,7 @@ export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  flexGrow: 1,
+  flex: '1 1 9rem',
   minInlineSize: 0,
 });
 export const title = componentStyle({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
@@ -41,6 +44,6 @@ export const details = componentStyle({
 export const actions = componentStyle({
   position: 'relative',
   display: 'flex',
-  flexShrink: 0,
   alignItems: 'center',
+  maxInlineSize: '100%',
 });

@@ -14,13 +14,22 @@ export interface PriceProps {
   /** The previous price, in minor units. */
   before?: number;
   size?: keyof typeof styles.size;
+  /** Says "Free" for zero. Off for a sum that isn't a price. */
+  isFreeNamed?: boolean;
 }
 
 /** A price. */
-export function Price({ amount, currency = 'USD', unit, before, size = 'm' }: PriceProps) {
+export function Price({
+  amount,
+  currency = 'USD',
+  unit,
+  before,
+  size = 'm',
+  isFreeNamed = true,
+}: PriceProps) {
   return (
     <div className={styles.size[size]}>
-      <MoneyValue amount={amount} currency={currency} isFreeNamed />
+      <MoneyValue amount={amount} currency={currency} isFreeNamed={isFreeNamed} />
       {before !== undefined && (
         <s className={styles.beside}>
           <VisuallyHidden>

@@ -69,4 +69,5 @@ export {
   type TimeZoneOption,
   timeZoneLabel,
   timeZoneOffset,
+  timeZonePlace,
 } from './time-zones.ts';

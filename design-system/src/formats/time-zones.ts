@@ -34,6 +34,10 @@ export function timeZoneLabel(
   return place ? `UTC${figures} · ${place}` : `UTC${figures}`;
 }
 
+/** `New York` for `America/New_York`. */
+export const timeZonePlace = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
 /** All time zones the browser supports, from west to east. Includes `keep` even if the browser doesn't support it. */
 export function listTimeZones(keep?: string, locale = 'en-US', now: number = Date.now()): TimeZoneOption[] {
   const names = new Set(Intl.supportedValuesOf('timeZone'));

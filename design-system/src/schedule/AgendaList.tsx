@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readLocal } from '../availability/local-time.ts';
 import { Badge } from '../data/Badge.tsx';
 import { parseInstant, today } from '../formats/dates.ts';
+import { timeZonePlace } from '../formats/time-zones.ts';
 import { Heading } from '../typography/Heading.tsx';
 import * as styles from './AgendaList.css.ts';
-import { dayName, isSameClock, localRangeText, placeOf, timeRangeText } from './clock-text.ts';
+import { dayName, isSameClock, localRangeText, timeRangeText } from './clock-text.ts';
 import { groupBy } from './group-by.ts';
 
 export interface AgendaEvent {
@@ -113,7 +114,7 @@ export function OtherTime({ words, timeZone }: { words: string; timeZone: string
     <FormattedMessage
       defaultMessage="{time} in {place}"
       description="A time as the clocks of another time zone show it, such as 3:00 PM in Madrid"
-      values={{ time: words, place: placeOf(timeZone) }}
+      values={{ time: words, place: timeZonePlace(timeZone) }}
     />
   );
 }

@@ -4,7 +4,8 @@ import { freeShare, paint, type WeeklyRange } from '../availability/hours.ts';
 import { instantOf } from '../availability/wall-time.ts';
 import { addDays, firstWeekdayOf, startOfWeek } from '../formats/days.ts';
 import { regional } from '../formats/locale.ts';
-import { clockText, placeOf, timeText, weekdayName } from './clock-text.ts';
+import { timeZonePlace } from '../formats/time-zones.ts';
+import { clockText, timeText, weekdayName } from './clock-text.ts';
 import * as styles from './WeekGrid.css.ts';
 
 /** Minutes per row. */
@@ -186,7 +187,7 @@ export function WeekGrid({
         <thead aria-hidden>
           <tr>
             <th scope="col" className={`${styles.head} ${styles.axisHead}`}>
-              {placeOf(timeZone)}
+              {timeZonePlace(timeZone)}
             </th>
             {weekdays.map((weekday) => (
               <th key={weekday} scope="col" className={styles.head} abbr={weekdayName(weekday, locale)}>
@@ -195,7 +196,7 @@ export function WeekGrid({
             ))}
             {otherTimeZone && (
               <th scope="col" className={`${styles.head} ${styles.axisHead}`}>
-                {placeOf(otherTimeZone)}
+                {timeZonePlace(otherTimeZone)}
               </th>
             )}
           </tr>
@@ -229,7 +230,7 @@ export function WeekGrid({
                   className={styles.axis}
                   aria-hidden={minutes % 60 !== 0 || undefined}
                   aria-label={
-                    minutes % 60 === 0 ? `${otherTime(minutes)}, ${placeOf(otherTimeZone)}` : undefined
+                    minutes % 60 === 0 ? `${otherTime(minutes)}, ${timeZonePlace(otherTimeZone)}` : undefined
                   }
                 >
                   {minutes % 60 === 0 && otherTime(minutes)}

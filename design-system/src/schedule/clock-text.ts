@@ -38,10 +38,6 @@ export const weekdayName = (weekday: number, locale: string, form: 'long' | 'sho
 /** `Saturday, November 21, 2026`. */
 export const dayName = (date: string, locale: string): string => formatDate(date, 'long', locale);
 
-/** Returns `New York` for `America/New_York`. */
-export const placeOf = (timeZone: string): string =>
-  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-
 /** Whether the clocks of two time zones show the same time at an instant. */
 export const isSameClock = (first: string, second: string, instant: number): boolean =>
   timeZoneOffset(first, instant) === timeZoneOffset(second, instant);

@@ -5,7 +5,7 @@ export default {
   avoid: 'For a form or a change of data: use `Button`. Next to text, a plain `Link` is enough.',
   anatomy: {
     Icon: 'before the text, or an arrow after it',
-    Text: 'where it leads',
+    Text: 'where it leads; with `isNewTab`, an arrow after it says that it opens a new tab',
   },
   keyboard: {
     Enter: 'follows it',

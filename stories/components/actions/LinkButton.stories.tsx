@@ -43,6 +43,15 @@ export const IsALink: Story = {
   },
 };
 
+export const OpensANewTab: Story = {
+  args: { href: 'https://meet.example.com/rosa', isNewTab: true, children: 'Join' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Join (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
 export const HoverFocusPressed: Story = { decorators: [inEachState] };
 
 export const LongText: Story = { args: { children: longText } };

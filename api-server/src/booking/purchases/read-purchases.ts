@@ -50,17 +50,18 @@ export const refundView = ({
 /** A session that was canceled in time can be booked again. */
 const usesSession = sql`${coachSessions.purchaseId} = ${coachProductPurchases.id} and ${coachSessions.status} not in ('HELD_SLOT', 'CANCELLED')`;
 
+/** Whether a coach still has a product to deliver. */
+export const isDeliveryOpen = sql`(${coachProductPurchases.status} = 'PAID' and ${coachProductPurchases.coachId} is not null and ${coachProductPurchases.coachProductType} = 'PRODUCT' and ${coachProductPurchases.deliveredAt} is null)`;
+
 /** Purchases that match the criteria of a search. */
 export function matchingCriteria(criteria: Criteria): SQL | undefined {
   const { coachId, coachName, studentId, studentName, productId, coachProductType, status, sessionCount } =
     coachProductPurchases;
-  const { deliveredAt } = coachProductPurchases;
   // A closed account keeps its name but no id, so it is found by name.
   const isParty = (id: PgColumn, name: PgColumn, party: Criteria['coach']) =>
     party ? (party.value === null ? eq(name, party.label) : eq(id, party.value)) : undefined;
   const is = (column: PgColumn, value: string | null | undefined) => (value ? eq(column, value) : undefined);
   const hasOpenSessions = sql`(${status} = 'PAID' and ${coachId} is not null and ${sessionCount} > 0 and ${bookableSessions} > 0)`;
-  const isDeliveryOpen = sql`(${status} = 'PAID' and ${coachId} is not null and ${coachProductType} = 'PRODUCT' and ${deliveredAt} is null)`;
   return and(
     isParty(coachId, coachName, criteria.coach),
     isParty(studentId, studentName, criteria.customer),

@@ -46,7 +46,15 @@ const salesOf = (db: Database, coachId: string) =>
 
 type Sales = ReturnType<typeof salesOf>;
 
-async function summaryOf(db: Database, sales: Sales, since: SQL): Promise<Schemas['SalesSummary'][]> {
+/** The sums of a coach's sales, also of those in the calendar month of the coach's time zone. */
+export async function readSalesSummary(
+  db: Database,
+  coachId: string,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<Schemas['SalesSummary'][]> {
+  const sales = salesOf(db, coachId);
+  const month = `${today(timeZone, now.getTime()).slice(0, 7)}-01`;
+  const since = sql`(${month}::date::timestamp at time zone ${timeZone})`;
   const sum = (column: SQL | Sales['amount'] | Sales['refunded'], condition: SQL) =>
     sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)`.mapWith(Number);
   const always = sql`true`;
@@ -94,8 +102,6 @@ export function salesHandlers({ db, now }: Dependencies): Pick<Handlers, 'listSa
         query.status === null ? undefined : ofStatus[query.status],
         daysOf(sql`${sales.createdAt}`, query, timeZone),
       );
-      const month = `${today(timeZone, now().getTime()).slice(0, 7)}-01`;
-      const since = sql`(${month}::date::timestamp at time zone ${timeZone})`;
       const counted = db.select({ total: count() }).from(sales).where(condition);
       const [{ rows, total }, summary] = await Promise.all([
         readPage(
@@ -103,7 +109,7 @@ export function salesHandlers({ db, now }: Dependencies): Pick<Handlers, 'listSa
           counted.then(([found]) => found!.total),
           pageOf(query, sales[query.sortBy], sales.id),
         ),
-        summaryOf(db, sales, since),
+        readSalesSummary(db, coachId, { timeZone, now: now() }),
       ]);
       const content = rows.map(({ id: purchaseId, createdAt, ...sale }) => ({
         ...sale,

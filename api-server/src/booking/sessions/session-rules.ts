@@ -46,6 +46,12 @@ const after = (moment: Date, duration: number) => new Date(moment.getTime() + du
 export const isMovePending = ({ status, startTime, agreedStartTime }: SessionState): boolean =>
   status === 'BOOKED' && startTime.getTime() !== agreedStartTime.getTime();
 
+/** Whether a session can be joined. */
+export const isJoinable = (
+  { status, endTime }: Pick<SessionState, 'status' | 'endTime'>,
+  now: Date,
+): boolean => status === 'BOOKED' && endTime > now;
+
 /**
  * The last moment at which its client can reschedule a session, or cancel it without losing it. Counted from the time
  * that the client agreed to, so that a move by the coach takes nothing away.
@@ -185,7 +191,7 @@ export function sessionTerms(
     },
     isAttendanceOpen: side === 'COACH' && statusAfter('OCCURRED') !== null,
     isNoShowOpen: side === 'COACH' && statusAfter('NO_SHOW') !== null,
-    isJoinable: status === 'BOOKED' && endTime > now,
+    isJoinable: isJoinable(session, now),
     validUntil: isOver || changes.length === 0 ? null : new Date(Math.min(...changes)).toISOString(),
   };
 }

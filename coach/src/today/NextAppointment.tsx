@@ -1,0 +1,150 @@
+import {
+  AppointmentDay,
+  AppointmentTime,
+  Avatar,
+  Badge,
+  Card,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@institute/design-system';
+import { formatRelativeTime, today } from '@institute/design-system/formats';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+import { JoinButton } from '../sessions/JoinLink.tsx';
+import { WaitingForClient } from '../sessions/SessionBadge.tsx';
+import { Participants, pathOf } from './appointments.tsx';
+import { type Appointment, type Today, useMinute } from './today.ts';
+
+/** Longer notes are read on the session's page. */
+const noteLength = 280;
+
+interface NextAppointmentProps {
+  appointment: Appointment;
+  lastNote: Today['lastNote'];
+  timeZone: string;
+}
+
+/** The next appointment: when, with whom, and how to join it. */
+export function NextAppointment({ appointment, lastNote, timeZone }: NextAppointmentProps) {
+  const { id, client, title, startTime, endTime, place, url, isJoinable, isSoon } = appointment;
+  const name = client?.name ?? title;
+  return (
+    <Card as="section" tone="brand" padding="l" aria-labelledby={id}>
+      <Stack gap="m">
+        <Inline justify="between" gap="s">
+          <Inline gap="s" isWrapping={false}>
+            {client && <Avatar name={client.name} src={client.photo} isDecorative />}
+            <Stack gap="none">
+              <Text size="s" tone="muted">
+                <FormattedMessage
+                  defaultMessage="Next session"
+                  description="Over the name of the client whom the coach meets next"
+                />
+              </Text>
+              <Heading level={2} id={id}>
+                {name}
+              </Heading>
+            </Stack>
+          </Inline>
+          <TimeLeft appointment={appointment} />
+        </Inline>
+        <Stack gap="xxs">
+          <Text size="l" weight="medium">
+            <AppointmentTime start={startTime} end={endTime} timeZone={timeZone} />
+          </Text>
+          {client ? <Text>{title}</Text> : <Participants appointment={appointment} />}
+          {place && <Text tone="muted">{place}</Text>}
+        </Stack>
+        {lastNote && <LastNote note={lastNote} timeZone={timeZone} />}
+        <Inline gap="s">
+          {url && isJoinable && <JoinButton url={url} name={name} isSoon={isSoon} />}
+          <LinkButton variant={url ? 'quiet' : 'secondary'} href={pathOf(appointment)}>
+            {client ? (
+              <FormattedMessage defaultMessage="View session" description="Leads to the page of a session" />
+            ) : (
+              <FormattedMessage
+                defaultMessage="View sessions"
+                description="Leads to the list with the sessions of a group or circle"
+              />
+            )}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** From this time on, the day and the hour say more than the time that is left. */
+const longestLeft = 86_400_000;
+
+function TimeLeft({ appointment: { startTime, isMovePending } }: { appointment: Appointment }) {
+  const { locale } = useIntl();
+  const now = useMinute();
+  if (isMovePending) return <WaitingForClient />;
+  const left = Date.parse(startTime) - now;
+  if (left >= longestLeft) return null;
+  if (left <= 0)
+    return (
+      <StatusBadge tone="positive">
+        <FormattedMessage defaultMessage="Now" description="Mark on a session that has begun" />
+      </StatusBadge>
+    );
+  return <Badge>{formatRelativeTime(startTime, now, locale)}</Badge>;
+}
+
+interface LastNoteProps {
+  note: NonNullable<Today['lastNote']>;
+  timeZone: string;
+}
+
+function LastNote({ note: { text, createdAt }, timeZone }: LastNoteProps) {
+  const excerpt = text.length > noteLength ? `${text.slice(0, noteLength).trimEnd()}…` : text;
+  return (
+    <Stack gap="xxs">
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          defaultMessage="Your last note, {date}"
+          description="Over the coach’s latest note about a client"
+          values={{
+            date: <AppointmentDay date={today(timeZone, Date.parse(createdAt))} timeZone={timeZone} />,
+          }}
+        />
+      </Text>
+      <Text isMeasured>{excerpt}</Text>
+    </Stack>
+  );
+}
+
+/** In the place of the next appointment, if there is none and nothing keeps clients from booking. */
+export function NoAppointment() {
+  return (
+    <Card as="section" tone="brand" padding="l" aria-labelledby="no-appointment">
+      <Stack gap="m" align="start">
+        <Stack gap="xs">
+          <Heading level={2} id="no-appointment">
+            <FormattedMessage
+              defaultMessage="No upcoming sessions"
+              description="In the place of an empty list"
+            />
+          </Heading>
+          <Text isMeasured>
+            <FormattedMessage
+              defaultMessage="When a client books you, the session appears here and we e-mail you."
+              description="In the place of an empty list of upcoming sessions"
+            />
+          </Text>
+        </Stack>
+        <LinkButton variant="secondary" href={paths.myCoachSchedule()}>
+          <FormattedMessage
+            defaultMessage="Check your hours"
+            description="Leads to the coach’s weekly hours"
+          />
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}

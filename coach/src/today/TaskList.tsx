@@ -1,0 +1,165 @@
+import {
+  Button,
+  Card,
+  Heading,
+  Inline,
+  ItemList,
+  Link,
+  LinkButton,
+  ListItem,
+  PageSection,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@institute/design-system';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+import { AttendanceButtons } from '../sessions/AttendanceButtons.tsx';
+import { CircleActions } from '../sessions/CircleActions.tsx';
+import { textsOf } from './task-texts.tsx';
+import type { Task } from './today.ts';
+
+/** How many rows are shown at first. */
+const shownFirst = 5;
+
+const keyOf = ({ kind, session, circleSession, purchase }: Task) =>
+  session?.id ?? circleSession?.session.id ?? purchase?.id ?? kind;
+
+interface TasksProps {
+  tasks: readonly Task[];
+  /** How many there are, also those that aren't listed. */
+  count: number;
+  timeZone: string;
+}
+
+/** What needs the coach, each with its act. */
+export function TaskList({ tasks, count, timeZone }: TasksProps) {
+  const intl = useIntl();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? tasks : tasks.slice(0, shownFirst);
+  const title = <FormattedMessage defaultMessage="To do" description="Heading over what needs the coach" />;
+  if (tasks.length === 0)
+    return (
+      <PageSection size="m" title={title}>
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="You’re all caught up"
+            description="In the place of an empty list"
+          />
+        </Text>
+      </PageSection>
+    );
+  return (
+    <PageSection size="m" title={title}>
+      <ItemList
+        label={intl.formatMessage({
+          defaultMessage: 'To do',
+          description: 'Heading over what needs the coach',
+        })}
+      >
+        {shown.map((task) => (
+          <TaskRow key={keyOf(task)} task={task} timeZone={timeZone} />
+        ))}
+      </ItemList>
+      {tasks.length > shown.length && (
+        <Inline>
+          <Button variant="quiet" onPress={() => setIsWhole(true)}>
+            <FormattedMessage
+              defaultMessage="Show {count} more"
+              description="Button that shows the rest of what needs the coach"
+              values={{ count: tasks.length - shown.length }}
+            />
+          </Button>
+        </Inline>
+      )}
+      {isWhole && count > tasks.length && (
+        <Link isStandalone href={paths.mySessions({ show: 'action' })}>
+          <FormattedMessage
+            defaultMessage="See all sessions that need action"
+            description="Leads to the list of sessions whose outcome is missing"
+          />
+        </Link>
+      )}
+    </PageSection>
+  );
+}
+
+function TaskRow({ task, timeZone }: { task: Task; timeZone: string }) {
+  const { title, details, href, action } = textsOf(task, timeZone);
+  const isAnsweredHere =
+    task.circleSession !== null || (task.kind === 'ATTENDANCE' && task.session!.isAttendanceOpen);
+  return (
+    <ListItem
+      title={
+        isAnsweredHere && task.session ? (
+          <Link href={href} tone="plain">
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
+      details={details}
+      actions={
+        isAnsweredHere ? (
+          <Answer task={task} />
+        ) : (
+          <ActionLink {...{ href, action, title }} variant="secondary" />
+        )
+      }
+    />
+  );
+}
+
+/** What became of a session can be said here. */
+function Answer({ task: { session, circleSession } }: { task: Task }) {
+  return circleSession ? <CircleActions {...circleSession} /> : <AttendanceButtons session={session!} />;
+}
+
+interface ActionLinkProps {
+  href: string;
+  variant: 'primary' | 'secondary';
+  action: ReactNode;
+  title: ReactNode;
+}
+
+/** A link whose name says what it is about. */
+const ActionLink = ({ href, variant, action, title }: ActionLinkProps) => (
+  <LinkButton href={href} variant={variant}>
+    {action}
+    <VisuallyHidden>: {title}</VisuallyHidden>
+  </LinkButton>
+);
+
+/** The task that comes first while there is no session ahead. */
+export function FirstTask({ task, timeZone }: { task: Task; timeZone: string }) {
+  const { title, details, href, action } = textsOf(task, timeZone);
+  return (
+    <Card as="section" tone="brand" padding="l" aria-labelledby="first-task">
+      <Stack gap="m" align="start">
+        <Stack gap="xs">
+          <Text size="s" tone="muted">
+            <FormattedMessage
+              defaultMessage="Next step"
+              description="Over what a coach does next to be able to get clients"
+            />
+          </Text>
+          <Heading level={2} id="first-task">
+            {title}
+          </Heading>
+          {details && <Text isMeasured>{details}</Text>}
+        </Stack>
+        <Inline gap="s">
+          <ActionLink {...{ href, action, title }} variant="primary" />
+          <LinkButton variant="quiet" href={paths.welcome()}>
+            <FormattedMessage
+              defaultMessage="See all first steps"
+              description="Leads to the list of a coach’s first steps"
+            />
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

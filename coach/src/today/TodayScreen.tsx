@@ -1,0 +1,194 @@
+import {
+  AppointmentDay,
+  Card,
+  DescriptionList,
+  Link,
+  Loading,
+  MoneyValue,
+  Page,
+  Price,
+  SectionCard,
+  Skeleton,
+  Split,
+  Stack,
+  Text,
+  useNavigate,
+} from '@institute/design-system';
+import { defaultTimeZone, timeZonePlace, today } from '@institute/design-system/formats';
+import { Suspense, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+import { CompletionMeter } from '../profile/CompletionBanner.tsx';
+import { useSignedInSession } from '../session.ts';
+import { DaysAhead } from './DaysAhead.tsx';
+import { NextAppointment, NoAppointment } from './NextAppointment.tsx';
+import { FirstTask, TaskList } from './TaskList.tsx';
+import { isSetUp } from './task-texts.tsx';
+import { type Today, useToday } from './today.ts';
+
+/** A coach's day: the next client, what needs the coach, the days ahead, this month's earnings. */
+export default function TodayScreen() {
+  const { coachId } = useSignedInSession();
+  if (!coachId) return <WithoutCoach />;
+  return (
+    <Page
+      title={<FormattedMessage defaultMessage="Today" description="Heading of the start page of a coach" />}
+      lead={<DayAndZone />}
+    >
+      <Suspense fallback={<DaySkeleton />}>
+        <Day />
+      </Suspense>
+    </Page>
+  );
+}
+
+/** An account without a coach record has only a profile here. */
+function WithoutCoach() {
+  const navigate = useNavigate();
+  useEffect(() => navigate(paths.profile(), { replace: true }), [navigate]);
+  return null;
+}
+
+function DayAndZone() {
+  const intl = useIntl();
+  const timeZone = defaultTimeZone(intl.timeZone);
+  return (
+    <FormattedMessage
+      defaultMessage="{date}. Times are in {place} time."
+      description="Under the heading of the start page; date is such as Friday, November 27, and place the city of a time zone"
+      values={{
+        date: <AppointmentDay date={today(timeZone)} timeZone={timeZone} isRelative={false} />,
+        place: timeZonePlace(timeZone),
+      }}
+    />
+  );
+}
+
+function Day() {
+  const { next, lastNote, tasks, taskCount, days, timeZone, sales, profile } = useToday();
+  const first = next ? undefined : tasks.find(isSetUp);
+  return (
+    <Split
+      aside={
+        <Stack gap="l">
+          <Earnings sales={sales} />
+          {profile.missing.length > 0 && <Profile missing={profile.missing} />}
+        </Stack>
+      }
+    >
+      <Stack gap="l">
+        {next ? (
+          <NextAppointment appointment={next} {...{ lastNote, timeZone }} />
+        ) : first ? (
+          <FirstTask task={first} timeZone={timeZone} />
+        ) : (
+          <NoAppointment />
+        )}
+        <TaskList
+          tasks={tasks.filter((task) => task !== first)}
+          {...{ timeZone }}
+          count={taskCount - (first ? 1 : 0)}
+        />
+        <DaysAhead {...{ days, timeZone }} />
+      </Stack>
+    </Split>
+  );
+}
+
+/** What the coach earned this month. */
+function Earnings({ sales }: Pick<Today, 'sales'>) {
+  return (
+    <SectionCard
+      title={
+        <FormattedMessage
+          defaultMessage="This month"
+          description="Heading: sums of the sales of the calendar month"
+        />
+      }
+    >
+      {sales.length === 0 ? (
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="When clients buy from you, their payments appear here."
+            description="In the place of an empty list of sales"
+          />
+        </Text>
+      ) : (
+        sales.map(({ currency, month }) => (
+          <Stack key={currency} gap="s">
+            <Price
+              size="l"
+              isFreeNamed={false}
+              amount={month.owed}
+              currency={currency}
+              unit={
+                <FormattedMessage
+                  defaultMessage="owed to you"
+                  description="After the sum that the coach earned this month"
+                />
+              }
+            />
+            {month.owed !== month.sold && <Sums currency={currency} month={month} />}
+          </Stack>
+        ))
+      )}
+      <Link href={paths.sales()} isStandalone>
+        <FormattedMessage defaultMessage="See your sales" description="Leads to what the coach sold" />
+      </Link>
+    </SectionCard>
+  );
+}
+
+/** Why less is owed than was sold. */
+function Sums({ currency, month }: Pick<Today['sales'][number], 'currency' | 'month'>) {
+  const value = (amount: number) => <MoneyValue amount={amount} currency={currency} />;
+  return (
+    <DescriptionList
+      layout="between"
+      items={[
+        {
+          term: <FormattedMessage defaultMessage="Sold" description="Sum of the prices of sales" />,
+          value: value(month.sold),
+        },
+        {
+          term: <FormattedMessage defaultMessage="Refunded" description="Sum of the refunds of sales" />,
+          value: value(month.refunded),
+        },
+        {
+          term: <FormattedMessage defaultMessage="Disputed" description="Sum of the disputes of sales" />,
+          value: value(month.disputed),
+        },
+      ]}
+    />
+  );
+}
+
+function Profile({ missing }: Pick<Today['profile'], 'missing'>) {
+  return (
+    <Card padding="l">
+      <Stack gap="s">
+        <CompletionMeter missing={missing} />
+        <Link href={paths.completeProfileInformation()} isStandalone>
+          <FormattedMessage
+            defaultMessage="See what’s missing"
+            description="Leads to the list of missing parts"
+          />
+        </Link>
+      </Stack>
+    </Card>
+  );
+}
+
+/** In the grid of the day. */
+function DaySkeleton() {
+  return (
+    <Loading>
+      <Split aside={<Skeleton shape="block" />}>
+        <Stack gap="l">
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Split>
+    </Loading>
+  );
+}

@@ -1,0 +1,29 @@
+import { Text } from '@institute/design-system';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../paths.ts';
+import type { Appointment } from './today.ts';
+
+/** Where an appointment is shown with its actions. Groups and circles have no pages of their own. */
+export function pathOf({ kind, id }: Appointment): string {
+  if (kind === 'SESSION') return paths.session({ sessionId: id });
+  return kind === 'CIRCLE' ? paths.mySessions({ show: 'circles' }) : paths.mySessions();
+}
+
+/** How many people take part in a group or a circle. */
+export const Participants = ({ appointment: { kind, participantCount } }: { appointment: Appointment }) => (
+  <Text as="span" tone="muted" size="s">
+    {kind === 'CIRCLE' ? (
+      <FormattedMessage
+        defaultMessage="{count, plural, one {# member} other {# members}}"
+        description="How many members a circle has"
+        values={{ count: participantCount }}
+      />
+    ) : (
+      <FormattedMessage
+        defaultMessage="{count, plural, one {# participant} other {# participants}}"
+        description="How many clients a date of a group has"
+        values={{ count: participantCount }}
+      />
+    )}
+  </Text>
+);

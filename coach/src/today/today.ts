@@ -1,0 +1,47 @@
+import type { components } from '@institute/api-schema';
+import { refetchAt } from '@institute/api-schema/queries';
+import { useEffect, useState } from 'react';
+import { api } from '../api.ts';
+import { useCoachId } from '../coach.ts';
+import { useSignedInSession } from '../session.ts';
+
+type Schemas = components['schemas'];
+export type Today = Schemas['CoachToday'];
+export type Appointment = Schemas['CoachAppointment'];
+export type Task = Schemas['CoachTask'];
+
+const options = {
+  refetchInterval: refetchAt<{ content: Today }>(({ content }) => [content.validUntil]),
+};
+
+export function useToday(): Today {
+  const { data } = api.useSuspenseQuery(
+    'get',
+    '/coaches/{coachId}/today',
+    { params: { path: { coachId: useCoachId() } } },
+    options,
+  );
+  return data.content;
+}
+
+/** How many things the coach has to do; 0 until it's known. */
+export function useTaskCount(): number {
+  const { coachId, isVerifiedEmail } = useSignedInSession();
+  const { data } = api.useQuery(
+    'get',
+    '/coaches/{coachId}/today',
+    { params: { path: { coachId: coachId ?? '' } } },
+    { ...options, enabled: isVerifiedEmail && coachId !== null },
+  );
+  return data?.content.taskCount ?? 0;
+}
+
+/** The current time, to the minute: for the time that is left. */
+export function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

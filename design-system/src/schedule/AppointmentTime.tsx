@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readLocal } from '../availability/local-time.ts';
+import { figures } from '../data/values.css.ts';
+import { formatDate, today } from '../formats/dates.ts';
+import { daysBetween } from '../formats/days.ts';
+import { localRangeText } from './clock-text.ts';
+
+/** From this many days on, a day has its year. */
+const farDays = 180;
+
+export interface AppointmentDayProps {
+  /** A calendar day, `YYYY-MM-DD`. */
+  date: string;
+  /** IANA name of the user's time zone, whose today it is. */
+  timeZone: string;
+  /** Says today and tomorrow so, rather than by their dates. On by default. */
+  isRelative?: boolean;
+  /** Milliseconds since 1970. Defaults to the current time. */
+  now?: number;
+}
+
+/** A day as people say it: `Today`, `Tomorrow`, `Friday, November 27`. Only a day far away has its year. */
+export function AppointmentDay({ date, timeZone, isRelative = true, now }: AppointmentDayProps) {
+  const { locale } = useIntl();
+  const days = daysBetween(today(timeZone, now), date);
+  if (isRelative && (days === 0 || days === 1))
+    return (
+      <time dateTime={date}>
+        {days === 0 ? (
+          <FormattedMessage defaultMessage="Today" description="A day, at the start of a sentence or alone" />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Tomorrow"
+            description="A day, at the start of a sentence or alone"
+          />
+        )}
+      </time>
+    );
+  const text = formatDate(date, Math.abs(days) < farDays ? 'near' : 'long', locale);
+  return (
+    <time dateTime={date} className={figures}>
+      {/* It begins a line or a sentence, and weekdays are lower case in Spanish. */}
+      {text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)}
+    </time>
+  );
+}
+
+export interface AppointmentTimeProps extends Omit<AppointmentDayProps, 'date' | 'isRelative'> {
+  /**
+   * RFC 3339 timestamps. Those with an offset, such as `2026-03-04T12:00:00-05:00`, are shown as they read, so they don't
+   * depend on the browser's time-zone data.
+   */
+  start: string;
+  end: string;
+  /** Leaves out the day where a heading has it. On by default. */
+  hasDay?: boolean;
+}
+
+/** When something takes place: `Today, 1:40 – 2:30 PM`. Name the time zone once on the screen. */
+export function AppointmentTime({ start, end, timeZone, hasDay = true, now }: AppointmentTimeProps) {
+  const { locale } = useIntl();
+  const time = (
+    <time dateTime={start} className={figures}>
+      {localRangeText(start, end, timeZone, locale)}
+    </time>
+  );
+  if (!hasDay) return time;
+  return (
+    <span>
+      <FormattedMessage
+        defaultMessage="{day}, {time}"
+        description="When something takes place; day is such as Today or Friday, November 27, and time such as 1:40 – 2:30 PM"
+        values={{
+          day: (
+            <AppointmentDay
+              date={readLocal(start, timeZone).date}
+              timeZone={timeZone}
+              {...(now !== undefined && { now })}
+            />
+          ),
+          time,
+        }}
+      />
+    </span>
+  );
+}
