@@ -47,6 +47,11 @@ export interface FormProps {
   hasErrorSummary?: boolean;
   /** Full width, for a schedule or columns of cards. By default, one column of fields. */
   isWide?: boolean;
+  /**
+   * Where the form is posted if it's submitted before the scripts have loaded: a URL, by default that of the page, or a
+   * server action of React.
+   */
+  action?: string | ((data: FormData) => void | Promise<void>);
 }
 
 export interface FormState<Values> {
@@ -177,12 +182,15 @@ function FormElement({
   children,
   hasErrorSummary = true,
   isWide = false,
+  action,
   parts,
 }: FormProps & { parts: FormParts }) {
   const drafts = useContext(DraftsContext);
   return (
     <FormPartsContext value={parts}>
       <form
+        // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
+        {...(typeof action === 'function' ? { action } : { method: 'post', action })}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
