@@ -1,10 +1,16 @@
 import { IntlProvider, PasswordField, TextField } from '@institute/design-system';
 import { SignInForm } from '@institute/design-system/account';
 import { useForm } from '@institute/design-system/forms';
+import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { object, refine, string } from 'zod/mini';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 function SignIn({ action }: { action?: string | ((data: FormData) => void) }) {
   const form = useForm({
@@ -26,6 +32,33 @@ function served(page: React.ReactNode): HTMLFormElement {
   document.body.innerHTML = renderToString(<IntlProvider locale="en">{page}</IntlProvider>);
   return document.querySelector('form')!;
 }
+
+function Passwords({ hasErrorSummary = true }: { hasErrorSummary?: boolean }) {
+  const form = useForm({
+    draft: { none: 'A password is never stored.' },
+    schema: object({ a: string(), b: string() }).check(refine(({ a, b }) => a === b, 'A and B must match')),
+    defaultValues: { a: 'x', b: 'y' },
+    onSubmit: () => null,
+  });
+  return (
+    <form.Form hasErrorSummary={hasErrorSummary}>
+      <form.Field name="a" as={TextField} label="A" />
+      <form.Field name="b" as={TextField} label="B" />
+      <form.SubmitButton>Save</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+it.each([true, false])('shows an error of the whole form, with a summary: %s', async (hasErrorSummary) => {
+  render(
+    <IntlProvider locale="en">
+      <Passwords hasErrorSummary={hasErrorSummary} />
+    </IntlProvider>,
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('A and B must match')).toBeVisible();
+  expect(page.getByRole('alert').elements()).toHaveLength(hasErrorSummary ? 0 : 1);
+});
 
 describe('a form that is submitted before the scripts have loaded', () => {
   it('is posted to its page, so that no password reaches the URL', () => {

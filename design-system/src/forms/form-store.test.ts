@@ -22,6 +22,19 @@ let pointer: Promise<void> | null;
 let values: Values;
 let store: FormStore;
 
+/** A rule that waits, such as for a server. */
+const asyncSchema = (waiting: Array<() => void>) =>
+  z.object({
+    name: z.string().check(
+      z.refine(async (name) => {
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+        return name !== 'taken';
+      }, 'Already taken'),
+    ),
+  });
+
 /** A page without a document: the fields in the order of their names. */
 const fields = {
   names: ['name', 'email', 'rows'],
@@ -162,6 +175,62 @@ describe('a submit', () => {
     expect(await first).toBe(true);
     expect(sent).toBe(1);
     expect(store.isSubmitting).toBe(false);
+  });
+
+  it('sends what the schema makes of the values, and what they are', async () => {
+    start({ ...valid, name: ' Ana ' });
+    store.setSchema(
+      z.object({
+        name: z.pipe(
+          z.string().check(z.trim()),
+          z.transform((name) => name.toUpperCase()),
+        ),
+      }),
+    );
+    let sent: unknown[] = [];
+    await store.submit(async (...given) => {
+      sent = given;
+    });
+    expect(sent).toEqual([{ ...valid, name: ' Ana ' }, { name: 'ANA' }]);
+  });
+
+  it('sends nothing but what was validated, whatever happens while a rule waits', async () => {
+    const waiting: Array<() => void> = [];
+    const release = async () => {
+      for (const resolve of waiting.splice(0)) resolve();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    start({ ...valid, name: 'take' });
+    const sent: unknown[] = [];
+    const send = async (given: unknown) => void sent.push(given);
+    store.setSchema(asyncSchema(waiting));
+    const refused = store.submit(send);
+    type('name', 'taken');
+    await release();
+    await release();
+    expect(await refused).toBe(false);
+    expect(store.shownError('name')?.detail).toBe('Already taken');
+
+    // A field that is left meanwhile validates again.
+    start({ ...valid, name: 'taken' });
+    store.setSchema(asyncSchema(waiting));
+    const left = store.submit(send);
+    store.focus('name');
+    type('name', 'taken');
+    void store.blur('name');
+    await release();
+    await release();
+    expect(await left).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it('shows an error of the whole form, and names what has no field', async () => {
+    start(valid);
+    store.setSchema(z.object({ name: z.string() }).check(z.refine(() => false, 'A and B must match')));
+    await submit();
+    expect(store.failure?.entries).toEqual([
+      { name: '', label: '', error: { rule: 'schema', values: {}, detail: 'A and B must match' } },
+    ]);
   });
 
   it('shows server errors at their fields until these change, and the rest above the button', async () => {

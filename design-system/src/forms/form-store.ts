@@ -160,8 +160,8 @@ export class FormStore {
 
   /** Adds the fields whose error has changed. Returns a promise of them if a rule has to load something first. */
   #validate(changed: Set<string>): Promise<Set<string>> | null {
-    const add = (change: ValidationChange | null) => {
-      for (const name of change?.changed ?? []) {
+    const add = (change: ValidationChange) => {
+      for (const name of change.changed) {
         changed.add(name);
         this.#visibility.postpone(name);
       }
@@ -174,19 +174,24 @@ export class FormStore {
   }
 
   /**
-   * Validates everything and submits, one submit at a time. `send` resolves to an error, throws one, or neither.
-   * Resolves to true on success.
+   * Validates everything and submits, one submit at a time. `send` gets the values and what the schema made of them. It
+   * resolves to an error, throws one, or neither. Resolves to true on success.
    */
-  async submit(send: () => Promise<unknown>): Promise<boolean> {
+  async submit(send: (values: unknown, output: unknown) => Promise<unknown>): Promise<boolean> {
     if (!this.#submission.start()) return false;
     const changed = new Set([...this.#validation.serverNames, ...this.#visibility.suppressed]);
     this.#validation.clearServerErrors();
     try {
-      const late = this.#validate(changed);
-      if (late) {
-        this.#notify(changed);
-        await late;
-      }
+      let values: unknown;
+      // What is sent is what was validated, also if it changed while a rule had to wait.
+      do {
+        values = this.#values;
+        const late = this.#validate(changed);
+        if (late) {
+          this.#notify(changed);
+          await late;
+        }
+      } while (values !== this.#values);
       const wrong = this.#validation.names;
       if (wrong.length > 0) {
         // Their errors may have been known but not visible yet.
@@ -196,7 +201,7 @@ export class FormStore {
         return false;
       }
       this.#notify(changed);
-      const error = await send();
+      const error = await send(values, this.#validation.output);
       if (error) {
         this.#receive(error);
         return false;
@@ -229,7 +234,8 @@ export class FormStore {
     const { fields } = this.#page;
     const entries = fields
       .inDocumentOrder(names)
-      .map((name) => ({ name, label: fields.label(name), error: this.shownError(name)! }));
+      // A name without a field is at least said. The form as a whole has none.
+      .map((name) => ({ name, label: fields.label(name) || name, error: this.shownError(name)! }));
     this.#submission.fail(entries, error);
   }
 

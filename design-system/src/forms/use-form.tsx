@@ -19,12 +19,12 @@ import { afterPointerUp, watchPointer } from './pointer-press.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 import { createValues, type FormValues } from './values.ts';
 
-export interface FormOptions<Values> {
+export interface FormOptions<Values, Output = Values> {
   /**
    * A zod schema, or any other Standard Schema. It types the fields: unknown names and mismatched values don't
-   * compile.
+   * compile. Its own messages are shown as they are.
    */
-  schema?: FormSchema<Values>;
+  schema?: FormSchema<Values, Output>;
   /**
    * The name under which what is typed is kept in this browser, until it is saved or discarded; or why nothing may be
    * kept. `KeepDrafts` around the form keeps it.
@@ -33,10 +33,11 @@ export interface FormOptions<Values> {
   /** A value for every field. Later values are adopted as long as the user hasn't changed anything. */
   defaultValues: Values;
   /**
-   * Submits the values. An error that it throws or returns is shown: the entries of `errors` at their fields, found
+   * Submits `value`: what the schema makes of the values, trimmed or transformed. `input` has the values as they are in
+   * the form. Both are what was validated, whatever is typed meanwhile. An error that it throws or returns is shown: the entries of `errors` at their fields, found
    * by JSON Pointer, and the rest above the button.
    */
-  onSubmit: (submission: { value: Values }) => unknown;
+  onSubmit: (submission: { value: Output; input: Values }) => unknown;
   /** Shows an error that belongs to no field in another way than by the message of its key. */
   describeError?: (error: unknown) => ReactNode;
 }
@@ -92,7 +93,9 @@ export interface Form<Values> {
  * Creates a form: values, validation, error visibility and submission. Screens import the fields that they render and
  * pass them to `<form.Field as={…}>`.
  */
-export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+export function useForm<Values extends object, Output = Values>(
+  options: FormOptions<Values, Output>,
+): Form<Values> {
   const latest = useRef(options);
   const [values] = useState(() => createValues(options.defaultValues));
   const [fields] = useState(() => new FieldRegistry());
@@ -115,21 +118,21 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return useMemo(() => createForm(values, store, fields, kept, latest), [values, store, fields, kept]);
 }
 
-function createForm<Values extends object>(
+function createForm<Values extends object, Output>(
   values: FormValues<Values>,
   store: FormStore,
   fields: FieldRegistry,
   kept: KeptForm | null,
-  latest: { current: FormOptions<Values> },
+  latest: { current: FormOptions<Values, Output> },
 ): Form<Values> {
   let resets = 0;
   const submit = () =>
-    store.submit(async () => {
-      const value = values.current;
+    store.submit(async (submitted, output) => {
+      const input = submitted as Values;
       const earlier = resets;
-      const result = await latest.current.onSubmit({ value });
+      const result = await latest.current.onSubmit({ value: output as Output, input });
       if (isFormError(result)) return result;
-      if (resets === earlier) values.markSaved(value);
+      if (resets === earlier) values.markSaved(input);
       kept?.settle?.();
       return null;
     });
@@ -138,7 +141,7 @@ function createForm<Values extends object>(
     values.reset(next);
     store.clear();
   };
-  const parts: FormParts = {
+  const parts: OwnParts = {
     values,
     store,
     fields,
@@ -175,8 +178,10 @@ function createForm<Values extends object>(
 export const isFormError = (result: unknown): boolean =>
   result instanceof Error || (typeof result === 'object' && result !== null && 'errors' in result);
 
+type OwnParts = Omit<FormParts, 'hasErrorSummary'>;
+
 /** `<form.Form>` of one form. */
-const formOf = (parts: FormParts) => (props: FormProps) => <FormElement {...props} parts={parts} />;
+const formOf = (parts: OwnParts) => (props: FormProps) => <FormElement {...props} parts={parts} />;
 
 function FormElement({
   children,
@@ -184,10 +189,11 @@ function FormElement({
   isWide = false,
   action,
   parts,
-}: FormProps & { parts: FormParts }) {
+}: FormProps & { parts: OwnParts }) {
+  const provided = useMemo(() => ({ ...parts, hasErrorSummary }), [parts, hasErrorSummary]);
   const drafts = useContext(DraftsContext);
   return (
-    <FormPartsContext value={parts}>
+    <FormPartsContext value={provided}>
       <form
         // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
         {...(typeof action === 'function' ? { action } : { method: 'post', action })}

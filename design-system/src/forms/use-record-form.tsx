@@ -86,13 +86,13 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Bo
         />
       );
     },
-    async onSubmit({ value }) {
+    async onSubmit({ value, input }) {
       const known = valuesOf(base.current);
       base.current = await saveRecord({
         base: base.current,
         currentOf: currentRecord,
         // It may also have been this change, if the response was lost.
-        mayResend: (current) => [known, value].some((one) => isSame(valuesOf(current), one)),
+        mayResend: (current) => [known, value, input].some((one) => isSame(valuesOf(current), one)),
         send(from) {
           const patch = mergePatchBetween(toBody(valuesOf(from), from), toBody(value, from)) as Partial<Body>;
           return save({ ...patch, version: from.version }, value);
