@@ -1,7 +1,8 @@
-import { IntlProvider, PasswordField, TextField } from '@institute/design-system';
+import { DateField, IntlProvider, PasswordField, TextField } from '@institute/design-system';
 import { SignInForm } from '@institute/design-system/account';
 import { useForm } from '@institute/design-system/forms';
 import { cleanup, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -58,6 +59,63 @@ it.each([true, false])('shows an error of the whole form, with a summary: %s', a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('A and B must match')).toBeVisible();
   expect(page.getByRole('alert').elements()).toHaveLength(hasErrorSummary ? 0 : 1);
+});
+
+const refused = {
+  values: { email: 'ana', password: undefined },
+  errors: [{ pointer: '/email', rule: 'email', values: { email: 'name@example.com' } }],
+} as const;
+
+function Refused() {
+  const form = useForm({
+    draft: { none: 'A password is never stored.' },
+    lastResult: refused,
+    defaultValues: { email: '', birth: '1990-03-14' },
+    onSubmit: () => null,
+  });
+  return (
+    <form.Form>
+      <form.Field name="email" as={TextField} kind="email" label="E-mail" />
+      <form.Field name="birth" as={DateField} label="Date of birth" />
+      <form.SubmitButton>Save</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+describe('a server’s answer without scripts', () => {
+  it('has what was typed, and its errors at their fields', () => {
+    const form = served(<Refused />);
+    expect(new FormData(form).get('email')).toBe('ana');
+    const box = form.querySelector<HTMLInputElement>('[name="email"]')!;
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(form.textContent).toContain('Please type your email in the format [name@example.com]');
+    expect(form.textContent).toContain('There is 1 problem');
+  });
+
+  it('posts what is typed into a field whose value needs scripts', () => {
+    const form = served(<Refused />);
+    form.querySelector<HTMLInputElement>('[name="birth.typed"]')!.value = 'March 14, 1991';
+    expect([...new FormData(form)].filter(([name]) => name.startsWith('birth'))).toEqual([
+      ['birth.typed', 'March 14, 1991'],
+      ['birth', '1990-03-14'],
+    ]);
+  });
+
+  it('is linked to the fields once the scripts have loaded', async () => {
+    served(<Refused />);
+    const hydrated = hydrateRoot(
+      document.body,
+      <IntlProvider locale="en">
+        <Refused />
+      </IntlProvider>,
+    );
+    const summary = page.getByRole('region', { name: 'There is 1 problem' });
+    await expect.element(summary).toHaveFocus();
+    await expect.element(summary.getByRole('link', { name: /E-mail: Please type/ })).toBeVisible();
+    const data = () => Object.fromEntries(new FormData(document.querySelector('form')!));
+    expect(data()).toEqual({ email: 'ana', birth: '1990-03-14' });
+    hydrated.unmount();
+  });
 });
 
 describe('a form that is submitted before the scripts have loaded', () => {

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -18,6 +19,8 @@ const noEntries: readonly SummaryEntry[] = [];
 export function ErrorSummary() {
   const intl = useIntl();
   const { store, fields } = useFormParts();
+  // On a server, the fields haven't said yet what they are called. Their errors are at them.
+  const isHydrating = useIsHydrating();
   const box = useRef<HTMLElement>(null);
   const failure = useOwnStore(store.subscribe, () => store.failure);
   // Field errors, this heading and the focus come first. The list follows a frame later, in its reserved space.
@@ -67,7 +70,7 @@ export function ErrorSummary() {
         className={styles.list}
         style={{ minBlockSize: `calc(${failure.entries.length} * ${styles.entrySize})` }}
       >
-        {entries.map((entry, index) => (
+        {(isHydrating ? noEntries : entries).map((entry, index) => (
           <Entry key={entry.name} {...{ entry, fields }} isWrong={wrong[index] === 'x'} />
         ))}
       </ul>

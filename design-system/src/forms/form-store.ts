@@ -1,7 +1,7 @@
 import type { FieldError } from '../fields/field-error.ts';
+import { valueAt } from '../rules/paths.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import type { FormSchema } from './form-schema.ts';
-import { valueAt } from './paths.ts';
 import { Submission, type SubmissionFailure } from './submission.ts';
 import { FormValidation, type ValidationChange } from './validation.ts';
 import { FieldVisibility } from './visibility.ts';
@@ -218,12 +218,18 @@ export class FormStore {
     }
   }
 
-  #receive(error: unknown): void {
+  /** Shows the errors of a server's answer. `fieldOf` finds the form's field for a name. */
+  showErrors(answer: { errors: readonly FieldError[] }, fieldOf = this.#page.fields.fieldOf): void {
+    this.#receive(answer, fieldOf);
+    this.#notify();
+  }
+
+  #receive(error: unknown, fieldOf = this.#page.fields.fieldOf): void {
     const errors = (error as { errors?: unknown } | null)?.errors;
     const isPlaced = this.#validation.applyServerErrors(
       Array.isArray(errors) ? (errors as FieldError[]) : [],
       this.#values,
-      this.#page.fields.fieldOf,
+      fieldOf,
     );
     this.#visibility.visitAll([]);
     // If every error belongs to a field, the message above the button would repeat them.

@@ -1,7 +1,9 @@
 'use client';
 
-import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useOwnStore } from '../rendering/own-store.ts';
+import type { FormResult } from '../rules/parse-form.ts';
+import { stepsOf, valueAt } from '../rules/paths.ts';
 import { maxLengthAt } from '../rules/schema.ts';
 import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
@@ -14,7 +16,6 @@ import type { FormDraftOptions } from './form-draft.ts';
 import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
 import type { KeptForm } from './kept-form.ts';
-import { stepsOf, valueAt } from './paths.ts';
 import { afterPointerUp, watchPointer } from './pointer-press.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 import { createValues, type FormValues } from './values.ts';
@@ -38,6 +39,8 @@ export interface FormOptions<Values, Output = Values> {
    * by JSON Pointer, and the rest above the button.
    */
   onSubmit: (submission: { value: Output; input: Values }) => unknown;
+  /** What a server answered to this form when it was submitted without scripts (`parseForm`): shown from the start. */
+  lastResult?: FormResult | null | undefined;
   /** Shows an error that belongs to no field in another way than by the message of its key. */
   describeError?: (error: unknown) => ReactNode;
 }
@@ -97,9 +100,18 @@ export function useForm<Values extends object, Output = Values>(
   options: FormOptions<Values, Output>,
 ): Form<Values> {
   const latest = useRef(options);
-  const [values] = useState(() => createValues(options.defaultValues));
+  const { lastResult } = options;
+  const [values] = useState(() => {
+    const created = createValues(options.defaultValues);
+    if (lastResult) created.replace({ ...options.defaultValues, ...lastResult.values });
+    return created;
+  });
   const [fields] = useState(() => new FieldRegistry());
-  const [store] = useState(() => new FormStore(values.current, { fields, afterPointerUp }));
+  const [store] = useState(() => {
+    const created = new FormStore(values.current, { fields, afterPointerUp });
+    if (lastResult) created.showErrors(lastResult, (name) => name);
+    return created;
+  });
   const [kept] = useState(() => {
     const { draft } = options;
     if (typeof draft === 'object' && 'none' in draft) return null;
@@ -115,6 +127,10 @@ export function useForm<Values extends object, Output = Values>(
     store.setValues(values.current);
     return values.subscribe((name) => store.setValues(values.current, name));
   }, [store, values]);
+  // Once the fields have said what they are called, the summary can name them.
+  useEffect(() => {
+    if (lastResult) store.showErrors(lastResult);
+  }, [store, lastResult]);
   return useMemo(() => createForm(values, store, fields, kept, latest), [values, store, fields, kept]);
 }
 

@@ -2,10 +2,10 @@
 
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { valueAt } from '../rules/paths.ts';
 import { useFormParts } from './contexts.ts';
 import type { FieldName } from './field-name.ts';
 import { mergePatchBetween } from './merge-patch.ts';
-import { valueAt } from './paths.ts';
 import { saveRecord, type Versioned } from './save-record.ts';
 import { type Form, type FormOptions, useForm } from './use-form.tsx';
 import { isSame } from './values.ts';

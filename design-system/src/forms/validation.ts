@@ -1,8 +1,8 @@
 import type { FieldError } from '../fields/field-error.ts';
 import { fieldNameOf, violationOf } from '../rules/issues.ts';
+import { nameOfPointer, valueAt } from '../rules/paths.ts';
 import type { FormSchema, SchemaResult } from './form-schema.ts';
 import { removeItemFromMap } from './list-items.ts';
-import { nameOfPointer, valueAt } from './paths.ts';
 
 /** Fields whose result differs from the previous validation. */
 export interface ValidationChange {

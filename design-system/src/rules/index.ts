@@ -22,6 +22,7 @@ export {
 export { fileSize, fileType, type GivenFile, limitReached } from './files.ts';
 export { fieldNameOf, type IssueViolation, type SchemaIssue, violationOf } from './issues.ts';
 export { number, numberBetween, numberMax, numberMin } from './numbers.ts';
+export { type FormResult, type ParsedForm, type ParseOptions, parseForm } from './parse-form.ts';
 export {
   minimumPasswordLength,
   newPassword,
