@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { email, required, rules } from '../rules/index.ts';
 import { FormStore } from './form-store.ts';
@@ -258,7 +258,85 @@ describe('a submit', () => {
   });
 });
 
+describe('a server that is asked about a field', () => {
+  let asked: string[];
+  let signals: AbortSignal[];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked = [];
+    signals = [];
+    start(valid);
+    store.setChecks({
+      name: async (name, signal) => {
+        asked.push(name as string);
+        signals.push(signal);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return name === 'taken' ? 'Already taken' : null;
+      },
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is asked when typing pauses, once for each value, and its answer is shown when the field is left', async () => {
+    store.focus('name');
+    type('name', 'tak');
+    await vi.advanceTimersByTimeAsync(200);
+    type('name', 'taken');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(asked).toEqual(['taken']);
+    expect(ruleOf('name')).toBeNull();
+    await store.blur('name');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toEqual(['taken']);
+    expect(store.shownError('name')?.detail).toBe('Already taken');
+    store.focus('name');
+    type('name', 'free');
+    expect(ruleOf('name')).toBeNull();
+  });
+
+  it('is told that nobody waits for its answer any more', async () => {
+    type('name', 'taken');
+    await vi.advanceTimersByTimeAsync(310);
+    type('name', 'free');
+    expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+    expect(store.isWrong('name')).toBe(false);
+  });
+
+  it('is waited for by a submit, which asks at once', async () => {
+    type('name', 'taken');
+    const sent = submit();
+    await vi.advanceTimersByTimeAsync(60);
+    expect(await sent).toBe(false);
+    expect(store.failure?.entries.map(({ name }) => name)).toEqual(['name']);
+    expect(asked).toEqual(['taken']);
+  });
+
+  it('stops nothing if it can’t be reached', async () => {
+    store.setChecks({ name: () => Promise.reject(new Error('offline')) });
+    expect(await submit()).toBe(true);
+  });
+
+  it('is not asked about what the schema refuses', async () => {
+    store.setSchema(z.object({ name: z.string().check(z.minLength(9)) }));
+    type('name', 'taken');
+    expect(await submit()).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('the items of a list', () => {
+  it('keep their errors when they are moved', async () => {
+    start({ ...valid, rows: [{ city: '' }, { city: 'Quito' }, { city: 'Lima' }] });
+    await submit();
+    store.moveItems('rows', (index) => [2, 0, 1][index]!);
+    type('rows', [values.rows[1]!, values.rows[2]!, values.rows[0]!]);
+    expect(['rows[0].city', 'rows[1].city', 'rows[2].city'].map(ruleOf)).toEqual([null, null, 'required']);
+  });
+
   it('keep their errors when an earlier one is removed', async () => {
     start({ ...valid, rows: [{ city: '' }, { city: 'Quito' }, { city: '' }] });
     await submit();

@@ -1,7 +1,9 @@
 import type { FieldError } from '../fields/field-error.ts';
 import { valueAt } from '../rules/paths.ts';
+import { FieldChecks } from './field-checks.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import type { FormSchema } from './form-schema.ts';
+import type { PlaceOf } from './list-items.ts';
 import { Submission, type SubmissionFailure } from './submission.ts';
 import { FormValidation, type ValidationChange } from './validation.ts';
 import { FieldVisibility } from './visibility.ts';
@@ -33,13 +35,14 @@ export class FormStore {
   readonly #validation = new FormValidation();
   readonly #visibility = new FieldVisibility();
   readonly #submission = new Submission();
+  readonly #checks = new FieldChecks();
   #values: unknown;
   /** Listeners for the whole form. */
   #listeners = new Set<() => void>();
   /** Fields with their listeners. The version counts their notifications. */
   #fields = new Map<string, { listeners: Set<() => void>; version: number }>();
-  /** An item was removed from a list, and the values are about to follow. */
-  #isRemovingItem = false;
+  /** The items of a list have moved, and the values are about to follow. */
+  #areItemsMoving = false;
 
   constructor(values: unknown, page: FormPage) {
     this.#values = values;
@@ -48,6 +51,10 @@ export class FormStore {
 
   setSchema(schema: FormSchema | undefined): void {
     this.#validation.schema = schema;
+  }
+
+  setChecks(checks: FieldChecks['checks'] | undefined): void {
+    this.#checks.checks = checks ?? {};
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -96,11 +103,20 @@ export class FormStore {
   shownError(name: string): FieldError | null {
     const fromServer = this.#validation.serverError(name);
     if (fromServer) return fromServer;
-    return this.#visibility.isShown(name) ? this.#validation.error(name) : null;
+    return this.#visibility.isShown(name) ? this.#error(name) : null;
+  }
+
+  #error(name: string): FieldError | null {
+    return this.#validation.error(name) ?? this.#checks.error(name, valueAt(this.#values, name));
   }
 
   /** Whether the field is invalid, shown or not. */
-  isWrong = (name: string): boolean => this.#validation.error(name) !== null;
+  isWrong = (name: string): boolean => this.#error(name) !== null;
+
+  /** Fields whose server is asked, where nothing else is wrong. */
+  get #checked(): string[] {
+    return Object.keys(this.#checks.checks).filter((name) => this.#validation.error(name) === null);
+  }
 
   get failure(): SubmissionFailure | null {
     return this.#submission.failure;
@@ -119,6 +135,8 @@ export class FormStore {
     const isTouchedAndFilled = this.#visibility.isTouched(name) && !isEmpty(valueAt(this.#values, name));
     const changed = new Set([name]);
     if (isTouchedAndFilled || this.#visibility.isVisited(name)) await this.#validate(changed);
+    if (isTouchedAndFilled && this.#checked.includes(name))
+      void this.#checks.settle([name], this.#values)?.then(() => this.#notify([name]));
     await this.#page.afterPointerUp();
     this.#visibility.visit(name, isTouchedAndFilled);
     this.#notify(changed);
@@ -132,11 +150,16 @@ export class FormStore {
     this.#visibility.resetTouched(name);
   }
 
+  /** Moves the errors of a list's items along with them, before the values follow. */
+  moveItems(list: string, placeOf: PlaceOf): void {
+    this.#validation.moveItems(list, placeOf);
+    this.#visibility.moveItems(list, placeOf);
+    this.#areItemsMoving = true;
+  }
+
   /** Moves up the errors of the items after a removed one. */
   removeItem(list: string, index: number): void {
-    this.#validation.removeItem(list, index);
-    this.#visibility.removeItem(list, index);
-    this.#isRemovingItem = true;
+    this.moveItems(list, (place) => (place === index ? null : place > index ? place - 1 : place));
   }
 
   /** Adopts changed values. `name` is the field that changed, if a single one did. */
@@ -151,8 +174,12 @@ export class FormStore {
       changed.add(name);
       for (const part of this.#fields.keys()) if (isWithin(part, name)) changed.add(part);
     }
-    const isAnything = name === undefined || this.#isRemovingItem;
-    this.#isRemovingItem = false;
+    const isAnything = name === undefined || this.#areItemsMoving;
+    this.#areItemsMoving = false;
+    this.#checks.follow(values, (checked) => {
+      this.#visibility.postpone(checked);
+      this.#notify([checked]);
+    });
     // Validation can wait until something may be shown.
     if (this.#visibility.hasVisited) this.#validate(changed)?.then((late) => this.#notify(late));
     this.#notify(isAnything ? undefined : changed);
@@ -191,8 +218,10 @@ export class FormStore {
           this.#notify(changed);
           await late;
         }
+        const answers = this.#checks.settle(this.#checked, values);
+        if (answers) await answers;
       } while (values !== this.#values);
-      const wrong = this.#validation.names;
+      const wrong = [...this.#validation.names, ...this.#checked.filter(this.isWrong)];
       if (wrong.length > 0) {
         // Their errors may have been known but not visible yet.
         for (const name of wrong) changed.add(name);
@@ -248,6 +277,7 @@ export class FormStore {
   /** Hides every error and keeps the values. */
   clear(): void {
     this.#validation.clear();
+    this.#checks.clear();
     this.#visibility.clear();
     this.#submission.clear();
     this.#notify();

@@ -10,6 +10,7 @@ import { DraftsContext } from './drafts-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
+import type { FieldCheck, FieldChecks } from './field-checks.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
 import { FieldRegistry } from './field-registry.ts';
 import type { FormDraftOptions } from './form-draft.ts';
@@ -39,6 +40,8 @@ export interface FormOptions<Values, Output = Values> {
    * by JSON Pointer, and the rest above the button.
    */
   onSubmit: (submission: { value: Output; input: Values }) => unknown;
+  /** Questions to a server about single fields, such as whether a name is taken. Asked when typing pauses. */
+  checks?: { readonly [Name in FieldName<Values>]?: FieldCheck<FieldValue<Values, Name>> };
   /** What a server answered to this form when it was submitted without scripts (`parseForm`): shown from the start. */
   lastResult?: FormResult | null | undefined;
   /** Shows an error that belongs to no field in another way than by the message of its key. */
@@ -68,6 +71,18 @@ export interface SubscribeProps<Values, Selected> {
   children: (selected: Selected) => ReactNode;
 }
 
+export interface FormList<Item> {
+  /** Inserts an item before the one at `index`, or at the end. */
+  insert: (item: Item, index?: number) => void;
+  remove: (index: number) => void;
+  /** Moves the item at `from` to where that at `to` is. */
+  move: (from: number, to: number) => void;
+  /** Exchanges two items. */
+  swap: (a: number, b: number) => void;
+}
+
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
 /** The components and actions of a form. */
 export interface Form<Values> {
   Form: (props: FormProps) => ReactNode;
@@ -82,6 +97,8 @@ export interface Form<Values> {
   getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
   /** Hides the field's error until it is used again or the form is submitted. */
   setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
+  /** Changes the items of a list. Errors go along with their items. */
+  list: <Name extends FieldName<Values>>(name: Name) => FormList<ItemOf<FieldValue<Values, Name>>>;
   /** Validates, submits, and shows the result. Resolves to true on success. */
   submit: () => Promise<boolean>;
   /** Resets to the initial values, or to others, and hides every error. */
@@ -121,6 +138,7 @@ export function useForm<Values extends object, Output = Values>(
   useLayoutEffect(() => {
     latest.current = options;
     store.setSchema(options.schema);
+    store.setChecks(options.checks as FieldChecks['checks']);
     values.setServerValues(options.defaultValues);
   });
   useLayoutEffect(() => {
@@ -183,10 +201,42 @@ function createForm<Values extends object, Output>(
       store.resetTouched(name);
       values.set(name, value);
     },
+    list: (name) => listOf(values, store, name),
     submit,
     reset,
     isUnsaved: () => !values.isPristine,
     subscribe: (listener) => values.subscribe(() => listener()),
+  };
+}
+
+function listOf<Item>(
+  values: Pick<FormValues<object>, 'current' | 'set'>,
+  store: FormStore,
+  name: string,
+): FormList<Item> {
+  const items = () => (valueAt(values.current, name) ?? []) as readonly Item[];
+  const indices = () => items().map((_, index) => index);
+  /** `order` has the old index of each item. The new item has none. */
+  const arrange = (order: number[], added?: Item) => {
+    const before = items();
+    store.moveItems(name, (index) => (order.includes(index) ? order.indexOf(index) : null));
+    values.set(
+      name,
+      order.map((index) => before[index] ?? added),
+    );
+  };
+  return {
+    insert: (item, index = items().length) => arrange(indices().toSpliced(index, 0, items().length), item),
+    remove: (index) => arrange(indices().toSpliced(index, 1)),
+    move(from, to) {
+      const order = indices();
+      const [moved] = order.splice(from, 1);
+      if (moved !== undefined) arrange(order.toSpliced(to, 0, moved));
+    },
+    swap(a, b) {
+      const order = indices();
+      if (a in order && b in order) arrange(order.with(a, b).with(b, a));
+    },
   };
 }
 

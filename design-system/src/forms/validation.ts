@@ -2,7 +2,7 @@ import type { FieldError } from '../fields/field-error.ts';
 import { fieldNameOf, violationOf } from '../rules/issues.ts';
 import { nameOfPointer, valueAt } from '../rules/paths.ts';
 import type { FormSchema, SchemaResult } from './form-schema.ts';
-import { removeItemFromMap } from './list-items.ts';
+import { moveItemsOfMap, type PlaceOf } from './list-items.ts';
 
 /** Fields whose result differs from the previous validation. */
 export interface ValidationChange {
@@ -125,9 +125,9 @@ export class FormValidation {
     this.#serverErrors.clear();
   }
 
-  removeItem(list: string, index: number): void {
-    removeItemFromMap(this.#errors, list, index);
-    removeItemFromMap(this.#serverErrors, list, index);
+  moveItems(list: string, placeOf: PlaceOf): void {
+    moveItemsOfMap(this.#errors, list, placeOf);
+    moveItemsOfMap(this.#serverErrors, list, placeOf);
   }
 
   clear(): void {
