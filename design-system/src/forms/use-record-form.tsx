@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import { valueAt } from '../rules/paths.ts';
 import { useFormParts } from './contexts.ts';
 import type { FieldName } from './field-name.ts';
@@ -11,9 +12,7 @@ import { type Form, type FormOptions, useForm } from './use-form.tsx';
 import { isSame } from './values.ts';
 
 // Loaded on demand, because few records are changed in two places.
-const VersionConflict = lazy(async () => ({
-  default: (await import('./VersionConflict.tsx')).VersionConflict,
-}));
+const VersionConflict = lazyPart(async () => (await import('./VersionConflict.tsx')).VersionConflict);
 
 /**
  * How values read beside those of another version, by field. Values that aren't edited by a `form.Field` need a label.
