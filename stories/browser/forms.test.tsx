@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { object, refine, string } from 'zod/mini';
 
 afterEach(() => {
@@ -59,6 +59,42 @@ it.each([true, false])('shows an error of the whole form, with a summary: %s', a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('A and B must match')).toBeVisible();
   expect(page.getByRole('alert').elements()).toHaveLength(hasErrorSummary ? 0 : 1);
+});
+
+it('gives the summaries of two forms their own ids', async () => {
+  render(
+    <IntlProvider locale="en">
+      <Passwords />
+      <Passwords />
+    </IntlProvider>,
+  );
+  for (const button of page.getByRole('button', { name: 'Save' }).all()) await button.click();
+  await expect.poll(() => document.querySelectorAll('section h2').length).toBe(2);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.length).toBe(new Set(ids).size);
+});
+
+it('works where there is neither layout nor editing, as in jsdom', async () => {
+  const { scrollIntoView } = Element.prototype;
+  const lacking = [
+    [Element.prototype, 'scrollIntoView'],
+    [document, 'execCommand'],
+  ] as const;
+  for (const [owner, name] of lacking)
+    Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true });
+  render(
+    <IntlProvider locale="en">
+      <Passwords />
+      <DateField label="Date" name="date" />
+    </IntlProvider>,
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('A and B must match')).toBeVisible();
+  await userEvent.type(page.getByRole('textbox', { name: /Date/ }), '03141990');
+  await expect.element(page.getByRole('textbox', { name: /Date/ })).toHaveValue('03-14-1990');
+  // Those of the prototypes are back.
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scrollIntoView, configurable: true });
+  Reflect.deleteProperty(document, 'execCommand');
 });
 
 const refused = {

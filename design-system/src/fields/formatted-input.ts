@@ -41,10 +41,7 @@ export function useInputState<Value, State extends FormattedInput<Value>>({
   useLayoutEffect(() => {
     latest.current = shown;
   });
-  useFormReset(
-    control,
-    value === undefined ? () => setState((previous) => adopt(defaultValue, previous)) : null,
-  );
+  useFormReset(control, value === undefined ? () => setState(adopt(defaultValue, null)) : null);
   /** Shows a state without reporting it. */
   const show = (next: State) => {
     latest.current = next;

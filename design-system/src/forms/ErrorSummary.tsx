@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
@@ -21,6 +21,7 @@ export function ErrorSummary() {
   const { store, fields } = useFormParts();
   // On a server, the fields haven't said yet what they are called. Their errors are at them.
   const isHydrating = useIsHydrating();
+  const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const failure = useOwnStore(store.subscribe, () => store.failure);
   // Field errors, this heading and the focus come first. The list follows a frame later, in its reserved space.
@@ -53,13 +54,14 @@ export function ErrorSummary() {
   useEffect(() => {
     if (attempt === 0) return;
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    // jsdom has no layout.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [attempt]);
 
   if (!failure || failure.entries.length === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby="error-summary-title" className={styles.summary}>
-      <h2 id="error-summary-title" className={styles.heading}>
+    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+      <h2 id={titleId} className={styles.heading}>
         <FormattedMessage
           defaultMessage="There {count, plural, one {is # problem} other {are # problems}}"
           description="Heading of the list of errors above a form"
