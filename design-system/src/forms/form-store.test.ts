@@ -211,7 +211,7 @@ describe('a submit', () => {
     expect(await refused).toBe(false);
     expect(store.shownError('name')?.detail).toBe('Already taken');
 
-    // A field that is left meanwhile validates again.
+    // A field that is left in the meantime validates again.
     start({ ...valid, name: 'taken' });
     store.setSchema(asyncSchema(waiting));
     const left = store.submit(send);
@@ -296,7 +296,7 @@ describe('a server that is asked about a field', () => {
     expect(ruleOf('name')).toBeNull();
   });
 
-  it('is told that nobody waits for its answer any more', async () => {
+  it('gets a signal when its answer no longer matters', async () => {
     type('name', 'taken');
     await vi.advanceTimersByTimeAsync(310);
     type('name', 'free');
