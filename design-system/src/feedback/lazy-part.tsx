@@ -1,10 +1,9 @@
 import { type ComponentType, lazy, useReducer } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
-import { Inline } from '../layout/Inline.tsx';
 import { ChunkError } from '../rendering/chunk-error.ts';
 import { ErrorBoundary } from '../rendering/ErrorBoundary.tsx';
-import { Text } from '../typography/Text.tsx';
+import * as styles from './lazy-part.css.ts';
 
 /**
  * A part of a screen in its own chunk, for inside a `Suspense`. If its code fails to load, a retry is shown in its place,
@@ -50,18 +49,16 @@ export function lazyPart<Props extends object>(
 }
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <div role="alert">
-    <Inline gap="s">
-      <Text>
-        <FormattedMessage
-          defaultMessage="We couldn’t load this. Check your connection."
-          description="In the place of a part of a page whose code did not arrive, before a button that tries again"
-        />
-      </Text>
-      <Button variant="secondary" onPress={onRetry}>
-        <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
-      </Button>
-    </Inline>
+  <div role="alert" className={styles.failed}>
+    <span>
+      <FormattedMessage
+        defaultMessage="We couldn’t load this. Check your connection."
+        description="In the place of a part of a page whose code did not arrive, before a button that tries again"
+      />
+    </span>
+    <Button variant="secondary" onPress={onRetry}>
+      <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+    </Button>
   </div>
 );
 

@@ -1,6 +1,7 @@
 import type { FieldError } from '../fields/field-error.ts';
 import { valueAt } from '../rules/paths.ts';
 import { isBlank } from '../rules/violation.ts';
+import type { FieldName, FieldValue } from './field-name.ts';
 
 /**
  * Asks a server about a field's value, such as whether a name is taken. Resolves to an error or its message, or null. The
@@ -22,8 +23,12 @@ interface Question {
 
 /** The questions to a server about single fields: one per field, about its current value. */
 export class FieldChecks {
-  checks: Readonly<Record<string, FieldCheck<unknown>>> = {};
+  readonly checks: Readonly<Record<string, FieldCheck<unknown>>>;
   #questions = new Map<string, Question>();
+
+  constructor(checks: Readonly<Record<string, FieldCheck<unknown>>>) {
+    this.checks = checks;
+  }
 
   /** The error found for this value. Null if there is none, or none yet. */
   error(name: string, value: unknown): FieldError | null {
@@ -89,3 +94,16 @@ export class FieldChecks {
     this.#questions.delete(name);
   }
 }
+
+/** The checks of a form, by field. Their own function, so that forms without any don't load them. */
+export type FormChecks<Values> = (() => FieldChecks) & { readonly values?: (values: Values) => void };
+
+/** `useForm({ checks: fieldChecks<Values>({ userName: async (userName, signal) => … }) })`. Those of the first render apply. */
+export const fieldChecks =
+  <Values>(
+    checks: {
+      readonly [Name in FieldName<Values>]?: FieldCheck<FieldValue<Values, Name>>;
+    },
+  ): FormChecks<Values> =>
+  () =>
+    new FieldChecks(checks as unknown as Record<string, FieldCheck<unknown>>);

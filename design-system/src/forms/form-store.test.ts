@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { email, required, rules } from '../rules/index.ts';
+import { type FieldCheck, FieldChecks } from './field-checks.ts';
 import { FormStore } from './form-store.ts';
 
 interface Values {
@@ -44,11 +45,11 @@ const fields = {
   controlErrors: () => controlErrors,
 };
 
-function start(from: Values): void {
+function start(from: Values, checks?: Record<string, FieldCheck<unknown>>): void {
   values = from;
   controlErrors = new Map();
   pointer = null;
-  store = new FormStore(values, { fields, afterPointerUp: () => pointer });
+  store = new FormStore(values, { fields, afterPointerUp: () => pointer }, checks && new FieldChecks(checks));
   store.setSchema(schema);
 }
 
@@ -265,8 +266,7 @@ describe('a server that is asked about a field', () => {
     vi.useFakeTimers();
     asked = [];
     signals = [];
-    start(valid);
-    store.setChecks({
+    start(valid, {
       name: async (name, signal) => {
         asked.push(name as string);
         signals.push(signal);
@@ -316,7 +316,7 @@ describe('a server that is asked about a field', () => {
   });
 
   it('stops nothing if it can’t be reached', async () => {
-    store.setChecks({ name: () => Promise.reject(new Error('offline')) });
+    start(valid, { name: () => Promise.reject(new Error('offline')) });
     expect(await submit()).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '../fields/field-error.ts';
 import { valueAt } from '../rules/paths.ts';
-import { FieldChecks } from './field-checks.ts';
+import type { FieldChecks } from './field-checks.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import type { FormSchema } from './form-schema.ts';
 import type { PlaceOf } from './list-items.ts';
@@ -35,7 +35,7 @@ export class FormStore {
   readonly #validation = new FormValidation();
   readonly #visibility = new FieldVisibility();
   readonly #submission = new Submission();
-  readonly #checks = new FieldChecks();
+  readonly #checks: FieldChecks | null;
   #values: unknown;
   /** Listeners for the whole form. */
   #listeners = new Set<() => void>();
@@ -44,17 +44,14 @@ export class FormStore {
   /** The items of a list have moved, and the values are about to follow. */
   #areItemsMoving = false;
 
-  constructor(values: unknown, page: FormPage) {
+  constructor(values: unknown, page: FormPage, checks: FieldChecks | null = null) {
+    this.#checks = checks;
     this.#values = values;
     this.#page = page;
   }
 
   setSchema(schema: FormSchema | undefined): void {
     this.#validation.schema = schema;
-  }
-
-  setChecks(checks: FieldChecks['checks'] | undefined): void {
-    this.#checks.checks = checks ?? {};
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -107,7 +104,7 @@ export class FormStore {
   }
 
   #error(name: string): FieldError | null {
-    return this.#validation.error(name) ?? this.#checks.error(name, valueAt(this.#values, name));
+    return this.#validation.error(name) ?? this.#checks?.error(name, valueAt(this.#values, name)) ?? null;
   }
 
   /** Whether the field is invalid, shown or not. */
@@ -115,7 +112,7 @@ export class FormStore {
 
   /** Fields whose server is asked, where nothing else is wrong. */
   get #checked(): string[] {
-    return Object.keys(this.#checks.checks).filter((name) => this.#validation.error(name) === null);
+    return Object.keys(this.#checks?.checks ?? {}).filter((name) => this.#validation.error(name) === null);
   }
 
   get failure(): SubmissionFailure | null {
@@ -136,7 +133,7 @@ export class FormStore {
     const changed = new Set([name]);
     if (isTouchedAndFilled || this.#visibility.isVisited(name)) await this.#validate(changed);
     if (isTouchedAndFilled && this.#checked.includes(name))
-      void this.#checks.settle([name], this.#values)?.then(() => this.#notify([name]));
+      void this.#checks?.settle([name], this.#values)?.then(() => this.#notify([name]));
     await this.#page.afterPointerUp();
     this.#visibility.visit(name, isTouchedAndFilled);
     this.#notify(changed);
@@ -176,7 +173,7 @@ export class FormStore {
     }
     const isAnything = name === undefined || this.#areItemsMoving;
     this.#areItemsMoving = false;
-    this.#checks.follow(values, (checked) => {
+    this.#checks?.follow(values, (checked) => {
       this.#visibility.postpone(checked);
       this.#notify([checked]);
     });
@@ -218,7 +215,7 @@ export class FormStore {
           this.#notify(changed);
           await late;
         }
-        const answers = this.#checks.settle(this.#checked, values);
+        const answers = this.#checks?.settle(this.#checked, values);
         if (answers) await answers;
       } while (values !== this.#values);
       const wrong = [...this.#validation.names, ...this.#checked.filter(this.isWrong)];
@@ -277,7 +274,7 @@ export class FormStore {
   /** Hides every error and keeps the values. */
   clear(): void {
     this.#validation.clear();
-    this.#checks.clear();
+    this.#checks?.clear();
     this.#visibility.clear();
     this.#submission.clear();
     this.#notify();

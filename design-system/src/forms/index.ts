@@ -16,7 +16,7 @@ export type { DraftStore, KeptDraft } from './draft-store.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { FormDialogButton, type FormDialogButtonProps } from './FormDialogButton.tsx';
 export type { FormFieldProps } from './FormField.tsx';
-export type { FieldCheck } from './field-checks.ts';
+export { type FieldCheck, type FormChecks, fieldChecks } from './field-checks.ts';
 export type { FormDraftOptions } from './form-draft.ts';
 export type { FormSchema } from './form-schema.ts';
 export { KeepDrafts, type KeepDraftsProps } from './KeepDrafts.tsx';

@@ -10,7 +10,7 @@ import { DraftsContext } from './drafts-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
-import type { FieldCheck, FieldChecks } from './field-checks.ts';
+import type { FormChecks } from './field-checks.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
 import { FieldRegistry } from './field-registry.ts';
 import type { FormDraftOptions } from './form-draft.ts';
@@ -36,12 +36,12 @@ export interface FormOptions<Values, Output = Values> {
   defaultValues: Values;
   /**
    * Submits `value`: what the schema makes of the values, trimmed or transformed. `input` has the values as they are in
-   * the form. Both are what was validated, whatever is typed meanwhile. An error that it throws or returns is shown: the entries of `errors` at their fields, found
+   * the form. Both are what was validated, whatever is typed in the meantime. An error that it throws or returns is shown: the entries of `errors` at their fields, found
    * by JSON Pointer, and the rest above the button.
    */
   onSubmit: (submission: { value: Output; input: Values }) => unknown;
-  /** Questions to a server about single fields, such as whether a name is taken. Asked when typing pauses. */
-  checks?: { readonly [Name in FieldName<Values>]?: FieldCheck<FieldValue<Values, Name>> };
+  /** Questions to a server about single fields, such as whether a name is taken. Asked when typing pauses: `fieldChecks`. */
+  checks?: FormChecks<Values>;
   /** What a server answered to this form when it was submitted without scripts (`parseForm`): shown from the start. */
   lastResult?: FormResult | null | undefined;
   /** Shows an error that belongs to no field in another way than by the message of its key. */
@@ -125,7 +125,7 @@ export function useForm<Values extends object, Output = Values>(
   });
   const [fields] = useState(() => new FieldRegistry());
   const [store] = useState(() => {
-    const created = new FormStore(values.current, { fields, afterPointerUp });
+    const created = new FormStore(values.current, { fields, afterPointerUp }, options.checks?.());
     if (lastResult) created.showErrors(lastResult, (name) => name);
     return created;
   });
@@ -138,7 +138,6 @@ export function useForm<Values extends object, Output = Values>(
   useLayoutEffect(() => {
     latest.current = options;
     store.setSchema(options.schema);
-    store.setChecks(options.checks as FieldChecks['checks']);
     values.setServerValues(options.defaultValues);
   });
   useLayoutEffect(() => {
