@@ -18,6 +18,7 @@ export { FormDialogButton, type FormDialogButtonProps } from './FormDialogButton
 export type { FormFieldProps } from './FormField.tsx';
 export { type FieldCheck, type FormChecks, fieldChecks } from './field-checks.ts';
 export type { FormDraftOptions } from './form-draft.ts';
+export { type FormList, formList } from './form-list.ts';
 export type { FormSchema } from './form-schema.ts';
 export { KeepDrafts, type KeepDraftsProps } from './KeepDrafts.tsx';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
@@ -26,7 +27,6 @@ export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 export { useDraft } from './use-draft.ts';
 export {
   type Form,
-  type FormList,
   type FormOptions,
   type FormProps,
   type FormState,

@@ -71,18 +71,6 @@ export interface SubscribeProps<Values, Selected> {
   children: (selected: Selected) => ReactNode;
 }
 
-export interface FormList<Item> {
-  /** Inserts an item before the one at `index`, or at the end. */
-  insert: (item: Item, index?: number) => void;
-  remove: (index: number) => void;
-  /** Moves the item at `from` to where that at `to` is. */
-  move: (from: number, to: number) => void;
-  /** Exchanges two items. */
-  swap: (a: number, b: number) => void;
-}
-
-type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
-
 /** The components and actions of a form. */
 export interface Form<Values> {
   Form: (props: FormProps) => ReactNode;
@@ -97,8 +85,11 @@ export interface Form<Values> {
   getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
   /** Hides the field's error until it is used again or the form is submitted. */
   setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
-  /** Changes the items of a list. Errors go along with their items. */
-  list: <Name extends FieldName<Values>>(name: Name) => FormList<ItemOf<FieldValue<Values, Name>>>;
+  /**
+   * Changes the items of a list, and their errors with them: `order` has the old index of each item, or another number for
+   * the new one. `formList` has its everyday forms.
+   */
+  arrange: (name: FieldName<Values>, order: readonly number[], added?: unknown) => void;
   /** Validates, submits, and shows the result. Resolves to true on success. */
   submit: () => Promise<boolean>;
   /** Resets to the initial values, or to others, and hides every error. */
@@ -200,42 +191,18 @@ function createForm<Values extends object, Output>(
       store.resetTouched(name);
       values.set(name, value);
     },
-    list: (name) => listOf(values, store, name),
+    arrange(name, order, added) {
+      const items = (valueAt(values.current, name) ?? []) as unknown[];
+      store.moveItems(name, (index) => (order.includes(index) ? order.indexOf(index) : null));
+      values.set(
+        name,
+        order.map((index) => (index in items ? items[index] : added)),
+      );
+    },
     submit,
     reset,
     isUnsaved: () => !values.isPristine,
     subscribe: (listener) => values.subscribe(() => listener()),
-  };
-}
-
-function listOf<Item>(
-  values: Pick<FormValues<object>, 'current' | 'set'>,
-  store: FormStore,
-  name: string,
-): FormList<Item> {
-  const items = () => (valueAt(values.current, name) ?? []) as readonly Item[];
-  const indices = () => items().map((_, index) => index);
-  /** `order` has the old index of each item. The new item has none. */
-  const arrange = (order: number[], added?: Item) => {
-    const before = items();
-    store.moveItems(name, (index) => (order.includes(index) ? order.indexOf(index) : null));
-    values.set(
-      name,
-      order.map((index) => before[index] ?? added),
-    );
-  };
-  return {
-    insert: (item, index = items().length) => arrange(indices().toSpliced(index, 0, items().length), item),
-    remove: (index) => arrange(indices().toSpliced(index, 1)),
-    move(from, to) {
-      const order = indices();
-      const [moved] = order.splice(from, 1);
-      if (moved !== undefined) arrange(order.toSpliced(to, 0, moved));
-    },
-    swap(a, b) {
-      const order = indices();
-      if (a in order && b in order) arrange(order.with(a, b).with(b, a));
-    },
   };
 }
 

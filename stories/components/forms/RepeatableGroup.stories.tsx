@@ -1,5 +1,5 @@
 import { DateField, TextField } from '@institute/design-system';
-import { type Form, RepeatableGroup, useForm } from '@institute/design-system/forms';
+import { type Form, formList, RepeatableGroup, useForm } from '@institute/design-system/forms';
 import { date, required, rules, selectAtLeast } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -180,7 +180,7 @@ export const MovesRows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const schools = () => canvas.getAllByLabelText<HTMLInputElement>('School');
     await waitFor(() => expect(schools()[1]).toBeInvalid());
-    const list = form.list('educations');
+    const list = formList(form, 'educations');
     list.move(1, 2);
     await waitFor(() => expect(schools().map((school) => school.value)).toEqual(['Lima', 'Quito', '']));
     await expect(schools()[2]).toBeInvalid();
