@@ -5,6 +5,8 @@ import { useForm } from '@institute/design-system/forms';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { compose } from '../components/fields/editing.ts';
@@ -69,6 +71,8 @@ interface Case {
   unsettled?: string;
   /** Accepts any text. */
   isTyped?: boolean;
+  /** Can't be changed before the scripts have loaded. */
+  isScripted?: boolean;
 }
 
 const typed = (text: string) => async (controls: HTMLElement[]) => {
@@ -143,6 +147,7 @@ const cases: Record<string, Case> = {
     props: { options },
     defaultValue: ['a'],
     posted: { field: 'a' },
+    isScripted: true,
     change: async (controls) => {
       await userEvent.click(document.querySelector('[role="row"] button')!);
       await userEvent.type(controls[0]!, 'banana{Enter}');
@@ -242,6 +247,7 @@ const cases: Record<string, Case> = {
     props: { upload: stored },
     defaultValue: 'first.jpg',
     posted: { field: 'first.jpg' },
+    isScripted: true,
     // Selecting another photo opens a dialog, which has its own stories. Here the photo is removed.
     change: () => userEvent.click(document.querySelector('[aria-label="Remove first.jpg"]')!),
     changed: { field: '' },
@@ -296,6 +302,10 @@ const postedBy = (root: Element, names: string[]) => {
     names.flatMap((name) => (data.has(name) ? [[name, String(data.get(name))]] : [])),
   );
 };
+
+/** The value that the form has. */
+const valueIn = (root: Element) =>
+  root.querySelector('output')?.textContent?.replace(/"signedAt":"[^"]+"/, '"signedAt":"now"');
 
 describe.each(Object.entries(cases))('%s', (name, given) => {
   const Field = given.component as ComponentType<Record<string, unknown>>;
@@ -523,6 +533,37 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
   });
 
+  if (!given.isScripted)
+    it.each(['alone', 'in a form'])('adopts what was changed before it was hydrated, %s', async (place) => {
+      const page = (
+        <IntlProvider locale="en">
+          {place === 'alone' ? (
+            <form>
+              <Field label="The label" name="field" defaultValue={given.defaultValue} {...given.props} />
+            </form>
+          ) : (
+            <InForm field={given} pointer="/field" />
+          )}
+        </IntlProvider>
+      );
+      const rendered = render(page).container;
+      await given.change(controlsOf(rendered));
+      await expect.poll(() => postedBy(rendered, names)).toEqual(given.changed);
+      const value = valueIn(rendered);
+      cleanup();
+
+      const root = document.body.appendChild(document.createElement('div'));
+      root.innerHTML = renderToString(page);
+      await given.change(controlsOf(root));
+      const complaints: unknown[] = [];
+      const hydrated = hydrateRoot(root, page, { onRecoverableError: (error) => complaints.push(error) });
+      await expect.poll(() => postedBy(root, names)).toEqual(given.changed);
+      await expect.poll(() => valueIn(root)).toEqual(value);
+      expect(complaints).toEqual([]);
+      hydrated.unmount();
+      root.remove();
+    });
+
   const pointers = ['/field', ...Object.keys(given.errors ?? {}).map((part) => `/field/${part}`)];
   it.each(pointers)('works as a form field: its value, an error at %s, the link to it', async (pointer) => {
     const root = render(
@@ -572,6 +613,9 @@ function InForm({ field: { component, defaultValue, props }, pointer }: { field:
         {...props}
       />
       <form.SubmitButton>Send</form.SubmitButton>
+      <form.Subscribe selector={({ values }) => JSON.stringify(values.field)}>
+        {(value) => <output>{value}</output>}
+      </form.Subscribe>
     </form.Form>
   );
 }

@@ -1,12 +1,12 @@
-import { AuthLayout, Brand, Inline, Link } from '@institute/design-system';
+import { AuthLayout, Brand, Inline, Link, lazyPart } from '@institute/design-system';
 import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
 
-const SignInAside = lazy(() => import('./SignInAside.tsx'));
+const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
 
 /** Layout of sign-in, sign-up and password pages. */
 export default function SignInLayout({ children }: LayoutProps) {

@@ -9,12 +9,13 @@ import {
   Heading,
   Inline,
   Link,
+  lazyPart,
   Pagination,
   Stack,
   Text,
 } from '@institute/design-system';
 import { today } from '@institute/design-system/formats';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -22,12 +23,8 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 type Schemas = components['schemas'];
 
-const EducationDialog = lazy(async () => ({
-  default: (await import('./RecordDialogs.tsx')).EducationDialog,
-}));
-const CertificationDialog = lazy(async () => ({
-  default: (await import('./RecordDialogs.tsx')).CertificationDialog,
-}));
+const EducationDialog = lazyPart(async () => (await import('./RecordDialogs.tsx')).EducationDialog);
+const CertificationDialog = lazyPart(async () => (await import('./RecordDialogs.tsx')).CertificationDialog);
 
 /** The contract's limit for both lists. */
 const size = 30;

@@ -1,9 +1,19 @@
-import { Card, CheckIcon, Heading, Inline, Section, Split, Stack, Text } from '@institute/design-system';
+import {
+  Card,
+  CheckIcon,
+  Heading,
+  Inline,
+  lazyPart,
+  Section,
+  Split,
+  Stack,
+  Text,
+} from '@institute/design-system';
 import { ErrorBoundary } from '@institute/design-system/app';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-const Plans = lazy(() => import('./Plans.tsx'));
+const Plans = lazyPart(async () => (await import('./Plans.tsx')).default);
 
 /** The price: the configured one in the prerendered page, then the plans from the API. */
 export function Price({ price }: { price: string | null }) {

@@ -5,12 +5,13 @@ import {
   EyeIcon,
   EyeOffIcon,
   LinkButton,
+  lazyPart,
   MenuButton,
   MenuItem,
   MoreIcon,
   toast,
 } from '@institute/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -18,8 +19,8 @@ import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import type { Product } from './products.ts';
 
-const DeleteProduct = lazy(async () => ({ default: (await import('./DeleteProduct.tsx')).DeleteProduct }));
-const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
+const DeleteProduct = lazyPart(async () => (await import('./DeleteProduct.tsx')).DeleteProduct);
+const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
 
 /** The actions for a service or product in the list. */
 export function ProductActions({ product }: { product: Product }) {

@@ -7,6 +7,7 @@ import {
   EyeIcon,
   Inline,
   LinkButton,
+  lazyPart,
   MoneyField,
   PhotoField,
   RadioGroup,
@@ -19,7 +20,7 @@ import {
 } from '@institute/design-system';
 import { formatMoney } from '@institute/design-system/formats';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -38,7 +39,7 @@ import {
 import { categoryLabel, noCategory, ServiceFields } from './ServiceFields.tsx';
 import type { ProductValues } from './templates.ts';
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
+const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
 
 /** The form of a new service or product. */
 export function NewProductForm({ values }: { values: ProductValues }) {

@@ -1,6 +1,5 @@
-import { ConfirmButton, Inline } from '@institute/design-system';
+import { ConfirmButton, Inline, lazyPart } from '@institute/design-system';
 import { formatDateTime } from '@institute/design-system/formats';
-import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useTimeZone } from '../coach.ts';
@@ -8,12 +7,10 @@ import { DialogButton } from '../DialogButton.tsx';
 import type { CircleEntry } from './circles.ts';
 import { JoinLink } from './JoinLink.tsx';
 
-const AttendanceDialog = lazy(async () => ({
-  default: (await import('./AttendanceDialog.tsx')).AttendanceDialog,
-}));
-const CircleSessionDialog = lazy(async () => ({
-  default: (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
-}));
+const AttendanceDialog = lazyPart(async () => (await import('./AttendanceDialog.tsx')).AttendanceDialog);
+const CircleSessionDialog = lazyPart(
+  async () => (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
+);
 
 /** The actions of a circle's coach: join, reschedule or delete a session before it begins, then record attendance. */
 export function CircleActions(entry: CircleEntry) {

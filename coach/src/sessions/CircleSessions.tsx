@@ -3,13 +3,14 @@ import {
   EmptyState,
   ErrorPanel,
   ListSkeleton,
+  lazyPart,
   PageSection,
   Pagination,
   Stack,
 } from '@institute/design-system';
 import { spellInstant } from '@institute/design-system/formats';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
@@ -18,9 +19,9 @@ import { describeError } from '../messages.ts';
 import { circleEvent } from './agenda-events.tsx';
 import { type Circle, useLedCircles } from './circles.ts';
 
-const CircleSessionDialog = lazy(async () => ({
-  default: (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
-}));
+const CircleSessionDialog = lazyPart(
+  async () => (await import('./CircleSessionDialog.tsx')).CircleSessionDialog,
+);
 
 const size = 20;
 

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { DialogButton } from '../DialogButton.tsx';
 import type { Session } from './sessions.ts';
 
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
+const MoveDialog = lazyPart(async () => (await import('./MoveDialog.tsx')).MoveDialog);
 
 /** Reschedules a session to any time that the coach chooses. */
 export const MoveSession = ({ session }: { session: Session }) => (

@@ -7,6 +7,7 @@ import {
   Divider,
   Inline,
   LockIcon,
+  lazyPart,
   SectionCard,
   Stack,
   Text,
@@ -15,7 +16,6 @@ import {
 import { formatDateTime } from '@institute/design-system/formats';
 import { UnsavedChangesGuard, useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
-import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { api } from '../api.ts';
@@ -24,7 +24,7 @@ import { DialogButton } from '../DialogButton.tsx';
 import { queryClient } from '../query-client.ts';
 import type { Session } from './sessions.ts';
 
-const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }));
+const NoteDialog = lazyPart(async () => (await import('./NoteDialog.tsx')).NoteDialog);
 
 const schema = z.object({
   text: z.string().check(rules(required(), lengthMax(CoachSessionNoteInput.text.maxLength))),

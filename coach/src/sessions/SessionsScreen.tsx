@@ -7,6 +7,7 @@ import {
   Inline,
   Link,
   ListSkeleton,
+  lazyPart,
   Page,
   Pagination,
   ScheduleIllustration,
@@ -17,7 +18,7 @@ import {
 } from '@institute/design-system';
 import { isDate, spellInstant } from '@institute/design-system/formats';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { api } from '../api.ts';
@@ -27,10 +28,8 @@ import { paths } from '../paths.ts';
 import { entryEvent } from './agenda-events.tsx';
 import { entriesOf, type Session } from './sessions.ts';
 
-const MonthView = lazy(async () => ({ default: (await import('./MonthView.tsx')).MonthView }));
-const CircleSessions = lazy(async () => ({
-  default: (await import('./CircleSessions.tsx')).CircleSessions,
-}));
+const MonthView = lazyPart(async () => (await import('./MonthView.tsx')).MonthView);
+const CircleSessions = lazyPart(async () => (await import('./CircleSessions.tsx')).CircleSessions);
 
 const views = ['upcoming', 'action', 'past', 'circles'] as const;
 type View = (typeof views)[number];

@@ -1,8 +1,18 @@
 import { subscriptionGraceDays } from '@institute/api-schema/policy';
-import { Banner, Button, Columns, Heading, Loading, Page, Skeleton, Stack } from '@institute/design-system';
+import {
+  Banner,
+  Button,
+  Columns,
+  Heading,
+  Loading,
+  lazyPart,
+  Page,
+  Skeleton,
+  Stack,
+} from '@institute/design-system';
 import { withQuery } from '@institute/design-system/app';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -12,9 +22,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { isRunning, type Plan, usePlans, useSubscription } from './queries.ts';
 import { SubscriptionStatus } from './SubscriptionStatus.tsx';
 
-const SubscribeDialog = lazy(async () => ({
-  default: (await import('./SubscribeDialog.tsx')).SubscribeDialog,
-}));
+const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
 
 /** What the coach pays for: the state, the plans, and what was charged. */
 export default function SubscriptionScreen() {

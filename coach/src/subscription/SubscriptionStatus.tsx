@@ -3,12 +3,12 @@ import {
   DateTimeValue,
   DescriptionList,
   Inline,
+  lazyPart,
   MoneyValue,
   SectionCard,
   StatusBadge,
 } from '@institute/design-system';
 import { cardName } from '@institute/design-system/cards';
-import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useCoachId } from '../coach.ts';
@@ -16,7 +16,7 @@ import { DialogButton } from '../DialogButton.tsx';
 import { intervalLabels } from './intervals.ts';
 import { type Subscription, statusLabels, statusTones, unchanged, useCards } from './queries.ts';
 
-const PayWithDialog = lazy(async () => ({ default: (await import('./PayWithDialog.tsx')).PayWithDialog }));
+const PayWithDialog = lazyPart(async () => (await import('./PayWithDialog.tsx')).PayWithDialog);
 
 /** What the coach has, until when, and what is charged next. */
 export function SubscriptionStatus({ subscription }: { subscription: Subscription }) {

@@ -14,7 +14,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { RolesProvider } from '../access/ForRoles.tsx';
 import { PageSkeleton, type PageSkeletonProps } from '../feedback/PageSkeleton.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../rendering/ErrorBoundary.tsx';
 import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
 import { safePath } from './path.ts';
 import { type LazyScreen, lazyScreen, ScreenContent } from './screen.tsx';

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { commonErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { Page } from '../layout/Page.tsx';
-import { ChunkError } from './screen.tsx';
+import { ChunkError } from '../rendering/chunk-error.ts';
 import { screenErrorKind } from './screen-error.ts';
 
-const NotFound = lazy(async () => ({ default: (await import('../feedback/NotFound.tsx')).NotFound }));
+const NotFound = lazyPart(async () => (await import('../feedback/NotFound.tsx')).NotFound);
 
 export interface ScreenErrorProps {
   error: unknown;

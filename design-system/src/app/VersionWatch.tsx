@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Suspense } from 'react';
+import { lazyPart, Nothing } from '../feedback/lazy-part.tsx';
 
-const VersionNotice = lazy(() => import('./VersionNotice.tsx'));
+const VersionNotice = lazyPart(async () => (await import('./VersionNotice.tsx')).default, Nothing);
 
 /**
  * Shows a notice when a new version was deployed while the app was open, and offers to load it. Put it in the
@@ -9,10 +9,8 @@ const VersionNotice = lazy(() => import('./VersionNotice.tsx'));
  */
 export function VersionWatch() {
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <VersionNotice />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense>
+      <VersionNotice />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
@@ -8,14 +8,16 @@ import { Link } from '../actions/Link.tsx';
 import { RouterProvider } from '../actions/RouterProvider.tsx';
 import { prepareAnnouncements } from '../aria/announcement.ts';
 import { Loading } from '../feedback/Loading.tsx';
+import { lazyPart, Nothing } from '../feedback/lazy-part.tsx';
 import { toast } from '../feedback/toast.ts';
 import { ErrorMessagesProvider } from '../intl/ErrorMessagesProvider.tsx';
 import { type ErrorMessages, isServerError } from '../intl/error-messages.ts';
 import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/IntlProvider.tsx';
+import { ChunkError } from '../rendering/chunk-error.ts';
+import { ErrorBoundary } from '../rendering/ErrorBoundary.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { GuardedSession } from './IdleGuard.tsx';
 import type { Preferences } from './preferences.ts';
 import {
@@ -27,14 +29,11 @@ import {
   Routes,
 } from './Routes.tsx';
 import { ScreenError } from './ScreenError.tsx';
-import { ChunkError } from './screen.tsx';
 import type { StoredValue } from './storage.ts';
 
-const IdleGuard = lazy(async () => ({ default: (await import('./IdleGuard.tsx')).IdleGuard }));
+const IdleGuard = lazyPart(async () => (await import('./IdleGuard.tsx')).IdleGuard, Nothing);
 /** Loads after the first screen, which has no toasts yet. */
-const ToastRegion = lazy(async () => ({
-  default: (await import('../feedback/ToastRegion.tsx')).ToastRegion,
-}));
+const ToastRegion = lazyPart(async () => (await import('../feedback/ToastRegion.tsx')).ToastRegion, Nothing);
 
 /** The parts of a session that the shell needs. `AppSession` of the API package has this shape. */
 export interface ShellSession extends GuardedSession {

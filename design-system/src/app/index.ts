@@ -12,12 +12,13 @@ export {
   isServerError,
   type ServerError,
 } from '../intl/error-messages.ts';
+export { ChunkError } from '../rendering/chunk-error.ts';
+export { ErrorBoundary, type ErrorBoundaryProps } from '../rendering/ErrorBoundary.tsx';
 export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
 export { useCountdown } from './countdown.ts';
 export { type AppOptions, createApp, type ShellSession } from './create-app.tsx';
 export { createRenderedApp } from './create-rendered-app.tsx';
 export { createDraftStore, type DraftStoreOptions, keptDraftDays } from './drafts.ts';
-export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export { type Decision, decide, type GuardPaths, type RouteAccess, type Visitor } from './guard.ts';
 export { createIdleTimer, type IdleState, type IdleTimer } from './idle.ts';
 export { useIdleState } from './idle-state.ts';
@@ -44,7 +45,7 @@ export {
   usePreload,
 } from './Routes.tsx';
 export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';
-export { ChunkError, type LazyScreen, lazyScreen } from './screen.tsx';
+export { type LazyScreen, lazyScreen } from './screen.tsx';
 export { createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
 export { type Choice, createChoice } from './stored-choice.ts';
 export {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { ChunkError } from '../rendering/chunk-error.ts';
 import type { Deployment } from './deployment.ts';
-import { ChunkError, chunkTimeout, lazyScreen } from './screen.tsx';
+import { chunkTimeout, lazyScreen } from './screen.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,14 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import { ChunkError } from '../rendering/chunk-error.ts';
 import { browserDeployment, type Deployment } from './deployment.ts';
 import { trackPromise, useLoaded } from './loaded.ts';
 
 /** A chunk that takes longer than this (milliseconds) counts as failed. */
 export const chunkTimeout = 120_000;
-
-/** A screen's code failed to load. */
-export class ChunkError extends Error {
-  override name = 'ChunkError';
-}
 
 /** A screen in its own chunk, rendered by `ScreenContent`. */
 export interface LazyScreen {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { Banner } from '../feedback/Banner.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { Loading } from '../feedback/Loading.tsx';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { toast } from '../feedback/toast.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
@@ -20,7 +21,7 @@ import { NumberGoesToProvider } from './NumberGoesToProvider.tsx';
 import type { SavedCard } from './saved-card.ts';
 
 // Loaded only if Stripe handles the cards.
-const StripeForm = lazy(() => import('./StripeForm.tsx'));
+const StripeForm = lazyPart(async () => (await import('./StripeForm.tsx')).default);
 
 /** What it takes to show the provider's form. */
 export type CardForm =

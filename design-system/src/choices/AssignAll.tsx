@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
+import { useEarlyInput } from '../fields/early-input.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { chooseMessages } from '../fields/messages.ts';
@@ -61,11 +62,22 @@ export function AssignAll({
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
   const ids = useFieldIds({ id, description, errorMessage }, true);
 
-  const assign = (item: string, option: string) => {
-    const next = { ...assigned, [item]: option };
+  const change = (next: Record<string, string>) => {
     if (!isControlled) setFollowed(next);
     onChange?.(next);
   };
+  const assign = (item: string, option: string) => change({ ...assigned, [item]: option });
+  useEarlyInput(group, (fieldset) => {
+    const rows = fieldset.querySelectorAll('select, [role="radiogroup"]');
+    const chosen = items.map(({ value: item }, index) => {
+      const row = rows[index];
+      const control =
+        row instanceof HTMLSelectElement ? row : row?.querySelector<HTMLInputElement>(':checked');
+      return [item, control?.value ?? ''] as const;
+    });
+    if (chosen.some(([item, option]) => option !== (assigned[item] ?? '')))
+      change({ ...assigned, ...Object.fromEntries(chosen.filter(([, option]) => option !== '')) });
+  });
   const rowOf = (item: AssignItem) => {
     const chosen = assigned[item.value] ?? '';
     // Rows without an option are invalid. If all have one, any of them could be wrong.

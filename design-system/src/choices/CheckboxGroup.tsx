@@ -1,6 +1,7 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
+import { useEarlyInput } from '../fields/early-input.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import * as styles from './choices.css.ts';
@@ -60,8 +61,7 @@ export function CheckboxGroup({
   const hasHint = hasLimits({ min, max });
   const ids = useFieldIds({ id, description: description || hasHint, errorMessage }, Boolean(note));
 
-  const toggle = (option: string, isTicked: boolean) => {
-    const next = isTicked ? [...chosen, option] : chosen.filter((other) => other !== option);
+  const choose = (next: string[]) => {
     // In list order, regardless of the order of selection. Values that aren't in the list stay at the end.
     const known = options.map((known) => known.value);
     const rank = (of: string) => (known.includes(of) ? known.indexOf(of) : known.length);
@@ -69,6 +69,14 @@ export function CheckboxGroup({
     if (!isControlled) setFollowed(next);
     onChange?.(next);
   };
+  const toggle = (option: string, isTicked: boolean) =>
+    choose(isTicked ? [...chosen, option] : chosen.filter((other) => other !== option));
+  useEarlyInput(group, (fieldset) => {
+    const boxes = [...fieldset.querySelectorAll<HTMLInputElement>('input')];
+    if (boxes.every((box) => box.checked === chosen.includes(box.value))) return;
+    const others = chosen.filter((option) => boxes.every((box) => box.value !== option));
+    choose([...boxes.filter((box) => box.checked).map((box) => box.value), ...others]);
+  });
 
   return (
     <Group

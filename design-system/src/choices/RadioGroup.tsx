@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { useEarlyRadio } from '../fields/early-input.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import * as styles from './choices.css.ts';
@@ -44,6 +45,7 @@ export function RadioGroup({
   const ownName = useId();
   const ids = useFieldIds({ id, description, errorMessage });
   useFormReset(group, null);
+  useEarlyRadio(group, value ?? defaultValue, (chosen) => onChange?.(chosen));
   return (
     <Group
       component="choices/RadioGroup"

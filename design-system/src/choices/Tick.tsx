@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react';
+import { useEarlyInput } from '../fields/early-input.ts';
 import * as frame from '../fields/Field.css.ts';
 import { ErrorText } from '../fields/Field.tsx';
 import {
@@ -47,6 +48,9 @@ export function Tick({
   const ids = useFieldIds({ id, description, errorMessage });
   useErrorAnnouncement(control, errorMessage);
   useFormReset(control, null);
+  useEarlyInput(control, ({ checked }) => {
+    if (checked !== (value ?? defaultValue ?? false)) onChange?.(checked);
+  });
   const look = kind === 'switch' ? styles.switchControl : styles.checkbox;
   return (
     <div className={frame.field}>

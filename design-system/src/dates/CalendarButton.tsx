@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import * as frame from '../fields/Field.css.ts';
 import type { CalendarLimits } from './CalendarPopover.tsx';
 
 const load = () => import('./CalendarPopover.tsx');
-const CalendarPopover = lazy(async () => ({ default: (await load()).CalendarPopover }));
+const CalendarPopover = lazyPart(async () => (await load()).CalendarPopover);
 
 interface CalendarButtonProps extends CalendarLimits {
   /** The label of the date box. */

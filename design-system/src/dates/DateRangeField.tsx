@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldBinding } from '../fields/binding.ts';
 import * as frame from '../fields/Field.css.ts';
@@ -75,6 +75,11 @@ export function DateRangeField({
   const groupRef = useMergedRef(fieldset, ref);
   const [kept, setKept] = useState(defaultValue);
   const range = value ?? kept;
+  // Both parts can change before the next render.
+  const latest = useRef(range);
+  useLayoutEffect(() => {
+    latest.current = range;
+  });
   useErrorAnnouncement(fieldset, errorMessage);
   useFormReset(fieldset, value === undefined ? () => setKept(defaultValue) : null);
 
@@ -121,7 +126,8 @@ export function DateRangeField({
               {...{ form, isRequired, isDisabled, isReadOnly }}
               value={range[part]}
               onChange={(date) => {
-                const next = { ...range, [part]: date };
+                const next = { ...latest.current, [part]: date };
+                latest.current = next;
                 if (value === undefined) setKept(next);
                 onChange?.(next);
               }}

@@ -1,4 +1,13 @@
-import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
@@ -136,6 +145,11 @@ export function AddressFields({
   const id = useId();
   const [kept, setKept] = useState(defaultValue);
   const address = value ?? kept;
+  // Several parts can change before the next render.
+  const latest = useRef<AddressParts>(address);
+  useLayoutEffect(() => {
+    latest.current = address;
+  });
   const group = useRef<HTMLFieldSetElement>(null);
   const groupRef = useMergedRef(group, ref);
   useErrorAnnouncement(group, errorMessage);
@@ -170,7 +184,7 @@ export function AddressFields({
   const countries = useCountries(intl.locale, isHydrating ? countryCode : null);
 
   const change = (parts: Partial<AddressParts>) => {
-    const next = { ...address, ...parts };
+    const next = { ...latest.current, ...parts };
     const isUnmoved = isSame(next, given.current);
     const complete: Address = {
       ...next,
@@ -179,6 +193,7 @@ export function AddressFields({
       formattedAddress: formatAddress(next),
     };
     lastReported.current = complete;
+    latest.current = complete;
     if (value === undefined) setKept(complete);
     onChange?.(complete);
   };

@@ -8,6 +8,7 @@ import {
   useContext,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import * as styles from './Field.css.ts';
 import {
   type FieldIds,
@@ -32,7 +33,10 @@ type FrameProps<Tag extends ControlTag> = FieldProps &
     isInvalid?: boolean;
     /** False for controls that no one expects to be required, such as a filter. */
     hasOptionalMark?: boolean;
-    /** What a native form submits, if not the control's own text. */
+    /**
+     * What a native form submits, if not the control's own text. Until the scripts have loaded, a text can't follow what
+     * is typed, which is submitted as `{name}.typed` then.
+     */
     submitted?: string | readonly string[];
     /** Shown below the control: characters left, the country of a phone number. */
     note?: ReactNode;
@@ -68,6 +72,7 @@ export function Field<Tag extends ControlTag = 'input'>({
   ...rest
 }: FrameProps<Tag>) {
   reportMissingLabel(component, label);
+  const isHydrating = useIsHydrating();
   const ids = useFieldIds({ id, description, errorMessage }, Boolean(note));
   const controlRef = useMergedRef(control, ref);
   useErrorAnnouncement(control, errorMessage);
@@ -77,6 +82,7 @@ export function Field<Tag extends ControlTag = 'input'>({
     ...ids.control,
     ...(isInvalid && { 'aria-invalid': true }),
     ...(submitted === undefined && { name }),
+    ...(typeof submitted === 'string' && isHydrating && name && { name: `${name}.typed` }),
     ref: controlRef,
     form,
     required: isRequired,

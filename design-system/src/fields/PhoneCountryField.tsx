@@ -24,7 +24,8 @@ export function PhoneCountryField({ label, plans, ...props }: PhoneCountryFieldP
         },
         { label },
       )}
-      isRequired
+      // There is always a country, so none to choose.
+      isFilter
       width="medium"
       options={options}
     />

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type Ref, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useEarlyInput } from './early-input.ts';
 import { Field } from './Field.tsx';
 import { type FieldProps, useFormReset } from './field-ids.ts';
 import { chooseMessages } from './messages.ts';
@@ -45,6 +46,9 @@ export function SelectField({
   const control = useRef<HTMLSelectElement>(null);
   useFormReset(control, null);
   const chosen = value ?? defaultValue;
+  useEarlyInput(control, (select) => {
+    if (select.value !== (chosen ?? '')) onChange?.(select.value);
+  });
   // A value that is not in the list (an old record) is kept and shown, never replaced by the first option.
   const isUnknown = Boolean(chosen) && !options.some((option) => option.value === chosen);
   // The native select has no read-only state, so the other options are disabled instead.

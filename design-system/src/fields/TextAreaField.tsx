@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
+import { useEarlyInput } from './early-input.ts';
 import * as styles from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './field-ids.ts';
@@ -27,6 +29,12 @@ export function TextAreaField({
   ...props
 }: TextAreaFieldProps) {
   const control = useRef<HTMLTextAreaElement>(null);
+  // React writes the initial text into a textarea when it hydrates it, so what was typed is read before.
+  const isHydrating = useIsHydrating();
+  const early = useRef<string | undefined>(undefined);
+  useEarlyInput(control, (area) => {
+    if (early.current !== undefined && early.current !== area.value) area.value = early.current;
+  });
   const { text, attributes } = useTextValue(
     control,
     { value, defaultValue, onChange },
@@ -41,9 +49,18 @@ export function TextAreaField({
       isInvalid={isOver}
       note={isNear && <CharactersLeft count={count} max={maxCharacters} />}
     >
-      {(field) => (
-        <textarea {...field} {...attributes} rows={rows} className={`${styles.width.full} ${styles.area}`} />
-      )}
+      {(field) => {
+        if (isHydrating && typeof document !== 'undefined')
+          early.current ??= document.querySelector<HTMLTextAreaElement>(`textarea[id="${field.id}"]`)?.value;
+        return (
+          <textarea
+            {...field}
+            {...attributes}
+            rows={rows}
+            className={`${styles.width.full} ${styles.area}`}
+          />
+        );
+      }}
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useEarlyInput } from './early-input.ts';
 import { useFormReset } from './field-ids.ts';
 
 interface FormattedInput<Value> {
@@ -40,10 +41,7 @@ export function useInputState<Value, State extends FormattedInput<Value>>({
   useLayoutEffect(() => {
     latest.current = shown;
   });
-  useFormReset(
-    control,
-    value === undefined ? () => setState((previous) => adopt(defaultValue, previous)) : null,
-  );
+  useFormReset(control, value === undefined ? () => setState(adopt(defaultValue, null)) : null);
   /** Shows a state without reporting it. */
   const show = (next: State) => {
     latest.current = next;
@@ -70,6 +68,12 @@ export function useFormattedInput<Value extends string | number | null>({
   const input = useInputState<Value, FormattedInput<Value>>({
     ...options,
     adopt: (value) => ({ text: show(value), value }),
+  });
+  useEarlyInput(options.control, (box) => {
+    if (box.value === input.latest.current.text) return;
+    const value = read(box.value);
+    // Text isn't reformatted while it is being typed.
+    input.report({ text: document.activeElement === box ? box.value : show(value), value });
   });
   return {
     text: input.state.text,

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { formatPhone, isStoredPhone, loadPhoneNumbers, phoneNumbers } from '../formats/phone.ts';
 import { adoptPhone, type PhoneEntry, type PhoneEvent, updatePhoneEntry } from '../formats/phone-entry.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
+import { useEarlyInput } from './early-input.ts';
 import { useInputState } from './formatted-input.ts';
 
 /**
@@ -43,6 +44,11 @@ export function usePhoneEntry({
   };
 
   const [isUsed, setUsed] = useState(false);
+  useEarlyInput(control, (box) => {
+    if (box.value === latest.current.text) return;
+    setUsed(true);
+    update({ type: 'entered', text: box.value });
+  });
   // Numbers of the United States are grouped without the plans.
   const isUngrouped = isStoredPhone(state.text) && formatPhone(state.text, plans) === state.text;
   const needsPlans = !plans && (isUsed || hasCountryList || isUngrouped);

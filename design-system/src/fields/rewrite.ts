@@ -15,7 +15,8 @@ export function rewrite(input: HTMLInputElement, text: string, caret: number = t
   if (isFocused) {
     input.setSelectionRange(start, old.length - tail);
     // Deprecated, but still the only edit that the browser's undo supports.
-    input.ownerDocument.execCommand(inserted ? 'insertText' : 'delete', false, inserted);
+    // jsdom has none.
+    input.ownerDocument.execCommand?.(inserted ? 'insertText' : 'delete', false, inserted);
   }
   if (input.value !== text) {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { useEarlyInput } from './early-input.ts';
 import { useFormReset } from './field-ids.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -25,6 +26,13 @@ export function useTextValue<E extends TextControl>(
 ) {
   const [followed, setFollowed] = useState(() => shown(defaultValue ?? ''));
   const isControlled = value !== undefined;
+  const change = (text: string) => {
+    if (!isControlled) setFollowed(shown(text));
+    onChange?.(text);
+  };
+  useEarlyInput(control, (box) => {
+    if (box.value !== (value ?? defaultValue ?? '')) change(box.value);
+  });
   // Scripts can set the value without an event.
   useLayoutEffect(() => {
     if (!isControlled) setFollowed(shown(control.current?.value ?? ''));
@@ -34,10 +42,7 @@ export function useTextValue<E extends TextControl>(
     text: isControlled ? value : followed,
     attributes: {
       ...(isControlled ? { value } : { defaultValue }),
-      onChange: (event: ChangeEvent<E>) => {
-        if (!isControlled) setFollowed(shown(event.target.value));
-        onChange?.(event.target.value);
-      },
+      onChange: (event: ChangeEvent<E>) => change(event.target.value),
     },
   };
 }

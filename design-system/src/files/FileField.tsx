@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
 import { useContentUrl } from '../data/ContentUrlProvider.tsx';
 import * as bars from '../data/Progress.css.ts';
+import { useEarlyInput } from '../fields/early-input.ts';
 import { Field, NoteError } from '../fields/Field.tsx';
 import type { FieldError } from '../fields/field-error.ts';
 import { type FieldProps, useFormReset } from '../fields/field-ids.ts';
@@ -129,6 +130,10 @@ export function FileField({
     announce(intl.formatMessage(phrases.sending, { name: prepared.name }));
     await send(prepared);
   };
+  useEarlyInput(control, (input) => {
+    take(input.files);
+    input.value = '';
+  });
   const failure = stage.kind === 'failed' ? stage.error : null;
   useEffect(() => {
     if (failure) announce(intl.formatMessage(messages.failed));

@@ -31,6 +31,28 @@ const setValue = (value: string) => ({ type: 'valueSet', value }) as const;
 
 const vectors: Vector[] = [
   {
+    name: 'keeps its number when nothing is chosen in the list',
+    hasCountryList: true,
+    events: [
+      [load(), '', ''],
+      [choose('DE'), '', '', 'DE'],
+      [enter('1512 3456789'), '1512 3456789', '+4915123456789', 'DE'],
+      [choose(''), '1512 3456789', '+4915123456789', 'DE'],
+      [choose('DE'), '+49 1512 3456789', '+4915123456789', 'DE'],
+    ],
+  },
+  {
+    name: 'is in no other country after it was emptied from outside',
+    hasCountryList: true,
+    events: [
+      [load(), '', ''],
+      [choose('DE'), '', '', 'DE'],
+      [enter('1512 3456789'), '1512 3456789', '+4915123456789', 'DE'],
+      [setValue(''), '', '', 'US'],
+      [enter('2025550143'), '2025550143', '+12025550143', 'US'],
+    ],
+  },
+  {
     name: 'stays as typed until it is left',
     events: [
       [enter('415 555'), '415 555', '415 555'],
@@ -164,13 +186,13 @@ const vectors: Vector[] = [
     ],
   },
   {
-    name: 'the country follows a stored number, and one from outside',
+    name: 'the country follows a stored number, and one from outside, until it is emptied',
     hasCountryList: true,
     start: '+442079460958',
     events: [
       [load(), '+44 20 7946 0958', '+442079460958', 'GB'],
       [setValue('+525512345678'), '+52 55 1234 5678', '+525512345678', 'MX'],
-      [setValue(''), '', '', 'MX'],
+      [setValue(''), '', '', 'US'],
     ],
   },
   {

@@ -35,7 +35,8 @@ export interface PhoneContext {
 
 /** The entry for a value from outside: a stored number, or any other text. */
 export function adoptPhone(value: string, previous: PhoneEntry | null, context: PhoneContext): PhoneEntry {
-  const country = previous?.country ?? homeCountry;
+  // An emptied box, such as by a reset, has no country either.
+  const country = value === '' ? homeCountry : (previous?.country ?? homeCountry);
   return followNumber({ text: formatPhone(value, context.plans), value, typed: null, country }, context);
 }
 
@@ -65,7 +66,8 @@ function reduce(entry: PhoneEntry, event: PhoneEvent, plans: PhoneNumbers | null
       return found?.isValid ? { ...entry, text: found.text } : entry;
     }
     case 'countryChosen':
-      return chooseCountry(entry, event.country, plans);
+      // "Choose…" is no country.
+      return event.country === '' ? entry : chooseCountry(entry, event.country, plans);
     case 'plansLoaded': {
       if (typed === null && isStoredPhone(text)) return { ...entry, text: formatPhone(text, plans) };
       if (event.isReadOnly) return entry;

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hidden } from '../fields/Field.css.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
+import { useIsHydrating } from '../rendering/hydration.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -18,6 +19,9 @@ const noEntries: readonly SummaryEntry[] = [];
 export function ErrorSummary() {
   const intl = useIntl();
   const { store, fields } = useFormParts();
+  // On a server, the fields haven't said yet what they are called. Their errors are at them.
+  const isHydrating = useIsHydrating();
+  const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const failure = useOwnStore(store.subscribe, () => store.failure);
   // Field errors, this heading and the focus come first. The list follows a frame later, in its reserved space.
@@ -50,13 +54,14 @@ export function ErrorSummary() {
   useEffect(() => {
     if (attempt === 0) return;
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    // jsdom has no layout.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [attempt]);
 
   if (!failure || failure.entries.length === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby="error-summary-title" className={styles.summary}>
-      <h2 id="error-summary-title" className={styles.heading}>
+    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+      <h2 id={titleId} className={styles.heading}>
         <FormattedMessage
           defaultMessage="There {count, plural, one {is # problem} other {are # problems}}"
           description="Heading of the list of errors above a form"
@@ -67,7 +72,7 @@ export function ErrorSummary() {
         className={styles.list}
         style={{ minBlockSize: `calc(${failure.entries.length} * ${styles.entrySize})` }}
       >
-        {entries.map((entry, index) => (
+        {(isHydrating ? noEntries : entries).map((entry, index) => (
           <Entry key={entry.name} {...{ entry, fields }} isWrong={wrong[index] === 'x'} />
         ))}
       </ul>

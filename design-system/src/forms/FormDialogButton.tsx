@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import type { FormDialogProps } from './FormDialog.tsx';
 
 const load = () => import('./FormDialog.tsx');
-// `lazy` would lose the type parameter.
-const FormDialog = lazy(async () => ({ default: (await load()).FormDialog })) as unknown as <
-  Values extends object,
->(
+// `lazyPart` would lose the type parameter.
+const FormDialog = lazyPart(async () => (await load()).FormDialog) as unknown as <Values extends object>(
   props: FormDialogProps<Values>,
 ) => ReactNode;
 

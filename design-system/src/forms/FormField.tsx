@@ -13,9 +13,9 @@ import type { FieldError } from '../fields/field-error.ts';
 import { GroupRegistryContext } from '../fields/group-registry.ts';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { useOwnStore } from '../rendering/own-store.ts';
+import { valueAt } from '../rules/paths.ts';
 import { useFormParts } from './contexts.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
-import { valueAt } from './paths.ts';
 
 /** Field props that the form sets. */
 type OwnedByForm =

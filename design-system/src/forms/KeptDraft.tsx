@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart, Nothing } from '../feedback/lazy-part.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import type { DraftStore } from './draft-store.ts';
 import { FormDraft } from './form-draft.ts';
 import type { KeptForm } from './kept-form.ts';
 
 // Loaded on demand, because few forms are opened with something to restore.
-const RestoredNotice = lazy(async () => ({
-  default: (await import('./RestoredNotice.tsx')).RestoredNotice,
-}));
+const RestoredNotice = lazyPart(async () => (await import('./RestoredNotice.tsx')).RestoredNotice, Nothing);
 
 /** Keeps what is typed into the form around, and says if earlier changes are back. */
 export function KeptDraft({ form, store }: { form: KeptForm; store: DraftStore }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { announce } from '../aria/announcement.ts';
@@ -6,6 +6,7 @@ import type { FieldBinding } from '../fields/binding.ts';
 import { type FieldProps, useFieldIds } from '../fields/field-ids.ts';
 import { Group } from '../fields/Group.tsx';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
+import { rowKeys } from './list-items.ts';
 import * as styles from './RepeatableGroup.css.ts';
 
 export interface RepeatableGroupProps<Item> extends Omit<FieldProps, 'name' | 'form'> {
@@ -51,19 +52,12 @@ export function RepeatableGroup<Item>({
   const ids = useFieldIds({ id, description, errorMessage });
   const isLocked = isDisabled || isReadOnly;
 
-  // Rows have no ids, so these keys let React distinguish them when one is removed.
-  const [keys, setKeys] = useState<readonly number[]>(() => value.map((_, index) => index));
-  const counter = useRef(value.length);
-  let rowKeys = keys;
-  if (keys.length !== value.length) {
-    // Rows were added or removed from outside, so the first keys stay.
-    rowKeys = value.map((_, index) => keys[index] ?? Math.max(-1, ...keys) + 1 + index);
-    setKeys(rowKeys);
-  }
-  const freshKey = () => {
-    counter.current = Math.max(counter.current, ...rowKeys) + 1;
-    return counter.current;
-  };
+  // Rows have no ids, so these keys let React distinguish them when one is removed or moved, here or by the form.
+  const rows = useRef<{ items: readonly Item[]; keys: readonly number[] }>({ items: [], keys: [] });
+  const keys = rowKeys(rows.current, value);
+  useLayoutEffect(() => {
+    rows.current = { items: value, keys };
+  });
 
   /** Where focus goes after the update: into the new row, or to the one that took a removed row's place. */
   const goTo = useRef<{ index: number; isNew: boolean } | null>(null);
@@ -91,7 +85,7 @@ export function RepeatableGroup<Item>({
         {value.map((_, index) => {
           const name = itemLabel(index + 1);
           return (
-            <fieldset key={rowKeys[index]} data-row tabIndex={-1} className={styles.row}>
+            <fieldset key={keys[index]} data-row tabIndex={-1} className={styles.row}>
               <legend className={styles.legend}>{name}</legend>
               {children(index)}
               {!isLocked && (
@@ -119,7 +113,6 @@ export function RepeatableGroup<Item>({
                         ),
                       );
                       onRemove?.(index);
-                      setKeys(rowKeys.filter((_key, place) => place !== index));
                       onChange(value.filter((_item, place) => place !== index));
                     }}
                   >
@@ -142,7 +135,6 @@ export function RepeatableGroup<Item>({
               icon={<AddIcon />}
               onPress={() => {
                 goTo.current = { index: value.length, isNew: true };
-                setKeys([...rowKeys, freshKey()]);
                 onChange([...value, newItem()]);
               }}
             >

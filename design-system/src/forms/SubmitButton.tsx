@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
+import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
 import { useOwnStore } from '../rendering/own-store.ts';
 import { useFormParts } from './contexts.ts';
@@ -13,12 +14,16 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'isFull
   before?: ReactNode;
 }
 
-/** Submits the form. Shows server errors that belong to no field above the button. */
+/** Submits the form. Shows errors that belong to no field above the button. */
 export function SubmitButton({ children, before, ...rest }: SubmitButtonProps) {
-  const { store, describeError } = useFormParts();
+  const { store, fields, hasErrorSummary, describeError } = useFormParts();
   const describeByKey = useDescribeError();
+  const fieldErrorText = useFieldErrorText();
   const isSubmitting = useOwnStore(store.subscribe, () => store.isSubmitting);
   const failure = useOwnStore(store.subscribe, () => store.failure);
+  const unlisted = hasErrorSummary
+    ? []
+    : (failure?.entries.filter(({ name }) => fields.control(name) === null) ?? []);
   const button =
     children === null ? null : (
       <Button {...rest} type="submit" isPending={isSubmitting}>
@@ -27,10 +32,15 @@ export function SubmitButton({ children, before, ...rest }: SubmitButtonProps) {
     );
   return (
     <div className={rest.isFullWidth ? `${styles.submit} ${styles.submitFull}` : styles.submit}>
-      {failure?.error ? (
+      {failure && (failure.error || unlisted.length > 0) ? (
         <div key={failure.attempt} role="alert" className={styles.banner}>
           <CircleAlert aria-hidden className={styles.bannerIcon} strokeWidth={1.75} />
-          <div>{describeError(failure.error) ?? describeByKey(failure.error)}</div>
+          <div>
+            {failure.error ? (describeError(failure.error) ?? describeByKey(failure.error)) : null}
+            {unlisted.map(({ name, error }) => (
+              <div key={name}>{fieldErrorText(error)}</div>
+            ))}
+          </div>
         </div>
       ) : null}
       {before ? (

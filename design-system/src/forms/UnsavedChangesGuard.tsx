@@ -1,8 +1,27 @@
-import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { Suspense, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { useFollow } from '../actions/RouterProvider.tsx';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import { DraftsContext } from './drafts-context.ts';
+import type { LeaveDialogProps } from './LeaveDialog.tsx';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+const messages = defineMessages({
+  leave: {
+    defaultMessage: 'Leave without saving?',
+    description: 'Title of the question before a page with unsaved changes is left',
+  },
+});
+
+const LeaveDialog = lazyPart(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, NativeQuestion);
+
+/** The browser's own question, if the code of ours did not arrive. */
+function NativeQuestion({ onLeave, onStay }: LeaveDialogProps) {
+  const intl = useIntl();
+  const question = intl.formatMessage(messages.leave);
+  const ask = useEffectEvent(() => (window.confirm(question) ? onLeave() : onStay()));
+  useEffect(() => ask(), []);
+  return null;
+}
 
 interface Leaving {
   /** Continues the navigation. */
@@ -58,13 +77,20 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: () => boolean })
       if (link.pathname === location.pathname && link.search === location.search) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(() => latest.current.follow(link));
+      ask(() => {
+        latest.current.follow(link);
+        // The next page may keep this form, and asks again.
+        if (location.href === link.href) latest.current.isLeaving = false;
+      });
     };
     const { navigation } = window as unknown as { navigation?: Navigation };
     const onNavigate = (event: Event) => {
       const { navigationType, hashChange, destination, cancelable } = event as NavigateEvent;
       if (navigationType !== 'traverse' || !destination.sameDocument || hashChange || !cancelable) return;
-      if (!holds()) return;
+      if (!holds()) {
+        latest.current.isLeaving = false;
+        return;
+      }
       event.preventDefault();
       ask(() => navigation?.traverseTo(destination.key));
     };

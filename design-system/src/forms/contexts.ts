@@ -8,6 +8,8 @@ import type { FormValues } from './values.ts';
 export interface FormParts {
   values: Pick<FormValues<object>, 'current' | 'set'>;
   store: FormStore;
+  /** Whether a list above the form has the errors. Without it, those without a field are shown above the button. */
+  hasErrorSummary: boolean;
   fields: FieldRegistry;
   /** The maximum length of a text, by the schema. */
   maxCharacters: (name: string) => number | undefined;

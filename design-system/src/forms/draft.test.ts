@@ -306,3 +306,16 @@ it('keeps what was typed here if the user chooses so', async () => {
     'Ana',
   ]);
 });
+
+it('sends each version once, however often it is asked to save', async () => {
+  const remote = server();
+  const { draft } = open(browser(), remote);
+  draft.start();
+  draft.change({ name: 'A' });
+  const first = draft.flush();
+  draft.change({ name: 'An' });
+  const others = [draft.flush(), draft.flush()];
+  await Promise.all([first, ...others]);
+  expect(remote.save.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
+  expect(draft.state).toBe('saved');
+});

@@ -151,12 +151,14 @@ export class Draft<Values> {
   /** Saves now, before the page is left. Resolves to true if nothing is left to save. */
   flush = async (): Promise<boolean> => {
     clearTimeout(this.#timer);
-    if (this.#saving) await this.#saving;
+    // Others may have waited for the same save, and one of them has started the next.
+    while (this.#saving) await this.#saving;
     if (!this.isUnsaved()) return true;
     if (this.#state === 'conflict') return false;
-    this.#saving = this.#save();
+    this.#saving = this.#save().finally(() => {
+      this.#saving = null;
+    });
     const isSaved = await this.#saving;
-    this.#saving = null;
     return isSaved && !this.isUnsaved();
   };
 

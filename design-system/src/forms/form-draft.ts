@@ -1,7 +1,7 @@
+import { stepsOf, valueAt, withValue } from '../rules/paths.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { FieldRegistry } from './field-registry.ts';
-import { stepsOf, valueAt } from './paths.ts';
-import { type FormValues, isSame, leavesOf, withValue } from './values.ts';
+import { type FormValues, isSame, leavesOf } from './values.ts';
 
 /**
  * How what is typed into a form is kept. Either its name, unique within the app, with the id of the record that it

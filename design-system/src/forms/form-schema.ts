@@ -1,12 +1,14 @@
-import type { SchemaIssue } from '../rules/schema.ts';
+import type { SchemaIssue } from '../rules/issues.ts';
 
 /** Any Standard Schema: zod, `zod/mini`, valibot and others. `Values` is its input. */
-export interface FormSchema<Values = unknown> {
+export interface FormSchema<Values = unknown, Output = Values> {
   readonly '~standard': {
-    readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
-    readonly types?: { readonly input: Values } | undefined;
+    readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>;
+    readonly types?: { readonly input: Values; readonly output: Output } | undefined;
   };
 }
-export interface SchemaResult {
-  readonly issues?: ReadonlyArray<SchemaIssue> | undefined;
-}
+
+/** The issues, or the output if there are none: the values as the schema transforms them. */
+export type SchemaResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: ReadonlyArray<SchemaIssue> };

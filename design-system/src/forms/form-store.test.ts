@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { email, required, rules } from '../rules/index.ts';
+import { type FieldCheck, FieldChecks } from './field-checks.ts';
 import { FormStore } from './form-store.ts';
 
 interface Values {
@@ -22,6 +23,19 @@ let pointer: Promise<void> | null;
 let values: Values;
 let store: FormStore;
 
+/** A rule that waits, such as for a server. */
+const asyncSchema = (waiting: Array<() => void>) =>
+  z.object({
+    name: z.string().check(
+      z.refine(async (name) => {
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+        return name !== 'taken';
+      }, 'Already taken'),
+    ),
+  });
+
 /** A page without a document: the fields in the order of their names. */
 const fields = {
   names: ['name', 'email', 'rows'],
@@ -31,11 +45,11 @@ const fields = {
   controlErrors: () => controlErrors,
 };
 
-function start(from: Values): void {
+function start(from: Values, checks?: Record<string, FieldCheck<unknown>>): void {
   values = from;
   controlErrors = new Map();
   pointer = null;
-  store = new FormStore(values, { fields, afterPointerUp: () => pointer });
+  store = new FormStore(values, { fields, afterPointerUp: () => pointer }, checks && new FieldChecks(checks));
   store.setSchema(schema);
 }
 
@@ -164,6 +178,62 @@ describe('a submit', () => {
     expect(store.isSubmitting).toBe(false);
   });
 
+  it('sends what the schema makes of the values, and what they are', async () => {
+    start({ ...valid, name: ' Ana ' });
+    store.setSchema(
+      z.object({
+        name: z.pipe(
+          z.string().check(z.trim()),
+          z.transform((name) => name.toUpperCase()),
+        ),
+      }),
+    );
+    let sent: unknown[] = [];
+    await store.submit(async (...given) => {
+      sent = given;
+    });
+    expect(sent).toEqual([{ ...valid, name: ' Ana ' }, { name: 'ANA' }]);
+  });
+
+  it('sends nothing but what was validated, whatever happens while a rule waits', async () => {
+    const waiting: Array<() => void> = [];
+    const release = async () => {
+      for (const resolve of waiting.splice(0)) resolve();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    start({ ...valid, name: 'take' });
+    const sent: unknown[] = [];
+    const send = async (given: unknown) => void sent.push(given);
+    store.setSchema(asyncSchema(waiting));
+    const refused = store.submit(send);
+    type('name', 'taken');
+    await release();
+    await release();
+    expect(await refused).toBe(false);
+    expect(store.shownError('name')?.detail).toBe('Already taken');
+
+    // A field that is left in the meantime validates again.
+    start({ ...valid, name: 'taken' });
+    store.setSchema(asyncSchema(waiting));
+    const left = store.submit(send);
+    store.focus('name');
+    type('name', 'taken');
+    void store.blur('name');
+    await release();
+    await release();
+    expect(await left).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it('shows an error of the whole form, and names what has no field', async () => {
+    start(valid);
+    store.setSchema(z.object({ name: z.string() }).check(z.refine(() => false, 'A and B must match')));
+    await submit();
+    expect(store.failure?.entries).toEqual([
+      { name: '', label: '', error: { rule: 'schema', values: {}, detail: 'A and B must match' } },
+    ]);
+  });
+
   it('shows server errors at their fields until these change, and the rest above the button', async () => {
     start(valid);
     const taken = { pointer: '/email', rule: 'taken', detail: 'Taken' };
@@ -189,7 +259,84 @@ describe('a submit', () => {
   });
 });
 
+describe('a server that is asked about a field', () => {
+  let asked: string[];
+  let signals: AbortSignal[];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked = [];
+    signals = [];
+    start(valid, {
+      name: async (name, signal) => {
+        asked.push(name as string);
+        signals.push(signal);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return name === 'taken' ? 'Already taken' : null;
+      },
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is asked when typing pauses, once for each value, and its answer is shown when the field is left', async () => {
+    store.focus('name');
+    type('name', 'tak');
+    await vi.advanceTimersByTimeAsync(200);
+    type('name', 'taken');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(asked).toEqual(['taken']);
+    expect(ruleOf('name')).toBeNull();
+    await store.blur('name');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toEqual(['taken']);
+    expect(store.shownError('name')?.detail).toBe('Already taken');
+    store.focus('name');
+    type('name', 'free');
+    expect(ruleOf('name')).toBeNull();
+  });
+
+  it('gets a signal when its answer no longer matters', async () => {
+    type('name', 'taken');
+    await vi.advanceTimersByTimeAsync(310);
+    type('name', 'free');
+    expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+    expect(store.isWrong('name')).toBe(false);
+  });
+
+  it('is waited for by a submit, which asks at once', async () => {
+    type('name', 'taken');
+    const sent = submit();
+    await vi.advanceTimersByTimeAsync(60);
+    expect(await sent).toBe(false);
+    expect(store.failure?.entries.map(({ name }) => name)).toEqual(['name']);
+    expect(asked).toEqual(['taken']);
+  });
+
+  it('stops nothing if it can’t be reached', async () => {
+    start(valid, { name: () => Promise.reject(new Error('offline')) });
+    expect(await submit()).toBe(true);
+  });
+
+  it('is not asked about what the schema refuses', async () => {
+    store.setSchema(z.object({ name: z.string().check(z.minLength(9)) }));
+    type('name', 'taken');
+    expect(await submit()).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('the items of a list', () => {
+  it('keep their errors when they are moved', async () => {
+    start({ ...valid, rows: [{ city: '' }, { city: 'Quito' }, { city: 'Lima' }] });
+    await submit();
+    store.moveItems('rows', (index) => [2, 0, 1][index]!);
+    type('rows', [values.rows[1]!, values.rows[2]!, values.rows[0]!]);
+    expect(['rows[0].city', 'rows[1].city', 'rows[2].city'].map(ruleOf)).toEqual([null, null, 'required']);
+  });
+
   it('keep their errors when an earlier one is removed', async () => {
     start({ ...valid, rows: [{ city: '' }, { city: 'Quito' }, { city: '' }] });
     await submit();

@@ -1,7 +1,9 @@
 import type { FieldError } from '../fields/field-error.ts';
+import { valueAt } from '../rules/paths.ts';
+import type { FieldChecks } from './field-checks.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import type { FormSchema } from './form-schema.ts';
-import { valueAt } from './paths.ts';
+import type { PlaceOf } from './list-items.ts';
 import { Submission, type SubmissionFailure } from './submission.ts';
 import { FormValidation, type ValidationChange } from './validation.ts';
 import { FieldVisibility } from './visibility.ts';
@@ -33,15 +35,17 @@ export class FormStore {
   readonly #validation = new FormValidation();
   readonly #visibility = new FieldVisibility();
   readonly #submission = new Submission();
+  readonly #checks: FieldChecks | null;
   #values: unknown;
   /** Listeners for the whole form. */
   #listeners = new Set<() => void>();
   /** Fields with their listeners. The version counts their notifications. */
   #fields = new Map<string, { listeners: Set<() => void>; version: number }>();
-  /** An item was removed from a list, and the values are about to follow. */
-  #isRemovingItem = false;
+  /** The items of a list have moved, and the values are about to follow. */
+  #areItemsMoving = false;
 
-  constructor(values: unknown, page: FormPage) {
+  constructor(values: unknown, page: FormPage, checks: FieldChecks | null = null) {
+    this.#checks = checks;
     this.#values = values;
     this.#page = page;
   }
@@ -96,11 +100,20 @@ export class FormStore {
   shownError(name: string): FieldError | null {
     const fromServer = this.#validation.serverError(name);
     if (fromServer) return fromServer;
-    return this.#visibility.isShown(name) ? this.#validation.error(name) : null;
+    return this.#visibility.isShown(name) ? this.#error(name) : null;
+  }
+
+  #error(name: string): FieldError | null {
+    return this.#validation.error(name) ?? this.#checks?.error(name, valueAt(this.#values, name)) ?? null;
   }
 
   /** Whether the field is invalid, shown or not. */
-  isWrong = (name: string): boolean => this.#validation.error(name) !== null;
+  isWrong = (name: string): boolean => this.#error(name) !== null;
+
+  /** Fields whose server is asked, where nothing else is wrong. */
+  get #checked(): string[] {
+    return Object.keys(this.#checks?.checks ?? {}).filter((name) => this.#validation.error(name) === null);
+  }
 
   get failure(): SubmissionFailure | null {
     return this.#submission.failure;
@@ -119,6 +132,8 @@ export class FormStore {
     const isTouchedAndFilled = this.#visibility.isTouched(name) && !isEmpty(valueAt(this.#values, name));
     const changed = new Set([name]);
     if (isTouchedAndFilled || this.#visibility.isVisited(name)) await this.#validate(changed);
+    if (isTouchedAndFilled && this.#checked.includes(name))
+      void this.#checks?.settle([name], this.#values)?.then(() => this.#notify([name]));
     await this.#page.afterPointerUp();
     this.#visibility.visit(name, isTouchedAndFilled);
     this.#notify(changed);
@@ -132,11 +147,16 @@ export class FormStore {
     this.#visibility.resetTouched(name);
   }
 
+  /** Moves the errors of a list's items along with them, before the values follow. */
+  moveItems(list: string, placeOf: PlaceOf): void {
+    this.#validation.moveItems(list, placeOf);
+    this.#visibility.moveItems(list, placeOf);
+    this.#areItemsMoving = true;
+  }
+
   /** Moves up the errors of the items after a removed one. */
   removeItem(list: string, index: number): void {
-    this.#validation.removeItem(list, index);
-    this.#visibility.removeItem(list, index);
-    this.#isRemovingItem = true;
+    this.moveItems(list, (place) => (place === index ? null : place > index ? place - 1 : place));
   }
 
   /** Adopts changed values. `name` is the field that changed, if a single one did. */
@@ -151,8 +171,12 @@ export class FormStore {
       changed.add(name);
       for (const part of this.#fields.keys()) if (isWithin(part, name)) changed.add(part);
     }
-    const isAnything = name === undefined || this.#isRemovingItem;
-    this.#isRemovingItem = false;
+    const isAnything = name === undefined || this.#areItemsMoving;
+    this.#areItemsMoving = false;
+    this.#checks?.follow(values, (checked) => {
+      this.#visibility.postpone(checked);
+      this.#notify([checked]);
+    });
     // Validation can wait until something may be shown.
     if (this.#visibility.hasVisited) this.#validate(changed)?.then((late) => this.#notify(late));
     this.#notify(isAnything ? undefined : changed);
@@ -160,8 +184,8 @@ export class FormStore {
 
   /** Adds the fields whose error has changed. Returns a promise of them if a rule has to load something first. */
   #validate(changed: Set<string>): Promise<Set<string>> | null {
-    const add = (change: ValidationChange | null) => {
-      for (const name of change?.changed ?? []) {
+    const add = (change: ValidationChange) => {
+      for (const name of change.changed) {
         changed.add(name);
         this.#visibility.postpone(name);
       }
@@ -174,20 +198,27 @@ export class FormStore {
   }
 
   /**
-   * Validates everything and submits, one submit at a time. `send` resolves to an error, throws one, or neither.
-   * Resolves to true on success.
+   * Validates everything and submits, one submit at a time. `send` gets the values and what the schema made of them. It
+   * resolves to an error, throws one, or neither. Resolves to true on success.
    */
-  async submit(send: () => Promise<unknown>): Promise<boolean> {
+  async submit(send: (values: unknown, output: unknown) => Promise<unknown>): Promise<boolean> {
     if (!this.#submission.start()) return false;
     const changed = new Set([...this.#validation.serverNames, ...this.#visibility.suppressed]);
     this.#validation.clearServerErrors();
     try {
-      const late = this.#validate(changed);
-      if (late) {
-        this.#notify(changed);
-        await late;
-      }
-      const wrong = this.#validation.names;
+      let values: unknown;
+      // What is sent is what was validated, also if it changed while a rule had to wait.
+      do {
+        values = this.#values;
+        const late = this.#validate(changed);
+        if (late) {
+          this.#notify(changed);
+          await late;
+        }
+        const answers = this.#checks?.settle(this.#checked, values);
+        if (answers) await answers;
+      } while (values !== this.#values);
+      const wrong = [...this.#validation.names, ...this.#checked.filter(this.isWrong)];
       if (wrong.length > 0) {
         // Their errors may have been known but not visible yet.
         for (const name of wrong) changed.add(name);
@@ -196,7 +227,7 @@ export class FormStore {
         return false;
       }
       this.#notify(changed);
-      const error = await send();
+      const error = await send(values, this.#validation.output);
       if (error) {
         this.#receive(error);
         return false;
@@ -213,12 +244,18 @@ export class FormStore {
     }
   }
 
-  #receive(error: unknown): void {
+  /** Shows the errors of a server's answer. `fieldOf` finds the form's field for a name. */
+  showErrors(answer: { errors: readonly FieldError[] }, fieldOf = this.#page.fields.fieldOf): void {
+    this.#receive(answer, fieldOf);
+    this.#notify();
+  }
+
+  #receive(error: unknown, fieldOf = this.#page.fields.fieldOf): void {
     const errors = (error as { errors?: unknown } | null)?.errors;
     const isPlaced = this.#validation.applyServerErrors(
       Array.isArray(errors) ? (errors as FieldError[]) : [],
       this.#values,
-      this.#page.fields.fieldOf,
+      fieldOf,
     );
     this.#visibility.visitAll([]);
     // If every error belongs to a field, the message above the button would repeat them.
@@ -229,13 +266,15 @@ export class FormStore {
     const { fields } = this.#page;
     const entries = fields
       .inDocumentOrder(names)
-      .map((name) => ({ name, label: fields.label(name), error: this.shownError(name)! }));
+      // A name without a field is at least said. The form as a whole has none.
+      .map((name) => ({ name, label: fields.label(name) || name, error: this.shownError(name)! }));
     this.#submission.fail(entries, error);
   }
 
   /** Hides every error and keeps the values. */
   clear(): void {
     this.#validation.clear();
+    this.#checks?.clear();
     this.#visibility.clear();
     this.#submission.clear();
     this.#notify();

@@ -16,14 +16,22 @@ export type { DraftStore, KeptDraft } from './draft-store.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { FormDialogButton, type FormDialogButtonProps } from './FormDialogButton.tsx';
 export type { FormFieldProps } from './FormField.tsx';
+export { type FieldCheck, type FormChecks, fieldChecks } from './field-checks.ts';
 export type { FormDraftOptions } from './form-draft.ts';
+export { type FormList, formList } from './form-list.ts';
 export type { FormSchema } from './form-schema.ts';
 export { KeepDrafts, type KeepDraftsProps } from './KeepDrafts.tsx';
 export { RepeatableGroup, type RepeatableGroupProps } from './RepeatableGroup.tsx';
 export { type SaveRecordOptions, saveRecord, type Versioned } from './save-record.ts';
 export { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 export { useDraft } from './use-draft.ts';
-export { type Form, type FormOptions, type FormProps, type FormState, useForm } from './use-form.tsx';
+export {
+  type Form,
+  type FormOptions,
+  type FormProps,
+  type FormState,
+  useForm,
+} from './use-form.tsx';
 export { type Answers, type RecordFormOptions, useRecordForm } from './use-record-form.tsx';
 export { type ConflictingField, VersionConflict, type VersionConflictProps } from './VersionConflict.tsx';
 export { Wizard, type WizardProps } from './Wizard.tsx';

@@ -71,6 +71,22 @@ function WithoutDefault() {
   });
 }
 
+function Transformed() {
+  return useForm({
+    draft: 'example',
+    schema: z.object({ age: z.pipe(z.string(), z.transform(Number)) }),
+    defaultValues: { age: '' },
+    onSubmit: ({ value, input }) => {
+      expectTypeOf(value).toEqualTypeOf<{ age: number }>();
+      expectTypeOf(input).toEqualTypeOf<{ age: string }>();
+    },
+  });
+}
+
+it('submits the output of the schema', () => {
+  expectTypeOf(Transformed).toBeFunction();
+});
+
 it('types fields from the schema', () => {
   expectTypeOf(Profile).toBeFunction();
   expectTypeOf(WithoutDefault).toBeFunction();

@@ -1,30 +1,32 @@
 'use client';
 
-import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useOwnStore } from '../rendering/own-store.ts';
+import type { FormResult } from '../rules/parse-form.ts';
+import { stepsOf, valueAt } from '../rules/paths.ts';
 import { maxLengthAt } from '../rules/schema.ts';
 import { type FormParts, FormPartsContext, useFormParts } from './contexts.ts';
 import { DraftsContext } from './drafts-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
+import type { FormChecks } from './field-checks.ts';
 import type { FieldName, FieldValue } from './field-name.ts';
 import { FieldRegistry } from './field-registry.ts';
 import type { FormDraftOptions } from './form-draft.ts';
 import type { FormSchema } from './form-schema.ts';
 import { FormStore } from './form-store.ts';
 import type { KeptForm } from './kept-form.ts';
-import { stepsOf, valueAt } from './paths.ts';
 import { afterPointerUp, watchPointer } from './pointer-press.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 import { createValues, type FormValues } from './values.ts';
 
-export interface FormOptions<Values> {
+export interface FormOptions<Values, Output = Values> {
   /**
    * A zod schema, or any other Standard Schema. It types the fields: unknown names and mismatched values don't
-   * compile.
+   * compile. Its own messages are shown as they are.
    */
-  schema?: FormSchema<Values>;
+  schema?: FormSchema<Values, Output>;
   /**
    * The name under which what is typed is kept in this browser, until it is saved or discarded; or why nothing may be
    * kept. `KeepDrafts` around the form keeps it.
@@ -33,10 +35,15 @@ export interface FormOptions<Values> {
   /** A value for every field. Later values are adopted as long as the user hasn't changed anything. */
   defaultValues: Values;
   /**
-   * Submits the values. An error that it throws or returns is shown: the entries of `errors` at their fields, found
+   * Submits `value`: what the schema makes of the values, trimmed or transformed. `input` has the values as they are in
+   * the form. Both are what was validated, whatever is typed in the meantime. An error that it throws or returns is shown: the entries of `errors` at their fields, found
    * by JSON Pointer, and the rest above the button.
    */
-  onSubmit: (submission: { value: Values }) => unknown;
+  onSubmit: (submission: { value: Output; input: Values }) => unknown;
+  /** Questions to a server about single fields, such as whether a name is taken. Asked when typing pauses: `fieldChecks`. */
+  checks?: FormChecks<Values>;
+  /** What a server answered to this form when it was submitted without scripts (`parseForm`): shown from the start. */
+  lastResult?: FormResult | null | undefined;
   /** Shows an error that belongs to no field in another way than by the message of its key. */
   describeError?: (error: unknown) => ReactNode;
 }
@@ -47,6 +54,11 @@ export interface FormProps {
   hasErrorSummary?: boolean;
   /** Full width, for a schedule or columns of cards. By default, one column of fields. */
   isWide?: boolean;
+  /**
+   * Where the form is posted if it's submitted before the scripts have loaded: a URL, by default that of the page, or a
+   * server action of React.
+   */
+  action?: string | ((data: FormData) => void | Promise<void>);
 }
 
 export interface FormState<Values> {
@@ -73,6 +85,11 @@ export interface Form<Values> {
   getFieldValue: <Name extends FieldName<Values>>(name: Name) => FieldValue<Values, Name>;
   /** Hides the field's error until it is used again or the form is submitted. */
   setFieldValue: <Name extends FieldName<Values>>(name: Name, value: FieldValue<Values, Name>) => void;
+  /**
+   * Changes the items of a list, and their errors with them: `order` has the old index of each item, or another number for
+   * the new one. `formList` has its everyday forms.
+   */
+  arrange: (name: FieldName<Values>, order: readonly number[], added?: unknown) => void;
   /** Validates, submits, and shows the result. Resolves to true on success. */
   submit: () => Promise<boolean>;
   /** Resets to the initial values, or to others, and hides every error. */
@@ -87,11 +104,22 @@ export interface Form<Values> {
  * Creates a form: values, validation, error visibility and submission. Screens import the fields that they render and
  * pass them to `<form.Field as={…}>`.
  */
-export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+export function useForm<Values extends object, Output = Values>(
+  options: FormOptions<Values, Output>,
+): Form<Values> {
   const latest = useRef(options);
-  const [values] = useState(() => createValues(options.defaultValues));
+  const { lastResult } = options;
+  const [values] = useState(() => {
+    const created = createValues(options.defaultValues);
+    if (lastResult) created.replace({ ...options.defaultValues, ...lastResult.values });
+    return created;
+  });
   const [fields] = useState(() => new FieldRegistry());
-  const [store] = useState(() => new FormStore(values.current, { fields, afterPointerUp }));
+  const [store] = useState(() => {
+    const created = new FormStore(values.current, { fields, afterPointerUp }, options.checks?.());
+    if (lastResult) created.showErrors(lastResult, (name) => name);
+    return created;
+  });
   const [kept] = useState(() => {
     const { draft } = options;
     if (typeof draft === 'object' && 'none' in draft) return null;
@@ -107,24 +135,28 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     store.setValues(values.current);
     return values.subscribe((name) => store.setValues(values.current, name));
   }, [store, values]);
+  // Once the fields have said what they are called, the summary can name them.
+  useEffect(() => {
+    if (lastResult) store.showErrors(lastResult);
+  }, [store, lastResult]);
   return useMemo(() => createForm(values, store, fields, kept, latest), [values, store, fields, kept]);
 }
 
-function createForm<Values extends object>(
+function createForm<Values extends object, Output>(
   values: FormValues<Values>,
   store: FormStore,
   fields: FieldRegistry,
   kept: KeptForm | null,
-  latest: { current: FormOptions<Values> },
+  latest: { current: FormOptions<Values, Output> },
 ): Form<Values> {
   let resets = 0;
   const submit = () =>
-    store.submit(async () => {
-      const value = values.current;
+    store.submit(async (submitted, output) => {
+      const input = submitted as Values;
       const earlier = resets;
-      const result = await latest.current.onSubmit({ value });
+      const result = await latest.current.onSubmit({ value: output as Output, input });
       if (isFormError(result)) return result;
-      if (resets === earlier) values.markSaved(value);
+      if (resets === earlier) values.markSaved(input);
       kept?.settle?.();
       return null;
     });
@@ -133,7 +165,7 @@ function createForm<Values extends object>(
     values.reset(next);
     store.clear();
   };
-  const parts: FormParts = {
+  const parts: OwnParts = {
     values,
     store,
     fields,
@@ -159,6 +191,14 @@ function createForm<Values extends object>(
       store.resetTouched(name);
       values.set(name, value);
     },
+    arrange(name, order, added) {
+      const items = (valueAt(values.current, name) ?? []) as unknown[];
+      store.moveItems(name, (index) => (order.includes(index) ? order.indexOf(index) : null));
+      values.set(
+        name,
+        order.map((index) => (index in items ? items[index] : added)),
+      );
+    },
     submit,
     reset,
     isUnsaved: () => !values.isPristine,
@@ -170,19 +210,25 @@ function createForm<Values extends object>(
 export const isFormError = (result: unknown): boolean =>
   result instanceof Error || (typeof result === 'object' && result !== null && 'errors' in result);
 
+type OwnParts = Omit<FormParts, 'hasErrorSummary'>;
+
 /** `<form.Form>` of one form. */
-const formOf = (parts: FormParts) => (props: FormProps) => <FormElement {...props} parts={parts} />;
+const formOf = (parts: OwnParts) => (props: FormProps) => <FormElement {...props} parts={parts} />;
 
 function FormElement({
   children,
   hasErrorSummary = true,
   isWide = false,
+  action,
   parts,
-}: FormProps & { parts: FormParts }) {
+}: FormProps & { parts: OwnParts }) {
+  const provided = useMemo(() => ({ ...parts, hasErrorSummary }), [parts, hasErrorSummary]);
   const drafts = useContext(DraftsContext);
   return (
-    <FormPartsContext value={parts}>
+    <FormPartsContext value={provided}>
       <form
+        // Without scripts, the browser submits it. Anything but a post would put the answers into the URL.
+        {...(typeof action === 'function' ? { action } : { method: 'post', action })}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

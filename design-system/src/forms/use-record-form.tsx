@@ -1,19 +1,18 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { lazyPart } from '../feedback/lazy-part.tsx';
+import { valueAt } from '../rules/paths.ts';
 import { useFormParts } from './contexts.ts';
 import type { FieldName } from './field-name.ts';
 import { mergePatchBetween } from './merge-patch.ts';
-import { valueAt } from './paths.ts';
 import { saveRecord, type Versioned } from './save-record.ts';
 import { type Form, type FormOptions, useForm } from './use-form.tsx';
 import { isSame } from './values.ts';
 
 // Loaded on demand, because few records are changed in two places.
-const VersionConflict = lazy(async () => ({
-  default: (await import('./VersionConflict.tsx')).VersionConflict,
-}));
+const VersionConflict = lazyPart(async () => (await import('./VersionConflict.tsx')).VersionConflict);
 
 /**
  * How values read beside those of another version, by field. Values that aren't edited by a `form.Field` need a label.
@@ -86,13 +85,13 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Bo
         />
       );
     },
-    async onSubmit({ value }) {
+    async onSubmit({ value, input }) {
       const known = valuesOf(base.current);
       base.current = await saveRecord({
         base: base.current,
         currentOf: currentRecord,
         // It may also have been this change, if the response was lost.
-        mayResend: (current) => [known, value].some((one) => isSame(valuesOf(current), one)),
+        mayResend: (current) => [known, value, input].some((one) => isSame(valuesOf(current), one)),
         send(from) {
           const patch = mergePatchBetween(toBody(valuesOf(from), from), toBody(value, from)) as Partial<Body>;
           return save({ ...patch, version: from.version }, value);

@@ -1,8 +1,8 @@
 import type { FieldError } from '../fields/field-error.ts';
-import { fieldNameOf, type SchemaIssue, violationOf } from '../rules/schema.ts';
-import type { FormSchema } from './form-schema.ts';
-import { removeItemFromMap } from './list-items.ts';
-import { nameOfPointer, valueAt } from './paths.ts';
+import { fieldNameOf, violationOf } from '../rules/issues.ts';
+import { nameOfPointer, valueAt } from '../rules/paths.ts';
+import type { FormSchema, SchemaResult } from './form-schema.ts';
+import { moveItemsOfMap, type PlaceOf } from './list-items.ts';
 
 /** Fields whose result differs from the previous validation. */
 export interface ValidationChange {
@@ -18,6 +18,9 @@ export class FormValidation {
   #errors = new Map<string, FieldError>();
   #serverErrors = new Map<string, { error: FieldError; value: unknown }>();
   #run = 0;
+  /** The latest run, if it has to wait for something. */
+  #pending: Promise<ValidationChange> | null = null;
+  #output: unknown;
 
   /** The same object as long as the field has the same error. */
   error(name: string): FieldError | null {
@@ -34,36 +37,47 @@ export class FormValidation {
     return [...this.#errors.keys()];
   }
 
+  /** What the schema made of the values that it last found valid. */
+  get output(): unknown {
+    return this.#output;
+  }
+
   get serverNames(): string[] {
     return [...this.#serverErrors.keys()];
   }
 
   /**
    * Validates the values with the schema. `controlErrors` are the controls' own messages by field, such as for a typed
-   * text that is not an option, or a file that is still uploading. Returns a promise if a rule has to load something,
-   * which resolves to null if a later run has superseded it.
+   * text that is not an option, or a file that is still uploading. Returns a promise if a rule has to load something.
+   * If a later run supersedes it, its result is that of the later one.
    */
   validate(
     values: unknown,
     controlErrors: () => ReadonlyMap<string, string>,
-  ): ValidationChange | Promise<ValidationChange | null> {
+  ): ValidationChange | Promise<ValidationChange> {
     this.#run += 1;
     const run = this.#run;
-    const result = this.schema?.['~standard'].validate(values) ?? {};
-    if (!(result instanceof Promise)) return this.#applyIssues(result.issues, controlErrors());
-    return result.then(({ issues }) =>
-      run === this.#run ? this.#applyIssues(issues, controlErrors()) : null,
-    );
+    this.#pending = null;
+    const result = this.schema?.['~standard'].validate(values) ?? { value: values };
+    if (!(result instanceof Promise)) return this.#apply(result, values, controlErrors());
+    const pending = result.then((late): ValidationChange | Promise<ValidationChange> => {
+      if (run === this.#run) return this.#apply(late, values, controlErrors());
+      return this.#pending ?? { changed: new Set() };
+    });
+    this.#pending = pending;
+    return pending;
   }
 
-  #applyIssues(
-    issues: ReadonlyArray<SchemaIssue> = [],
+  #apply(
+    result: SchemaResult<unknown>,
+    values: unknown,
     controlErrors: ReadonlyMap<string, string>,
   ): ValidationChange {
+    if (!result.issues) this.#output = result.value;
     const found = new Map<string, FieldError>();
-    for (const issue of issues) {
+    for (const issue of result.issues ?? []) {
       const name = fieldNameOf(issue);
-      if (!found.has(name)) found.set(name, violationOf(issue));
+      if (!found.has(name)) found.set(name, violationOf(issue, valueAt(values, name)));
     }
     for (const [name, detail] of controlErrors) {
       if (!found.has(name)) found.set(name, { rule: 'control', values: {}, detail });
@@ -111,9 +125,9 @@ export class FormValidation {
     this.#serverErrors.clear();
   }
 
-  removeItem(list: string, index: number): void {
-    removeItemFromMap(this.#errors, list, index);
-    removeItemFromMap(this.#serverErrors, list, index);
+  moveItems(list: string, placeOf: PlaceOf): void {
+    moveItemsOfMap(this.#errors, list, placeOf);
+    moveItemsOfMap(this.#serverErrors, list, placeOf);
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { valueAt } from './paths.ts';
+import { valueAt } from '../rules/paths.ts';
 import { createValues } from './values.ts';
 
 const student = () => ({

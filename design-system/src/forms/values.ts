@@ -1,4 +1,4 @@
-import { stepsOf } from './paths.ts';
+import { stepsOf, withValue } from '../rules/paths.ts';
 
 export interface FormValues<Values> {
   readonly current: Values;
@@ -63,21 +63,6 @@ export function createValues<Values extends object>(initial: Values): FormValues
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** A copy with another value at a path. Parts outside of the path keep their identity. */
-export function withValue(container: unknown, steps: readonly string[], value: unknown): unknown {
-  const [step, ...rest] = steps;
-  if (step === undefined) return value;
-  const old = (container as Record<string, unknown> | null | undefined)?.[step];
-  const next = withValue(old, rest, value);
-  if (Object.is(old, next) && container != null && step in (container as object)) return container;
-  if (Array.isArray(container) || (container == null && /^\d+$/.test(step))) {
-    const items = [...((container as unknown[] | null | undefined) ?? [])];
-    items[Number(step)] = next;
-    return items;
-  }
-  return { ...(container as object | null | undefined), [step]: next };
 }
 
 /** Structural equality for plain objects and arrays; identity for anything else. */

@@ -1,4 +1,4 @@
-import { removeItemFromSet } from './list-items.ts';
+import { moveItemsOfSet, type PlaceOf } from './list-items.ts';
 
 /**
  * Determines which fields may show their error: none until the field is left with a change, or the form is
@@ -77,9 +77,9 @@ export class FieldVisibility {
     this.#touched.delete(name);
   }
 
-  removeItem(list: string, index: number): void {
+  moveItems(list: string, placeOf: PlaceOf): void {
     for (const names of [this.#touched, this.#visited, this.#suppressed])
-      removeItemFromSet(names, list, index);
+      moveItemsOfSet(names, list, placeOf);
     this.#focused = null;
   }
 

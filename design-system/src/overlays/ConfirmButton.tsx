@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const load = () => import('./ConfirmDialog.tsx');
-const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await load()).ConfirmDialog);
 
 export interface ConfirmButtonProps
   extends Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled' | 'isFullWidth' | 'aria-label'>,

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import type { IdleDialogContentProps } from './IdleDialogContent.tsx';
 
 const load = () => import('./IdleDialogContent.tsx');
-const IdleDialogContent = lazy(async () => ({ default: (await load()).IdleDialogContent }));
+const IdleDialogContent = lazyPart(async () => (await load()).IdleDialogContent);
 
 export interface IdleDialogProps extends IdleDialogContentProps {
   isOpen: boolean;

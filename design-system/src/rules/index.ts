@@ -20,7 +20,9 @@ export {
   time,
 } from './dates.ts';
 export { fileSize, fileType, type GivenFile, limitReached } from './files.ts';
+export { fieldNameOf, type IssueViolation, type SchemaIssue, violationOf } from './issues.ts';
 export { number, numberBetween, numberMax, numberMin } from './numbers.ts';
+export { type FormResult, type ParsedForm, type ParseOptions, parseForm } from './parse-form.ts';
 export {
   minimumPasswordLength,
   newPassword,
@@ -39,15 +41,7 @@ export {
 } from './phone.ts';
 export { isPostalCode, isZipOfState, postalCodeExample } from './postal-codes.ts';
 export { type RuleSchema, ruleSchema } from './rule-schema.ts';
-export {
-  fieldNameOf,
-  firstViolation,
-  groupRule,
-  issueAt,
-  rules,
-  type SchemaIssue,
-  violationOf,
-} from './schema.ts';
+export { firstViolation, groupRule, issueAt, rules } from './schema.ts';
 export { type GivenSignature, signed } from './signature.ts';
 export {
   atLeastTwoLetters,

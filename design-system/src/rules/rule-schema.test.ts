@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { fieldNameOf, violationOf } from './issues.ts';
 import { ruleSchema } from './rule-schema.ts';
-import { fieldNameOf, issueAt, violationOf } from './schema.ts';
+import { issueAt } from './schema.ts';
 import { confirmation, email, required } from './text.ts';
 
 const schema = ruleSchema<{ email: string; again: string }>(

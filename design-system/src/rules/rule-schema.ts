@@ -1,5 +1,6 @@
 import type { PlacedViolation } from './address.ts';
-import { firstViolation, type SchemaIssue } from './schema.ts';
+import type { SchemaIssue } from './issues.ts';
+import { firstViolation } from './schema.ts';
 import type { Rule, Violation } from './violation.ts';
 
 /** A Standard Schema made only of rules. */

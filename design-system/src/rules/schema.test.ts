@@ -2,14 +2,17 @@ import { expect, it } from 'vitest';
 import * as full from 'zod';
 import * as z from 'zod/mini';
 import { address } from './address.ts';
+import { fieldNameOf, type IssueViolation, violationOf } from './issues.ts';
 import { phone } from './phone.ts';
-import { fieldNameOf, groupRule, issueAt, maxLengthAt, rules, violationOf } from './schema.ts';
+import { groupRule, issueAt, maxLengthAt, rules } from './schema.ts';
 import { confirmation, email, lengthMax, required } from './text.ts';
-import type { Violation } from './violation.ts';
 
 const found = async (schema: z.ZodMiniType | full.ZodType, value: unknown) => {
   const result = await schema['~standard'].validate(value);
-  return (result.issues ?? []).map((issue): [string, Violation] => [fieldNameOf(issue), violationOf(issue)]);
+  return (result.issues ?? []).map((issue): [string, IssueViolation] => [
+    fieldNameOf(issue),
+    violationOf(issue),
+  ]);
 };
 
 it('returns a field’s first violation with its values', async () => {

@@ -1,5 +1,5 @@
 import type { PlacedViolation } from './address.ts';
-import { type FetchingRule, type RuleName, ruleNames, type Violation, violation } from './violation.ts';
+import type { FetchingRule, Violation } from './violation.ts';
 
 /** A value being checked, and its issues so far. */
 interface CheckedValue<T> {
@@ -111,40 +111,4 @@ function report(payload: CheckedValue<unknown>, found: Violation | null, path: s
     // Lets the rules of a surrounding group run as well.
     continue: true,
   });
-}
-
-/** An issue of any Standard Schema. Ours contain their violation. */
-export interface SchemaIssue {
-  readonly message: string;
-  readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
-}
-
-interface ZodIssue extends SchemaIssue {
-  code?: string;
-  params?: unknown;
-  input?: unknown;
-}
-
-const isRuleName = (name: unknown): name is RuleName => (ruleNames as readonly unknown[]).includes(name);
-
-/** Converts an issue to a violation: our own one, or the closest rule for an issue of the schema itself. */
-export function violationOf(issue: SchemaIssue): Violation {
-  const { code, params } = issue as ZodIssue;
-  if (typeof params === 'object' && params !== null && isRuleName((params as Violation).rule)) {
-    const { rule, values } = params as Violation;
-    return violation(rule, values);
-  }
-  // The value is missing or has the wrong type.
-  return violation(code === 'invalid_type' || code === 'invalid_value' ? 'required' : 'choice');
-}
-
-/** Formats an issue's path as `educations[0].name`. */
-export function fieldNameOf(issue: SchemaIssue): string {
-  return (issue.path ?? [])
-    .map((step) => (typeof step === 'object' ? step.key : step))
-    .reduce<string>(
-      (name, key) =>
-        /^\d+$/.test(String(key)) ? `${name}[${String(key)}]` : name ? `${name}.${String(key)}` : String(key),
-      '',
-    );
 }

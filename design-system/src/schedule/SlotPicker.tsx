@@ -2,6 +2,7 @@ import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { type LocalTime, readLocal } from '../availability/local-time.ts';
+import { useEarlyRadio } from '../fields/early-input.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { parseInstant } from '../formats/dates.ts';
@@ -77,6 +78,11 @@ export function SlotPicker({
   const isControlled = value !== undefined;
   const current = isControlled ? value : followed;
   useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
+  const choose = (start: string) => {
+    if (!isControlled) setFollowed(start);
+    onChange?.(start);
+  };
+  useEarlyRadio(group, current, choose);
 
   const inOrder = slots
     .map((slot) => ({
@@ -207,10 +213,7 @@ export function SlotPicker({
                     required={isRequired}
                     aria-invalid={ids.control['aria-invalid']}
                     disabled={isReadOnly && from !== chosen}
-                    onChange={() => {
-                      if (!isControlled) setFollowed(start);
-                      onChange?.(start);
-                    }}
+                    onChange={() => choose(start)}
                   />
                   {clockText(local.minutes, locale)}
                   {isTwice(entries, local) && ` (${timeZoneLabel('UTC', 0, local.offset)})`}

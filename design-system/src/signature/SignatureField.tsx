@@ -2,6 +2,7 @@ import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import type { FieldBinding } from '../fields/binding.ts';
+import { useEarlyInput } from '../fields/early-input.ts';
 import * as frame from '../fields/Field.css.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
@@ -130,6 +131,9 @@ export function SignatureField({
   };
   // A native form validates its controls, so the name input also reports a signature that is not drawn yet.
   const nameBox = useRef<HTMLInputElement>(null);
+  useEarlyInput(nameBox, (box) => {
+    if (box.value !== name) become({ name: box.value });
+  });
   const violation = isRequired && name.trim() !== '' ? signed()(signature) : null;
   const missing = violation ? fieldErrorText(intl, violation) : '';
   useLayoutEffect(() => nameBox.current?.setCustomValidity(missing), [missing]);

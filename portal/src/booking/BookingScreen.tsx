@@ -1,6 +1,14 @@
-import { BackLink, Loading, MoneyValue, OutcomePending, Page, useNavigate } from '@institute/design-system';
+import {
+  BackLink,
+  Loading,
+  lazyPart,
+  MoneyValue,
+  OutcomePending,
+  Page,
+  useNavigate,
+} from '@institute/design-system';
 import { parseInstant } from '@institute/design-system/formats';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { client } from '../client.ts';
@@ -19,12 +27,12 @@ import { useQuote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
 // Prefetches the code of the steps after choosing a time.
-const PayBooking = lazy(async () => ({ default: (await import('./paying.ts')).PayBooking }));
-const BookingOutcome = lazy(async () => ({ default: (await import('./paying.ts')).BookingOutcome }));
+const PayBooking = lazyPart(async () => (await import('./paying.ts')).PayBooking);
+const BookingOutcome = lazyPart(async () => (await import('./paying.ts')).BookingOutcome);
 
-const HeldTime = lazy(() => import('./HeldTime.tsx'));
-const ChooseGroup = lazy(() => import('./ChooseGroup.tsx'));
-const ProductChoices = lazy(() => import('./ProductChoices.tsx'));
+const HeldTime = lazyPart(async () => (await import('./HeldTime.tsx')).default);
+const ChooseGroup = lazyPart(async () => (await import('./ChooseGroup.tsx')).default);
+const ProductChoices = lazyPart(async () => (await import('./ProductChoices.tsx')).default);
 
 /**
  * Books a service or buys a product. `?step=pay` is its last step, so that Back leads to choosing. `?purchase=` shows the

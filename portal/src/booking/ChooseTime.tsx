@@ -1,9 +1,17 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
-import { Banner, Inline, Link, SlotPicker, Stack, type TextAreaField } from '@institute/design-system';
+import {
+  Banner,
+  Inline,
+  Link,
+  lazyPart,
+  SlotPicker,
+  Stack,
+  type TextAreaField,
+} from '@institute/design-system';
 import { formatDate } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
@@ -13,9 +21,7 @@ import { type BookedFor, useFreeTimes } from './free-times.ts';
 import { heldAgainText } from './hold.ts';
 import { type OtherSession, otherSessionOf } from './overlap.ts';
 
-const OverlapQuestion = lazy(async () => ({
-  default: (await import('./OverlapQuestion.tsx')).OverlapQuestion,
-}));
+const OverlapQuestion = lazyPart(async () => (await import('./OverlapQuestion.tsx')).OverlapQuestion);
 
 /** The number of days with free times shown at first. */
 const dayLimit = 5;

@@ -8,6 +8,7 @@ import {
   Heading,
   Inline,
   Link,
+  lazyPart,
   Page,
   Split,
   Stack,
@@ -17,7 +18,7 @@ import {
 } from '@institute/design-system';
 import { absoluteUrl } from '@institute/design-system/app';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { client } from '../client.ts';
@@ -29,8 +30,8 @@ import { type CircleDetails, useCircle } from './circles.ts';
 import { JoinRefusal } from './JoinRefusal.tsx';
 
 // Only for members and the coach.
-const TransferCircle = lazy(async () => ({ default: (await import('./TransferCircle.tsx')).TransferCircle }));
-const SessionForm = lazy(async () => ({ default: (await import('./SessionForm.tsx')).SessionForm }));
+const TransferCircle = lazyPart(async () => (await import('./TransferCircle.tsx')).TransferCircle);
+const SessionForm = lazyPart(async () => (await import('./SessionForm.tsx')).SessionForm);
 
 /** A circle: its members, its meetings, and the available actions. */
 export default function CircleScreen({ params }: { params: Record<string, string> }) {

@@ -3,19 +3,20 @@ import {
   EmptyState,
   Inline,
   Link,
+  lazyPart,
   PageSection,
   Stack,
   StatusBadge,
   Text,
   TimeZoneNote,
 } from '@institute/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useSignedInSession } from '../session.ts';
 import { timeZoneHref, useTimeZone } from '../time-zone.ts';
 import type { Attendance, CircleDetails, CircleSession } from './circles.ts';
 
-const CoachActions = lazy(async () => ({ default: (await import('./CoachActions.tsx')).CoachActions }));
+const CoachActions = lazyPart(async () => (await import('./CoachActions.tsx')).CoachActions);
 
 const attendanceMessages: Record<Attendance['status'], MessageDescriptor> = defineMessages({
   PRESENT: { defaultMessage: 'You attended', description: 'Attendance of a student at a session' },

@@ -6,9 +6,10 @@ import {
   LinkButton,
   ListSkeleton,
   Loading,
+  lazyPart,
   Page,
 } from '@institute/design-system';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { CoachProfile } from '../booking/CoachProfile.tsx';
@@ -17,7 +18,7 @@ import { paths } from '../paths.ts';
 import { useCoachId } from './coach-id.ts';
 
 // Loaded on demand, because most visits only view the profile.
-const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
+const ProfileForm = lazyPart(async () => (await import('./ProfileForm.tsx')).ProfileForm);
 
 /** The coach's public profile, and the form to change it. */
 export default function PublicProfileScreen() {

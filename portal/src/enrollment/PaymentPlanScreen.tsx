@@ -2,6 +2,7 @@ import {
   DateValue,
   DescriptionList,
   Disclosure,
+  lazyPart,
   MoneyBreakdown,
   MoneyValue,
   PercentValue,
@@ -13,7 +14,7 @@ import {
 } from '@institute/design-system';
 import { useForm } from '@institute/design-system/forms';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { z } from 'zod/mini';
 import { client } from '../client.ts';
@@ -26,7 +27,7 @@ import { keptByStepDraft, useStepDraft } from './step-draft.ts';
 import { plansQuery } from './step-queries.ts';
 
 // Loaded on demand, because it is closed at first and needs the table.
-const PlanSchedule = lazy(() => import('./PlanSchedule.tsx'));
+const PlanSchedule = lazyPart(async () => (await import('./PlanSchedule.tsx')).default);
 
 export default function PaymentPlanScreen({ params }: { params: Record<string, string> }) {
   return (

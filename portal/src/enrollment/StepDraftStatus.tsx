@@ -1,9 +1,9 @@
-import { Stack } from '@institute/design-system';
+import { lazyPart, Stack } from '@institute/design-system';
 import { type Draft, DraftStatus } from '@institute/design-system/forms';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 // Loaded on demand, because conflicting drafts are rare.
-const SavedAnswers = lazy(() => import('./SavedAnswers.tsx'));
+const SavedAnswers = lazyPart(async () => (await import('./SavedAnswers.tsx')).default);
 
 interface StepDraftStatusProps<Values> {
   draft: Draft<Values>;

@@ -6,6 +6,7 @@ import {
   Inline,
   LinkButton,
   Loading,
+  lazyPart,
   MoneyValue,
   Page,
   Skeleton,
@@ -15,7 +16,7 @@ import {
 } from '@institute/design-system';
 import { usePreload } from '@institute/design-system/app';
 import { type StepState, Wizard } from '@institute/design-system/forms';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useContentLanguage } from '../content-language.ts';
 import { paths } from '../paths.ts';
@@ -23,7 +24,7 @@ import { type Application, type StepName, stepHref, useApplication } from './app
 import { CohortDates } from './CohortDates.tsx';
 
 // Not needed at first.
-const DiscardDraft = lazy(() => import('./DiscardDraft.tsx'));
+const DiscardDraft = lazyPart(async () => (await import('./DiscardDraft.tsx')).default);
 
 export const stepTitles: Record<StepName, MessageDescriptor> = defineMessages({
   COURSE: { defaultMessage: 'Course', description: 'A step of enrolling: choosing a class' },

@@ -9,13 +9,14 @@ import {
   InboxIcon,
   Link,
   LinkButton,
+  lazyPart,
   MoneyValue,
   Progress,
   Stack,
   Text,
 } from '@institute/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
@@ -28,7 +29,7 @@ import { Tile, tileState } from './Tile.tsx';
 import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
 
 // Only for staff.
-const ReconciliationTile = lazy(() => import('./ReconciliationTile.tsx'));
+const ReconciliationTile = lazyPart(async () => (await import('./ReconciliationTile.tsx')).default);
 
 /** The day at a glance: the course, the next event, messages and the next payment. */
 export function Overview() {

@@ -5,6 +5,7 @@ import {
   EmptyState,
   FilteredList,
   InboxIllustration,
+  lazyPart,
   Page,
   SegmentedControl,
   Stack,
@@ -14,7 +15,7 @@ import {
   usePathname,
 } from '@institute/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { paths } from '../paths.ts';
@@ -25,7 +26,7 @@ import { listQuery, pageSize, useChanges } from './inbox.ts';
 import { MessageTable } from './MessageTable.tsx';
 
 const loadMessageDialog = () => import('./MessageDialog.tsx');
-const MessageDialog = lazy(async () => ({ default: (await loadMessageDialog()).MessageDialog }));
+const MessageDialog = lazyPart(async () => (await loadMessageDialog()).MessageDialog);
 
 const defaults: TableQuery = { sortBy: 'createdAt', descending: true, page: 0, size: pageSize };
 

@@ -1,11 +1,11 @@
-import { AuthLayout, Brand } from '@institute/design-system';
+import { AuthLayout, Brand, lazyPart } from '@institute/design-system';
 import { ErrorBoundary, type LayoutProps } from '@institute/design-system/app';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
 
-const SignInAside = lazy(() => import('./SignInAside.tsx'));
+const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
 
 /** Layout of the pages before the portal: sign-in, passwords, e-mail verification. */
 export function SignInLayout({ children, routeName }: LayoutProps) {

@@ -1,10 +1,10 @@
-import { ErrorPanel, Loading, SectionCard, Skeleton } from '@institute/design-system';
+import { ErrorPanel, Loading, lazyPart, SectionCard, Skeleton } from '@institute/design-system';
 import { ErrorBoundary } from '@institute/design-system/app';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Student } from '../student.ts';
 
-const PhotoPicker = lazy(() => import('./PhotoPicker.tsx'));
+const PhotoPicker = lazyPart(async () => (await import('./PhotoPicker.tsx')).default);
 
 /** The rest of the profile doesn't wait for the code of the photo picker, and works even if it fails to load. */
 export function PhotoSection({ student }: { student: Student }) {

@@ -58,7 +58,9 @@ export const SubmitsClosesAndSaysSo: Story = {
     await userEvent.type(screen.getByLabelText('Your reason'), 'I’m ill');
     await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
     await isClosed();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ value: { reason: 'I’m ill' } });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ value: { reason: 'I’m ill' } }),
+    );
     await waitFor(() => expect(opener).toHaveFocus());
     // What was sent isn't offered again.
     await userEvent.click(opener);

@@ -1,5 +1,5 @@
 import { DateField, TextField } from '@institute/design-system';
-import { RepeatableGroup, useForm } from '@institute/design-system/forms';
+import { type Form, formList, RepeatableGroup, useForm } from '@institute/design-system/forms';
 import { date, required, rules, selectAtLeast } from '@institute/design-system/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -27,15 +27,18 @@ const schema = z.object({
 interface ProfileProps {
   educations?: Education[];
   onSubmit: (value: { educations: Education[] }) => unknown;
+  /** Exposes the form, for access from outside. */
+  onForm?: (form: Form<{ educations: Education[] }>) => void;
 }
 
-function Profile({ educations = [], onSubmit }: ProfileProps) {
+function Profile({ educations = [], onSubmit, onForm }: ProfileProps) {
   const form = useForm({
     draft: 'example',
     schema,
     defaultValues: { educations },
     onSubmit: ({ value }) => onSubmit(value),
   });
+  onForm?.(form);
   return (
     <form.Form>
       <form.Field
@@ -160,5 +163,39 @@ export const ServerErrorsLandOnTheirRow: Story = {
     await expect(schools()[0]).toBeInvalid();
     await userEvent.type(schools()[0]!, '!');
     await expect(schools()[0]).not.toBeInvalid();
+  },
+};
+
+let form: Form<{ educations: Education[] }>;
+
+export const MovesRows: Story = {
+  name: 'Inserts, moves and swaps rows: values and errors go along',
+  args: {
+    educations: three,
+    onForm: (created) => {
+      form = created;
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const schools = () => canvas.getAllByLabelText<HTMLInputElement>('School');
+    await waitFor(() => expect(schools()[1]).toBeInvalid());
+    const list = formList(form, 'educations');
+    list.move(1, 2);
+    await waitFor(() => expect(schools().map((school) => school.value)).toEqual(['Lima', 'Quito', '']));
+    await expect(schools()[2]).toBeInvalid();
+    await expect(schools()[1]).not.toBeInvalid();
+    list.swap(0, 2);
+    await waitFor(() => expect(schools().map((school) => school.value)).toEqual(['', 'Quito', 'Lima']));
+    await expect(schools()[0]).toBeInvalid();
+    list.remove(2);
+    list.insert({ school: 'Cusco', degree: '', graduated: '' }, 0);
+    await waitFor(() => expect(schools().map((school) => school.value)).toEqual(['Cusco', '', 'Quito']));
+    await userEvent.type(schools()[1]!, 'Arequipa');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(form.getFieldValue('educations').map(({ school, degree }) => `${school} ${degree}`)).toEqual(
+      ['Cusco ', 'Arequipa MSc', 'Quito PhD'],
+    );
   },
 };

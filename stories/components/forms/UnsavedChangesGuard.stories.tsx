@@ -53,6 +53,23 @@ export const AsksBeforeALinkLeadsAway: Story = {
   },
 };
 
+export const AsksAgainOnAPageThatKeepsTheForm: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const before = location.href;
+    navigated.mockImplementation((path: string) => history.pushState(null, '', path));
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana');
+    await userEvent.click(canvas.getByRole('link', { name: 'My courses' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location.pathname).toBe('/courses'));
+    history.pushState(null, '', before);
+    await userEvent.click(canvas.getByRole('link', { name: 'My courses' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Stay on this page' }));
+    await expect(navigated).toHaveBeenCalledTimes(1);
+    navigated.mockReset();
+  },
+};
+
 export const AsksBeforeGoingBack: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -1,0 +1,179 @@
+import { DateField, IntlProvider, PasswordField, TextField } from '@institute/design-system';
+import { SignInForm } from '@institute/design-system/account';
+import { useForm } from '@institute/design-system/forms';
+import { cleanup, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { object, refine, string } from 'zod/mini';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+function SignIn({ action }: { action?: string | ((data: FormData) => void) }) {
+  const form = useForm({
+    draft: { none: 'A password is never stored.' },
+    defaultValues: { email: '', password: '' },
+    onSubmit: () => null,
+  });
+  return (
+    <form.Form {...(action !== undefined && { action })}>
+      <form.Field name="email" as={TextField} kind="email" label="E-mail" />
+      <form.Field name="password" as={PasswordField} label="Password" />
+      <form.SubmitButton>Sign in</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+/** The form of a page that was rendered on a server, before its scripts. */
+function served(page: React.ReactNode): HTMLFormElement {
+  document.body.innerHTML = renderToString(<IntlProvider locale="en">{page}</IntlProvider>);
+  return document.querySelector('form')!;
+}
+
+function Passwords({ hasErrorSummary = true }: { hasErrorSummary?: boolean }) {
+  const form = useForm({
+    draft: { none: 'A password is never stored.' },
+    schema: object({ a: string(), b: string() }).check(refine(({ a, b }) => a === b, 'A and B must match')),
+    defaultValues: { a: 'x', b: 'y' },
+    onSubmit: () => null,
+  });
+  return (
+    <form.Form hasErrorSummary={hasErrorSummary}>
+      <form.Field name="a" as={TextField} label="A" />
+      <form.Field name="b" as={TextField} label="B" />
+      <form.SubmitButton>Save</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+it.each([true, false])('shows an error of the whole form, with a summary: %s', async (hasErrorSummary) => {
+  render(
+    <IntlProvider locale="en">
+      <Passwords hasErrorSummary={hasErrorSummary} />
+    </IntlProvider>,
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('A and B must match')).toBeVisible();
+  expect(page.getByRole('alert').elements()).toHaveLength(hasErrorSummary ? 0 : 1);
+});
+
+it('gives the summaries of two forms their own ids', async () => {
+  render(
+    <IntlProvider locale="en">
+      <Passwords />
+      <Passwords />
+    </IntlProvider>,
+  );
+  for (const button of page.getByRole('button', { name: 'Save' }).all()) await button.click();
+  await expect.poll(() => document.querySelectorAll('section h2').length).toBe(2);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.length).toBe(new Set(ids).size);
+});
+
+it('works where there is neither layout nor editing, as in jsdom', async () => {
+  const { scrollIntoView } = Element.prototype;
+  const lacking = [
+    [Element.prototype, 'scrollIntoView'],
+    [document, 'execCommand'],
+  ] as const;
+  for (const [owner, name] of lacking)
+    Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true });
+  render(
+    <IntlProvider locale="en">
+      <Passwords />
+      <DateField label="Date" name="date" />
+    </IntlProvider>,
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('A and B must match')).toBeVisible();
+  await userEvent.type(page.getByRole('textbox', { name: /Date/ }), '03141990');
+  await expect.element(page.getByRole('textbox', { name: /Date/ })).toHaveValue('03-14-1990');
+  // Those of the prototypes are back.
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scrollIntoView, configurable: true });
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+const refused = {
+  values: { email: 'ana', password: undefined },
+  errors: [{ pointer: '/email', rule: 'email', values: { email: 'name@example.com' } }],
+} as const;
+
+function Refused() {
+  const form = useForm({
+    draft: { none: 'A password is never stored.' },
+    lastResult: refused,
+    defaultValues: { email: '', birth: '1990-03-14' },
+    onSubmit: () => null,
+  });
+  return (
+    <form.Form>
+      <form.Field name="email" as={TextField} kind="email" label="E-mail" />
+      <form.Field name="birth" as={DateField} label="Date of birth" />
+      <form.SubmitButton>Save</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+describe('a server’s answer without scripts', () => {
+  it('has what was typed, and its errors at their fields', () => {
+    const form = served(<Refused />);
+    expect(new FormData(form).get('email')).toBe('ana');
+    const box = form.querySelector<HTMLInputElement>('[name="email"]')!;
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(form.textContent).toContain('Please type your email in the format [name@example.com]');
+    expect(form.textContent).toContain('There is 1 problem');
+  });
+
+  it('posts what is typed into a field whose value needs scripts', () => {
+    const form = served(<Refused />);
+    form.querySelector<HTMLInputElement>('[name="birth.typed"]')!.value = 'March 14, 1991';
+    expect([...new FormData(form)].filter(([name]) => name.startsWith('birth'))).toEqual([
+      ['birth.typed', 'March 14, 1991'],
+      ['birth', '1990-03-14'],
+    ]);
+  });
+
+  it('is linked to the fields once the scripts have loaded', async () => {
+    served(<Refused />);
+    const hydrated = hydrateRoot(
+      document.body,
+      <IntlProvider locale="en">
+        <Refused />
+      </IntlProvider>,
+    );
+    const summary = page.getByRole('region', { name: 'There is 1 problem' });
+    await expect.element(summary).toHaveFocus();
+    await expect.element(summary.getByRole('link', { name: /E-mail: Please type/ })).toBeVisible();
+    const data = () => Object.fromEntries(new FormData(document.querySelector('form')!));
+    expect(data()).toEqual({ email: 'ana', birth: '1990-03-14' });
+    hydrated.unmount();
+  });
+});
+
+describe('a form that is submitted before the scripts have loaded', () => {
+  it('is posted to its page, so that no password reaches the URL', () => {
+    const form = served(<SignIn />);
+    expect(form.method).toBe('post');
+    expect(form.action).toBe(location.href);
+  });
+
+  it('is posted to its `action`', () => {
+    const form = served(<SignIn action="/sign-in" />);
+    expect(form.method).toBe('post');
+    expect(form.getAttribute('action')).toBe('/sign-in');
+  });
+
+  it('is left to React if its `action` is a function', () => {
+    const form = served(<SignIn action={() => {}} />);
+    expect(form.getAttribute('action')).toMatch(/^javascript:/);
+  });
+});
+
+it('posts the form for signing in', () => {
+  const form = served(<SignInForm email="" onSignIn={async () => undefined} />);
+  expect(form.method).toBe('post');
+});
