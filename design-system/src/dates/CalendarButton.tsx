@@ -2,10 +2,10 @@ import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as frame from '../fields/Field.css.ts';
-import type { CalendarLimits } from './CalendarPopover.tsx';
+import type { CalendarLimits } from './DayCalendar.tsx';
 
 const load = () => import('./CalendarPopover.tsx');
-const CalendarPopover = lazy(async () => ({ default: (await load()).CalendarPopover }));
+const CalendarPopover = lazy(load);
 
 interface CalendarButtonProps extends CalendarLimits {
   /** The label of the date box. */

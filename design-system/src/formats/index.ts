@@ -5,6 +5,7 @@ export {
   formatAddress,
   type GivenAddress,
 } from './address.ts';
+export { type AppointmentOptions, formatAppointment, formatDay } from './appointment.ts';
 export {
   type CalendarDay,
   type CalendarInvitation,

@@ -17,3 +17,14 @@ export function formatLocalDateTime(
   const text = formatDateTime(`${reading}Z`, { ...options, timeZone: 'UTC', withZone: false });
   return options.withZone ? `${text} UTC${offset}` : text;
 }
+
+/**
+ * Minutes a zone is ahead of UTC at an RFC 3339 timestamp: by the timestamp's own offset, because its author may have
+ * newer time-zone data; for one with `Z`, by the data of this computer.
+ */
+export function offsetOf(timestamp: string, timeZone: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(timestamp) ?? [];
+  return sign
+    ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+    : timeZoneOffset(timeZone, parseInstant(timestamp) ?? 0);
+}
