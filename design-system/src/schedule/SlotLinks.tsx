@@ -62,7 +62,8 @@ function SlotLink({ start, href, timeZone, label }: SlotLinkProps) {
     <a {...useLink(href)} className={styles.slotLink}>
       {clockText(minutes, locale)}
       <VisuallyHidden>
-        , {formatDay(date, locale, today(timeZone))}, {label}
+        {' '}
+        {formatDay(date, locale, today(timeZone))}, {label}
       </VisuallyHidden>
     </a>
   );

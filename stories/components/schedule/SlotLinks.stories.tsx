@@ -20,8 +20,8 @@ export const FirstDay: Story = {
     const day = canvas.getByRole('list', { name: 'Tuesday, November 24' });
     const links = within(day).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual([
-      '1:40 PM, Tuesday, November 24, First talk',
-      '2:30 PM, Tuesday, November 24, First talk',
+      '1:40 PM Tuesday, November 24, First talk',
+      '2:30 PM Tuesday, November 24, First talk',
     ]);
     await expect(links[0]).toHaveAttribute('href', '#24T13:40');
   },
