@@ -8,8 +8,8 @@ const coachPage = `/coaches/${coachId}`;
 const sleepReset = `${coachPage}/book/01980a3c-1f00-7000-8000-000000007501`;
 const title = 'Sleep reset, four sessions';
 
-const grid = (page: Page) => page.getByRole('grid', { name: /^Days with free times/ });
-const freeDays = (page: Page) => grid(page).getByRole('button', { name: /free times?$/ });
+const grid = (page: Page) => page.getByRole('grid', { name: /^Days with available times/ });
+const freeDays = (page: Page) => grid(page).getByRole('button', { name: /available times?$/ });
 const times = (page: Page) => page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('radio');
 const dayShown = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Choose a time' }).getByRole('group').first();
@@ -68,7 +68,7 @@ test('books a soonest time in three presses from the list of coaches [P-29]', as
   await signIn(page, world.portal, student);
   await page.goto(`${world.portal}/coaches`);
   const rosa = page.getByRole('listitem').filter({ hasText: 'Rosa Delgado' });
-  await expect(rosa).toContainText('Next free: First talk');
+  await expect(rosa).toContainText('Next available: First talk');
   await expectAccessible(page);
   const presses = await countPresses(page);
   const soonest = rosa.getByRole('link', { name: /[AP]M \w+day, .+, First talk$/ });
@@ -88,7 +88,7 @@ test('books a time of the next month with the keyboard alone [P-29] [K-11]', asy
   await tabTo(page, page.getByRole('link', { name: `Book a time: ${title}` }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  const before = await dayShown(page).textContent();
+  const before = (await dayShown(page).textContent())!;
   await tabTo(page, nextMonth(page));
   await page.keyboard.press('Enter');
   await expect(dayShown(page)).not.toHaveText(before);
@@ -99,7 +99,7 @@ test('books a time of the next month with the keyboard alone [P-29] [K-11]', asy
   for (let day = 1; day < 25; day++) {
     await page.keyboard.press('ArrowRight');
     const name = await page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
-    if (name?.endsWith('free times') && !name.includes('selected')) break;
+    if (name?.endsWith('available times') && !name.includes('selected')) break;
   }
   const shown = await dayShown(page).textContent();
   await page.keyboard.press('Enter');
@@ -143,12 +143,12 @@ test('begins with the first month that has free times, and leads on from one tha
   await takeOff(world, dayIn(0), dayIn(45));
   await signIn(page, world.portal, student);
   await page.goto(`${world.portal}/coaches`);
-  await expect(page.getByText('No free times in the next month')).toBeVisible();
+  await expect(page.getByText('No times available in the next month')).toBeVisible();
   await page.goto(world.portal + sleepReset);
   await expect(times(page).first()).toBeEnabled();
-  const first = await dayShown(page).locator('legend').textContent();
+  const first = (await dayShown(page).locator('legend').textContent())!;
   await page.getByRole('button', { name: 'Previous', exact: true }).first().click();
-  await page.getByRole('button', { name: `Next free day: ${first}` }).click();
+  await page.getByRole('button', { name: `Next available day: ${first}` }).click();
   await expect(times(page).first()).toBeFocused();
   await expect(dayShown(page).locator('legend')).toHaveText(first);
 });

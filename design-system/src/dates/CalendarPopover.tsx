@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { scrolling, surface } from '../overlays/popover-surface.css.ts';
 import * as styles from './CalendarPopover.css.ts';
-import { type CalendarLimits, DayCalendar } from './DayCalendar.tsx';
+import DayCalendar, { type CalendarLimits } from './DayCalendar.tsx';
 
 export interface CalendarPopoverProps extends CalendarLimits {
   label: string;

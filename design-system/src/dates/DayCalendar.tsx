@@ -9,6 +9,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import * as buttons from '../actions/Button.css.ts';
+import { AriaLocale } from '../aria/AriaLocale.tsx';
 import { isDate } from '../formats/iso-date.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { fromCalendarDate, toCalendarDate } from './calendar-date.ts';
@@ -44,7 +45,7 @@ const withNote = ({ 'aria-label': date }: { 'aria-label'?: string | undefined },
 });
 
 /** A month to select a day from. Arrow keys move by day, Page Up and Page Down by month, with Shift by year. */
-export function DayCalendar({
+export default function DayCalendar({
   label,
   value,
   min,
@@ -58,45 +59,47 @@ export function DayCalendar({
 }: DayCalendarProps) {
   const step = `${buttons.variant.quiet} ${buttons.iconOnly}`;
   return (
-    <Calendar
-      aria-label={label}
-      autoFocus={autoFocus}
-      value={dayOf(value)}
-      minValue={dayOf(min)}
-      maxValue={dayOf(max)}
-      {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(fromCalendarDate(date)) })}
-      {...(focused && { focusedValue: toCalendarDate(focused) })}
-      {...(onFocusChange && { onFocusChange: (date) => onFocusChange(fromCalendarDate(date)) })}
-      onChange={(date) => onChoose(fromCalendarDate(date))}
-    >
-      <div className={styles.header}>
-        <Button slot="previous" className={step}>
-          <ChevronLeftIcon />
-        </Button>
-        <CalendarHeading className={styles.heading} />
-        <Button slot="next" className={step}>
-          <ChevronRightIcon />
-        </Button>
-      </div>
-      <CalendarGrid weekdayStyle="short" className={styles.grid}>
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => {
-            const note = noteOf?.(fromCalendarDate(date));
-            return note ? (
-              <CalendarCell
-                date={date}
-                className={styles.noted.yes}
-                render={(cell) => <div {...cell} {...withNote(cell, note)} />}
-              />
-            ) : (
-              <CalendarCell date={date} className={noteOf ? styles.noted.no : styles.day} />
-            );
-          }}
-        </CalendarGridBody>
-      </CalendarGrid>
-    </Calendar>
+    <AriaLocale>
+      <Calendar
+        aria-label={label}
+        autoFocus={autoFocus}
+        value={dayOf(value)}
+        minValue={dayOf(min)}
+        maxValue={dayOf(max)}
+        {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(fromCalendarDate(date)) })}
+        {...(focused && { focusedValue: toCalendarDate(focused) })}
+        {...(onFocusChange && { onFocusChange: (date) => onFocusChange(fromCalendarDate(date)) })}
+        onChange={(date) => onChoose(fromCalendarDate(date))}
+      >
+        <div className={styles.header}>
+          <Button slot="previous" className={step}>
+            <ChevronLeftIcon />
+          </Button>
+          <CalendarHeading className={styles.heading} />
+          <Button slot="next" className={step}>
+            <ChevronRightIcon />
+          </Button>
+        </div>
+        <CalendarGrid weekdayStyle="short" className={styles.grid}>
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => {
+              const note = noteOf?.(fromCalendarDate(date));
+              return note ? (
+                <CalendarCell
+                  date={date}
+                  className={styles.noted.yes}
+                  render={(cell) => <div {...cell} {...withNote(cell, note)} />}
+                />
+              ) : (
+                <CalendarCell date={date} className={noteOf ? styles.noted.no : styles.day} />
+              );
+            }}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </AriaLocale>
   );
 }

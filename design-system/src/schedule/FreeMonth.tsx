@@ -1,20 +1,52 @@
 import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { DayCalendarProps } from '../dates/DayCalendar.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
-import type { FreeDaysProps } from './FreeDays.tsx';
 import * as styles from './SlotPicker.css.ts';
 
-const FreeDays = lazy(() => import('./FreeDays.tsx'));
+const DayCalendar = lazy(() => import('../dates/DayCalendar.tsx'));
 
-/** The month, once its code has loaded, in its final place. */
-export function FreeMonth({ focused, ...props }: FreeDaysProps) {
+interface FreeMonthProps
+  extends Required<Pick<DayCalendarProps, 'value' | 'focused' | 'onChoose' | 'onFocusChange'>> {
+  /** The first and the last day that can be shown, `YYYY-MM-DD`. */
+  min: string;
+  max: string;
+  /** How many times are free on a day. */
+  countOf: (date: string) => number;
+}
+
+/** A month in which the days with free times are marked, once its code has loaded, in its final place. */
+export function FreeMonth({ focused, countOf, ...calendar }: FreeMonthProps) {
+  const intl = useIntl();
   // React Aria's calendar has style attributes, which a strict content security policy blocks in server-rendered markup.
   const isHydrating = useIsHydrating();
-  const within = [props.min, [focused, props.max].toSorted()[0]!].toSorted()[1]!;
+  const { min, max } = calendar;
+  const within = [min, [focused, max].toSorted()[0]!].toSorted()[1]!;
+  const noteOf = (date: string) => {
+    const count = countOf(date);
+    if (count === 0) return undefined;
+    return intl.formatMessage(
+      {
+        defaultMessage: '{count, plural, one {# available time} other {# available times}}',
+        description: 'Read after a day of a calendar: how many times are free',
+      },
+      { count },
+    );
+  };
   return (
     <div className={styles.month}>
       {!isHydrating && (
         <Suspense fallback={null}>
-          <FreeDays {...props} focused={within} />
+          <DayCalendar
+            {...calendar}
+            focused={within}
+            label={intl.formatMessage({
+              defaultMessage: 'Days with available times',
+              description: 'Name of the calendar beside the free times of a coach',
+            })}
+            isUnavailable={(date) => countOf(date) === 0}
+            noteOf={noteOf}
+          />
         </Suspense>
       )}
     </div>

@@ -41,7 +41,7 @@ export function NoTimes({ isLoading, nextFreeDay, here, onShow }: NoTimesProps) 
       </p>
       <Button variant="secondary" onPress={() => onShow(nextFreeDay)}>
         <FormattedMessage
-          defaultMessage="Next free day: {day}"
+          defaultMessage="Next available day: {day}"
           description="Button where a month has no free times: shows the first day that has some, such as Monday, January 4"
           values={{ day: formatDay(nextFreeDay, locale, here) }}
         />

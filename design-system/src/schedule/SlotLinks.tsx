@@ -6,7 +6,7 @@ import { formatDay } from '../formats/appointment.ts';
 import { today } from '../formats/dates.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText } from './clock-text.ts';
-import * as styles from './SlotPicker.css.ts';
+import * as styles from './SlotLinks.css.ts';
 
 interface LinkedSlot {
   /** RFC 3339 timestamp. One with an offset is shown as it reads. */
@@ -33,11 +33,11 @@ export function SlotLinks({ slots, timeZone, label }: SlotLinksProps) {
   if (!first) return null;
   const day = dateOf(first);
   return (
-    <div className={styles.linked}>
-      <span id={dayId} className={styles.linkedDay}>
+    <div className={styles.slots}>
+      <span id={dayId} className={styles.day}>
         {formatDay(day, locale, today(timeZone))}
       </span>
-      <ul className={styles.slots} aria-labelledby={dayId}>
+      <ul className={styles.times} aria-labelledby={dayId}>
         {slots
           .filter((slot) => dateOf(slot) === day)
           .map((slot) => (
@@ -59,7 +59,7 @@ function SlotLink({ start, href, timeZone, label }: SlotLinkProps) {
   const { locale } = useIntl();
   const { date, minutes } = readLocal(start, timeZone);
   return (
-    <a {...useLink(href)} className={styles.slotLink}>
+    <a {...useLink(href)} className={styles.time}>
       {clockText(minutes, locale)}
       <VisuallyHidden>
         {' '}

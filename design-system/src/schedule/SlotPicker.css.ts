@@ -2,6 +2,7 @@ import { daySize, weeksSize } from '../dates/DayCalendar.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle, focusRing } from '../theme/style.ts';
+import { slotGrid, slotLook } from './slot-look.ts';
 
 /** The month beside the times of a day, or above them. */
 export const picker = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l });
@@ -45,34 +46,9 @@ export const dayName = componentStyle({
   paddingBlockEnd: vars.space.xs,
   fontWeight: vars.fontWeight.semibold,
 });
-export const slots = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
-  gap: vars.space.xs,
-});
-const button = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minBlockSize: vars.size.control,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.s,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceRaised,
-  fontWeight: vars.fontWeight.medium,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: vars.lineHeight.snug,
-  textAlign: 'center',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.brandSoft },
-  },
-});
+export const slots = componentStyle(slotGrid);
 export const slot = componentStyle([
-  button,
+  slotLook,
   {
     selectors: {
       '[aria-invalid="true"] &': { borderColor: vars.color.critical.line },
@@ -103,16 +79,6 @@ export const slot = componentStyle([
         },
       },
     },
-  },
-]);
-export const linked = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
-export const linkedDay = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });
-export const slotLink = componentStyle([
-  button,
-  {
-    color: vars.color.brandInk,
-    textDecoration: 'none',
-    selectors: { '&:focus-visible': focusRing },
   },
 ]);
 /** The native control, visually hidden on top of the whole slot. */

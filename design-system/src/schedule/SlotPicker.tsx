@@ -11,7 +11,6 @@ import { ClockIcon } from '../icons/named.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { clockText, isSameClock, placeOf, timeText } from './clock-text.ts';
 import { FreeMonth } from './FreeMonth.tsx';
-import { groupBy } from './group-by.ts';
 import { NoTimes } from './NoTimes.tsx';
 import * as styles from './SlotPicker.css.ts';
 import { useShownDay } from './shown-day.ts';
@@ -116,18 +115,19 @@ export function SlotPicker({
       local: readLocal(slot.start, timeZone),
     }))
     .toSorted((a, b) => a.from - b.from);
-  const days = groupBy(inOrder, ({ local }) => local.date);
+  const dates = [...new Set(inOrder.map(({ local }) => local.date))];
+  const timesOn = (date: string) => inOrder.filter(({ local }) => local.date === date);
   const chosen = parseInstant(current);
   const chosenSlot = inOrder.find(({ from }) => from === chosen);
   const chosenTime = chosen === null ? null : readLocal(current, timeZone);
   const { here, focused, shownDay, showDay, showMonthOf } = useShownDay({
-    days: [...days.keys()],
+    days: dates,
     chosenDay: chosenTime?.date,
     month,
     onMonthChange,
     timeZone,
   });
-  const entries = days.get(shownDay) ?? [];
+  const entries = timesOn(shownDay);
   const isShown = entries.some(({ from }) => from === chosen);
   const goneText =
     !chosenTime || chosenSlot || isLoading
@@ -167,7 +167,6 @@ export function SlotPicker({
   const isElsewhere =
     otherTimeZone !== undefined && inOrder.some(({ from }) => !isSameClock(timeZone, otherTimeZone, from));
   const [isOtherShown, setIsOtherShown] = useState(false);
-  const dates = [...days.keys()];
 
   return (
     <div className={styles.picker}>
@@ -183,7 +182,7 @@ export function SlotPicker({
           onFocusChange={showMonthOf}
           min={[here, ...dates].toSorted()[0]!}
           max={[lastDay ?? '', here, ...dates].toSorted().at(-1)!}
-          countOf={(date) => days.get(date)?.length ?? 0}
+          countOf={(date) => timesOn(date).length}
         />
       )}
       <div ref={times} className={styles.times}>

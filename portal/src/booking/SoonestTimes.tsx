@@ -45,7 +45,7 @@ function Times({ coach, productId }: SoonestTimesProps) {
     return (
       <Text tone="muted" size="s">
         <FormattedMessage
-          defaultMessage="No free times in the next month"
+          defaultMessage="No times available in the next month"
           description="In the place of the soonest free times of a coach"
         />
       </Text>
@@ -56,7 +56,7 @@ function Times({ coach, productId }: SoonestTimesProps) {
       {!productId && (
         <Text tone="muted" size="s" isOneLine>
           <FormattedMessage
-            defaultMessage="Next free: {service}"
+            defaultMessage="Next available: {service}"
             description="Over the soonest free times of a coach: the service that can be booked then"
             values={{ service: title }}
           />

@@ -81,14 +81,14 @@ export const ByKeyboard: Story = {
     // The first free day is shown at once. 2:30 AM in UTC is the evening before in New York.
     const monday = canvas.getByRole('group', { name: 'Monday, November 23' });
     await expect(within(monday).getAllByRole('radio')).toHaveLength(5);
-    const grid = await canvas.findByRole('grid', { name: /^Days with free times/ });
+    const grid = await canvas.findByRole('grid', { name: /^Days with available times/ });
     await expect(times).not.toContainElement(grid);
-    const day = within(grid).getByRole('button', { name: /November 23, 2026.*, 5 free times$/ });
+    const day = within(grid).getByRole('button', { name: /November 23, 2026.*, 5 available times$/ });
     day.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     const tuesday = canvas.getByRole('group', { name: 'Tuesday, November 24' });
     await expect(
-      within(grid).getByRole('button', { name: /November 24, 2026.*, 1 free time$/ }),
+      within(grid).getByRole('button', { name: /November 24, 2026.*, 1 available time$/ }),
     ).toHaveFocus();
     // A day without times can be looked at, and not chosen.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
@@ -153,7 +153,9 @@ export const MonthByMonth: Story = {
     await userEvent.click(next!);
     await expect(shownMonth).toHaveBeenLastCalledWith('2026-12-01');
     await expect(next).toHaveFocus();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next free day: Monday, January 4' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Next available day: Monday, January 4' }),
+    );
     await expect(shownMonth).toHaveBeenLastCalledWith('2027-01-01');
     await waitFor(() => expect(canvas.getByRole('radio', { name: '9:00 AM' })).toHaveFocus());
     await expect(canvas.getByRole('group', { name: 'Monday, January 4' })).toBeVisible();
