@@ -13,7 +13,7 @@ export const heading = componentStyle({
   fontWeight: vars.fontWeight.semibold,
 });
 
-export const grid = componentStyle({ inlineSize: '100%', borderSpacing: 0 });
+export const grid = componentStyle({ inlineSize: '100%', tableLayout: 'fixed', borderSpacing: 0 });
 
 export const weekday = componentStyle({
   blockSize: '2rem',
@@ -22,7 +22,7 @@ export const weekday = componentStyle({
   fontWeight: vars.fontWeight.medium,
 });
 
-/** Sized so that seven fit on a 320 px wide phone. */
+/** Sized so that seven fit on a 320 px wide phone. The parent sets the width of the month. */
 export const daySize = 'min(2.75rem, 11.5vw)';
 /** The height of a month of six weeks below its header. */
 export const weeksSize = `calc(2rem + 6 * ${daySize})`;
@@ -30,8 +30,8 @@ export const weeksSize = `calc(2rem + 6 * ${daySize})`;
 export const day = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: daySize,
-  blockSize: daySize,
+  inlineSize: `min(100%, ${daySize})`,
+  aspectRatio: '1',
   marginInline: 'auto',
   borderRadius: vars.radius.full,
   fontVariantNumeric: 'tabular-nums',

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../actions/Button.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { formatDay } from '../formats/appointment.ts';
+import { formatDay } from '../formats/local-date-time.ts';
 import * as styles from './SlotPicker.css.ts';
 
 interface NoTimesProps {

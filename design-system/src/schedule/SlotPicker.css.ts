@@ -8,7 +8,7 @@ import { slotGrid, slotLook } from './slot-look.ts';
 export const picker = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l });
 /** As high as six weeks, so that the times below don't move with the months. */
 export const month = componentStyle({
-  inlineSize: `calc(7 * ${daySize})`,
+  inlineSize: `min(100%, 7 * ${daySize})`,
   minBlockSize: `calc(${vars.size.control} + ${weeksSize})`,
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
