@@ -1533,6 +1533,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coaches/{coachId}/soonest_times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Soonest free times of a coach
+         * @description For each service of the coach that is for sale and booked by time, its first free times over all schedules, within 31 days. The cheapest service comes first, then the shortest. For all signed-in users.
+         */
+        get: operations["listSoonestTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coaches/{coachId}/subscription": {
         parameters: {
             query?: never;
@@ -8798,7 +8821,8 @@ export interface components {
          *           "endTime": "2026-03-04T12:50:00-05:00"
          *         }
          *       ],
-         *       "bookableUntil": "2026-05-01"
+         *       "bookableUntil": "2026-05-01",
+         *       "nextFreeDay": null
          *     }
          */
         FreeTimes: {
@@ -8807,6 +8831,11 @@ export interface components {
              * @description The last day, in the time zone requested, on which a session that is booked now can begin. `null` if nothing can be booked by time.
              */
             bookableUntil: string | null;
+            /**
+             * Format: date
+             * @description If none of the days requested has a free time: the first later day that has one, in the time zone requested. Otherwise, and if there is none, `null`.
+             */
+            nextFreeDay: string | null;
             /** @description The free times in chronological order, each once. */
             slots: components["schemas"]["FreeTime"][];
         };
@@ -11144,6 +11173,29 @@ export interface components {
              * @description YouTube.
              */
             youtube: string | null;
+        };
+        /**
+         * @description When a service can be booked at the earliest.
+         * @example {
+         *       "productId": "01980a3c-1f00-7000-8000-0000000001f4",
+         *       "title": "First talk, free of charge",
+         *       "duration": 20,
+         *       "times": [
+         *         {
+         *           "startTime": "2026-03-04T12:00:00-05:00",
+         *           "endTime": "2026-03-04T12:20:00-05:00"
+         *         }
+         *       ]
+         *     }
+         */
+        SoonestTimes: {
+            /** @description The length of a session in minutes. */
+            duration: number;
+            productId: components["schemas"]["Id"];
+            /** @description Its first free times within 31 days, in chronological order. */
+            times: components["schemas"]["FreeTime"][];
+            /** @description What the coach calls it. */
+            title: string;
         };
         /**
          * @description A link that signs in to another system of the institute.
@@ -15432,6 +15484,38 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSoonestTimes: {
+        parameters: {
+            query: {
+                /** @description The time zone of all times in the response. */
+                timeZone: string;
+            };
+            header?: never;
+            path: {
+                /** @description The coach who owns it. */
+                coachId: components["parameters"]["OwnerCoachId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services with their times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SoonestTimes"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];

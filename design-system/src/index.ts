@@ -65,7 +65,6 @@ export { Tag, type TagProps } from './data/Tag.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './data/Timeline.tsx';
 export type { Track } from './data/Transcript.tsx';
 export { readTableQuery, type TableQuery, writeTableQuery } from './data/table-query.ts';
-export type { CalendarLimits } from './dates/CalendarPopover.tsx';
 export { type DateChange, DateField, type DateFieldProps } from './dates/DateField.tsx';
 export {
   type DateRange,
@@ -73,6 +72,7 @@ export {
   type DateRangeFieldProps,
   type DateRangePart,
 } from './dates/DateRangeField.tsx';
+export type { CalendarLimits } from './dates/DayCalendar.tsx';
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
 export { Countdown, type CountdownProps } from './feedback/Countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
@@ -193,8 +193,10 @@ export {
 } from './schedule/AppointmentTime.tsx';
 export { Calendar, type CalendarEvent, type CalendarProps } from './schedule/Calendar.tsx';
 export { DateOverrides, type DateOverridesProps } from './schedule/DateOverrides.tsx';
+export { SlotPickerSkeleton } from './schedule/NoTimes.tsx';
+export { SlotLinks, type SlotLinksProps } from './schedule/SlotLinks.tsx';
 export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
-export { TimeZoneNote, type TimeZoneNoteProps } from './schedule/TimeZoneNote.tsx';
+export { TimeZoneName, TimeZoneNote, type TimeZoneNoteProps } from './schedule/TimeZoneNote.tsx';
 export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
 export {
   AccessibilityStatement,

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { coachScheduleHandlers } from './availability/availability.ts';
 import { slotReservationHandlers } from './availability/reservations.ts';
+import { soonestTimesHandlers } from './availability/soonest-times.ts';
 import { coachTimeOffHandlers } from './availability/time-off.ts';
 import { calendarFeedHandlers } from './calendar/calendar.ts';
 import { sessionChangeHandlers } from './change-handlers.ts';
@@ -18,6 +19,7 @@ export const bookingHandlers = (dependencies: Dependencies) => ({
   ...coachScheduleHandlers(dependencies),
   ...coachTimeOffHandlers(dependencies),
   ...slotReservationHandlers(dependencies),
+  ...soonestTimesHandlers(dependencies),
   ...coachSessionHandlers(dependencies),
   ...sessionNoteHandlers(dependencies),
   ...sessionChangeHandlers(dependencies),

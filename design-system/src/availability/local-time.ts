@@ -1,6 +1,6 @@
 import { minutesOf } from '../formats/clock.ts';
 import { parseInstant, spellInstant } from '../formats/dates.ts';
-import { timeZoneOffset } from '../formats/time-zones.ts';
+import { offsetOf } from '../formats/local-date-time.ts';
 import type { WallTime } from './wall-time.ts';
 
 /** A wall time, and by how many minutes its zone is ahead of UTC then. */
@@ -14,12 +14,7 @@ export interface LocalTime extends WallTime {
  * Doesn't need Temporal, so that pages that only show times don't load it.
  */
 export function readLocal(timestamp: string, timeZone: string): LocalTime {
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(timestamp) ?? [];
-  const instant = parseInstant(timestamp) ?? 0;
-  const offset = sign
-    ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
-    : timeZoneOffset(timeZone, instant);
-  // The clocks of UTC show this wall time then.
-  const reading = spellInstant(instant + offset * 60_000);
+  const offset = offsetOf(timestamp, timeZone);
+  const reading = spellInstant((parseInstant(timestamp) ?? 0) + offset * 60_000);
   return { date: reading.slice(0, 10), minutes: minutesOf(reading.slice(11, 16)), offset };
 }

@@ -3,10 +3,10 @@ import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import * as frame from '../fields/Field.css.ts';
-import type { CalendarLimits } from './CalendarPopover.tsx';
+import type { CalendarLimits } from './DayCalendar.tsx';
 
 const load = () => import('./CalendarPopover.tsx');
-const CalendarPopover = lazyPart(async () => (await load()).CalendarPopover);
+const CalendarPopover = lazyPart(async () => (await load()).default);
 
 interface CalendarButtonProps extends CalendarLimits {
   /** The label of the date box. */

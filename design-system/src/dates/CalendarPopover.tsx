@@ -1,33 +1,10 @@
 import type { RefObject } from 'react';
-import { Button } from 'react-aria-components/Button';
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import * as buttons from '../actions/Button.css.ts';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
-import { isDate } from '../formats/iso-date.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { scrolling, surface } from '../overlays/popover-surface.css.ts';
 import * as styles from './CalendarPopover.css.ts';
-import { fromCalendarDate, toCalendarDate } from './calendar-date.ts';
-
-/** Which days can be selected. All dates are `YYYY-MM-DD`. */
-export interface CalendarLimits {
-  /** The first day that can be selected. */
-  min?: string | undefined;
-  /** The last day that can be selected. */
-  max?: string | undefined;
-  /** Days in between that can't be selected. */
-  isUnavailable?: ((date: string) => boolean) | undefined;
-}
+import DayCalendar, { type CalendarLimits } from './DayCalendar.tsx';
 
 export interface CalendarPopoverProps extends CalendarLimits {
   label: string;
@@ -38,20 +15,14 @@ export interface CalendarPopoverProps extends CalendarLimits {
   onClose: () => void;
 }
 
-const dayOf = (value: string | undefined) => (isDate(value) ? toCalendarDate(value) : null);
-
-/** A month to select a day from. Arrow keys move by day, Page Up and Page Down by month, with Shift by year. */
-export function CalendarPopover({
+/** A month to select a day from, in a popover. */
+export default function CalendarPopover({
   label,
-  value,
-  min,
-  max,
-  isUnavailable,
   trigger,
   onChoose,
   onClose,
+  ...calendar
 }: CalendarPopoverProps) {
-  const step = `${buttons.variant.quiet} ${buttons.iconOnly}`;
   return (
     <AriaLocale>
       <Popover
@@ -64,38 +35,15 @@ export function CalendarPopover({
         }}
       >
         <Dialog aria-label={label} className={`${scrolling} ${styles.dialog}`}>
-          <Calendar
-            aria-label={label}
+          <DayCalendar
+            {...calendar}
+            label={label}
             autoFocus
-            value={dayOf(value)}
-            minValue={dayOf(min)}
-            maxValue={dayOf(max)}
-            {...(isUnavailable && {
-              isDateUnavailable: (date) => isUnavailable(fromCalendarDate(date)),
-            })}
-            onChange={(date) => {
+            onChoose={(date) => {
               onClose();
-              onChoose(fromCalendarDate(date));
+              onChoose(date);
             }}
-          >
-            <div className={styles.header}>
-              <Button slot="previous" className={step}>
-                <ChevronLeftIcon />
-              </Button>
-              <CalendarHeading className={styles.heading} />
-              <Button slot="next" className={step}>
-                <ChevronRightIcon />
-              </Button>
-            </div>
-            <CalendarGrid weekdayStyle="short" className={styles.grid}>
-              <CalendarGridHeader>
-                {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(date) => <CalendarCell date={date} className={styles.day} />}
-              </CalendarGridBody>
-            </CalendarGrid>
-          </Calendar>
+          />
         </Dialog>
       </Popover>
     </AriaLocale>

@@ -10,7 +10,7 @@ import { rewrite } from '../fields/rewrite.ts';
 import { formatDate } from '../formats/dates.ts';
 import { canBecomeDate, type DateProblem, parseDate } from '../formats/parse-date.ts';
 import { CalendarButton } from './CalendarButton.tsx';
-import type { CalendarLimits } from './CalendarPopover.tsx';
+import type { CalendarLimits } from './DayCalendar.tsx';
 import { maskEdit, typeAtEnd } from './date-mask.ts';
 
 const messages = defineMessages({

@@ -6,9 +6,9 @@ import { ErrorText, OptionalGroup, OptionalMark } from '../fields/Field.tsx';
 import { useErrorAnnouncement, useFormReset, useMergedRef } from '../fields/field-ids.ts';
 import { reportMissingLabel } from '../fields/missing-label.ts';
 import { isDate } from '../formats/iso-date.ts';
-import type { CalendarLimits } from './CalendarPopover.tsx';
 import { DateField } from './DateField.tsx';
 import * as styles from './DateRangeField.css.ts';
+import type { CalendarLimits } from './DayCalendar.tsx';
 
 /** Two dates as `YYYY-MM-DD`. Invalid text is kept as it is, and an empty box is an empty string. */
 export interface DateRange {

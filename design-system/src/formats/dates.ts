@@ -3,12 +3,11 @@ import { isDate } from './iso-date.ts';
 
 /**
  * `iso` is YYYY-MM-DD, `typed` MM-DD-YYYY, `medium` MMM DD, YYYY (in Spanish `2 jun 2027`, as it is written there), and
- * `long` spells out month and weekday. `near` is `long` without the year.
+ * `long` spells out month and weekday.
  */
-export type DateForm = 'iso' | 'typed' | 'medium' | 'long' | 'near';
+export type DateForm = 'iso' | 'typed' | 'medium' | 'long';
 
-const near: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric' };
-const long: Intl.DateTimeFormatOptions = { ...near, year: 'numeric' };
+const long: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
 /** Only the English form is prescribed with two digits. */
 const medium = (locale: string): Intl.DateTimeFormatOptions => ({
   year: 'numeric',
@@ -29,7 +28,7 @@ export function formatDate(
   const instant = new Date(0);
   instant.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return dateTimeFormat(locale, {
-    ...(form === 'long' ? long : form === 'near' ? near : medium(locale)),
+    ...(form === 'long' ? long : medium(locale)),
     timeZone: 'UTC',
   }).format(instant);
 }

@@ -5,8 +5,10 @@ import {
   emptyAddress,
   enumLabel,
   formatAddress,
+  formatAppointment,
   formatDate,
   formatDateTime,
+  formatDay,
   formatInstantTime,
   formatLocalDateTime,
   formatMoney,
@@ -220,5 +222,41 @@ describe('time zones', () => {
     expect(zones.every(({ value }) => isTimeZone(value))).toBe(true);
     const offsets = zones.map(({ value }) => timeZoneOffset(value, winter));
     expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+  });
+});
+
+describe('appointments', () => {
+  const now = Date.UTC(2026, 10, 20);
+  const options = { locale: 'en-US', timeZone: 'America/New_York', now };
+  /** As people read it. */
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+  it('have the weekday, and no year if they are near [K-11]', () => {
+    const [start, end] = ['2026-11-24T13:40:00-05:00', '2026-11-24T14:30:00-05:00'];
+    expect(plain(formatAppointment(start, end, options))).toBe('Tuesday, November 24, 1:40 – 2:30 PM');
+    expect(plain(formatAppointment(start, null, options))).toBe('Tuesday, November 24 at 1:40 PM');
+    expect(plain(formatAppointment(start, end, { ...options, locale: 'es' }))).toBe(
+      'martes, 24 de noviembre, 1:40–2:30 p.m.',
+    );
+    expect(formatAppointment(start, end, { ...options, now: Date.UTC(2025, 10, 20) })).toContain('2026');
+  });
+
+  it('are read in a zone, or as they were written [K-11]', () => {
+    const [start, end] = ['2026-11-25T03:00:00Z', '2026-11-25T03:50:00Z'];
+    expect(plain(formatAppointment(start, end, options))).toBe('Tuesday, November 24, 10:00 – 10:50 PM');
+    const newer = { ...options, timeZone: 'America/Winnipeg' };
+    expect(plain(formatAppointment('2026-11-24T09:00:00-05:00', null, newer))).toBe(
+      'Tuesday, November 24 at 9:00 AM',
+    );
+  });
+
+  it('keep a time on one line with AM or PM, and with its end', () => {
+    const text = formatAppointment('2026-11-24T13:40:00-05:00', '2026-11-24T14:30:00-05:00', options);
+    expect(text.split(' ')).toEqual(['Tuesday,', 'November', '24,', '1:40\u00a0–\u00a02:30\u00a0PM']);
+  });
+
+  it('name days without a year, unless they are far', () => {
+    expect(formatDay('2026-12-01', 'en-US', '2026-11-20')).toBe('Tuesday, December 1');
+    expect(formatDay('2027-12-01', 'en-US', '2026-11-20')).toBe('Wednesday, December 1, 2027');
   });
 });

@@ -34,7 +34,12 @@ export { fold } from './fold.ts';
 export { isTimeZone } from './is-time-zone.ts';
 export { isDate } from './iso-date.ts';
 export { enumLabel } from './labels.ts';
-export { formatLocalDateTime } from './local-date-time.ts';
+export {
+  type AppointmentOptions,
+  formatAppointment,
+  formatDay,
+  formatLocalDateTime,
+} from './local-date-time.ts';
 export { decimalOfMinor, formatMoney, type Money, type MoneyOptions, minorDigits } from './money.ts';
 export { joinName } from './names.ts';
 export { type DateProblem, type ParsedDate, parseDate } from './parse-date.ts';

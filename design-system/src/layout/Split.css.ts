@@ -9,7 +9,7 @@ export const split = componentStyle({
 const main = componentStyle({ flexGrow: 999, flexBasis: 0 });
 /** The main side needs more space than the narrow one. If there isn't enough, they stack. */
 export const mainBeside = componentVariants({
-  s: [main, { minInlineSize: '65%' }],
+  s: [main, { minInlineSize: '58%' }],
   m: [main, { minInlineSize: '55%' }],
   l: [main, { minInlineSize: '55%' }],
 });

@@ -1,12 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readLocal } from '../availability/local-time.ts';
 import { figures } from '../data/values.css.ts';
-import { formatDate, today } from '../formats/dates.ts';
+import { today } from '../formats/dates.ts';
 import { daysBetween } from '../formats/days.ts';
+import { formatDay } from '../formats/local-date-time.ts';
 import { localRangeText } from './clock-text.ts';
-
-/** From this many days on, a day has its year. */
-const farDays = 180;
 
 export interface AppointmentDayProps {
   /** A calendar day, `YYYY-MM-DD`. */
@@ -22,7 +20,8 @@ export interface AppointmentDayProps {
 /** A day as people say it: `Today`, `Tomorrow`, `Friday, November 27`. Only a day far away has its year. */
 export function AppointmentDay({ date, timeZone, isRelative = true, now }: AppointmentDayProps) {
   const { locale } = useIntl();
-  const days = daysBetween(today(timeZone, now), date);
+  const here = today(timeZone, now);
+  const days = daysBetween(here, date);
   if (isRelative && (days === 0 || days === 1))
     return (
       <time dateTime={date}>
@@ -36,7 +35,7 @@ export function AppointmentDay({ date, timeZone, isRelative = true, now }: Appoi
         )}
       </time>
     );
-  const text = formatDate(date, Math.abs(days) < farDays ? 'near' : 'long', locale);
+  const text = formatDay(date, locale, here);
   return (
     <time dateTime={date} className={figures}>
       {/* It begins a line or a sentence, and weekdays are lower case in Spanish. */}

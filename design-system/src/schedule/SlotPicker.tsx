@@ -1,27 +1,35 @@
-import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../actions/Button.tsx';
 import { type LocalTime, readLocal } from '../availability/local-time.ts';
+import { Switch } from '../choices/Switch.tsx';
 import { useEarlyRadio } from '../fields/early-input.ts';
 import { type FieldProps, useFieldIds, useFormReset } from '../fields/field-ids.ts';
 import { Group, type GroupEvents } from '../fields/Group.tsx';
 import { parseInstant } from '../formats/dates.ts';
-import { timeZoneLabel } from '../formats/time-zones.ts';
+import { formatAppointment, formatDay } from '../formats/local-date-time.ts';
+import { timeZoneLabel, timeZonePlace } from '../formats/time-zones.ts';
 import { ClockIcon } from '../icons/named.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
-import { OtherTime } from './AgendaList.tsx';
-import { clockText, dayName, isSameClock, timeText } from './clock-text.ts';
-import { groupBy } from './group-by.ts';
+import { clockText, isSameClock, timeText } from './clock-text.ts';
+import { FreeMonth } from './FreeMonth.tsx';
+import { NoTimes } from './NoTimes.tsx';
 import * as styles from './SlotPicker.css.ts';
+import { useShownDay } from './shown-day.ts';
 import { useSlotLoss } from './slot-loss.ts';
-import { DeviceZoneNote } from './TimeZoneNote.tsx';
+import { DeviceZoneNote, TimeZoneName } from './TimeZoneNote.tsx';
+
+interface Slot {
+  start: string;
+  end: string;
+}
 
 export interface SlotPickerProps extends FieldProps, GroupEvents {
   /**
-   * Available times as RFC 3339 timestamps. Those with an offset, such as `2026-03-04T12:00:00-05:00`, are shown as they
-   * read, so they don't depend on the browser's time-zone data.
+   * Available times as RFC 3339 timestamps: those of the month shown, and of the month of the selected one. Those with an
+   * offset, such as `2026-03-04T12:00:00-05:00`, are shown as they read, so they don't depend on the browser's time-zone
+   * data.
    */
-  slots: ReadonlyArray<{ start: string; end: string }>;
+  slots: readonly Slot[];
   /**
    * The `start` of the selected slot, or an empty string. A slot that is not available (anymore) is kept and reported.
    */
@@ -30,24 +38,39 @@ export interface SlotPickerProps extends FieldProps, GroupEvents {
   onChange?: (start: string) => void;
   /** IANA name of the user's time zone, used for days and times. */
   timeZone: string;
-  /** The coach's time zone. Its time is shown below if it differs. */
+  /** The coach's time zone. If its clocks differ, its times can be shown too. */
   otherTimeZone?: string | undefined;
   /** The page with the time zone setting. Also shows the device's time zone if its clock differs. */
   timeZoneHref?: string;
-  /** How many days to show at first. A button shows as many more. */
-  dayLimit?: number;
+  /** A day of the month to show. By default, the month of the selected slot, or of the first one. */
+  month?: string;
+  /** Called with the first day (`YYYY-MM-DD`) when another month is shown, so that its times can be loaded. */
+  onMonthChange?: (firstDay: string) => void;
+  /** Whether times of the month shown, or of the selected slot, are still being loaded. */
+  isLoading?: boolean;
+  /** The last day that can be booked. By default, the day of the last slot. */
+  lastDay?: string | null;
+  /** The first day with a free time after the month shown, if that has none. */
+  nextFreeDay?: string | null;
+  /** Under the times: the button that goes on with the selected one. */
+  action?: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
+type Entry = Slot & { from: number; local: LocalTime };
+
 /** Whether the clocks change between the times of a day. */
-const isMixed = (entries: readonly { local: LocalTime }[]): boolean =>
+const isMixed = (entries: readonly Entry[]): boolean =>
   entries.some(({ local }) => local.offset !== entries[0]!.local.offset);
 
 /** Whether the clocks show a time of a day twice, so that only its offset tells which one it is. */
-const isTwice = (entries: readonly { local: LocalTime }[], { minutes, offset }: LocalTime): boolean =>
+const isTwice = (entries: readonly Entry[], { minutes, offset }: LocalTime): boolean =>
   entries.some(({ local }) => local.minutes === minutes && local.offset !== offset);
 
-/** Selects one of the available times, grouped by day, in the user's time zone. Arrow keys move through all of them. */
+/**
+ * Selects one of the available times in the user's time zone: a day of a month, then a time of this day. The first free
+ * day of a month is shown at once.
+ */
 export function SlotPicker({
   label,
   description,
@@ -65,7 +88,12 @@ export function SlotPicker({
   timeZone,
   otherTimeZone,
   timeZoneHref,
-  dayLimit = Number.POSITIVE_INFINITY,
+  month,
+  onMonthChange,
+  isLoading = false,
+  lastDay,
+  nextFreeDay,
+  action,
   onBlur,
   onFocus,
   ref,
@@ -73,11 +101,13 @@ export function SlotPicker({
   const intl = useIntl();
   const { locale } = intl;
   const group = useRef<HTMLFieldSetElement>(null);
+  const times = useRef<HTMLDivElement>(null);
   const ownName = useId();
   const [followed, setFollowed] = useState(defaultValue);
   const isControlled = value !== undefined;
   const current = isControlled ? value : followed;
-  useFormReset(group, isControlled ? null : () => setFollowed(defaultValue));
+  // After the browser, which resets the radios to what they were when they appeared.
+  useFormReset(group, isControlled ? null : () => setTimeout(() => setFollowed(defaultValue)));
   const choose = (start: string) => {
     if (!isControlled) setFollowed(start);
     onChange?.(start);
@@ -91,29 +121,22 @@ export function SlotPicker({
       local: readLocal(slot.start, timeZone),
     }))
     .toSorted((a, b) => a.from - b.from);
-  const days = groupBy(inOrder, ({ local }) => local.date);
-  const zoneAt = ({ from, local }: (typeof inOrder)[number]) => timeZoneLabel(timeZone, from, local.offset);
+  const dates = [...new Set(inOrder.map(({ local }) => local.date))];
+  const timesOn = (date: string) => inOrder.filter(({ local }) => local.date === date);
   const chosen = parseInstant(current);
-  const [asked, setAsked] = useState(dayLimit);
-  const dates = [...days.keys()];
-  // Always show the selected time.
+  const chosenSlot = inOrder.find(({ from }) => from === chosen);
   const chosenTime = chosen === null ? null : readLocal(current, timeZone);
-  const chosenDay = chosenTime ? dates.indexOf(chosenTime.date) : -1;
-  const limit = Math.max(asked, chosenDay + 1);
-  const [first] = inOrder;
-  const isChanged = (date: string) =>
-    days.get(date)!.some(({ local }) => local.offset !== first!.local.offset);
-  const firstAfterChange = dates.find(isChanged);
-  const firstNew = useRef('');
-  useEffect(() => {
-    if (!firstNew.current) return;
-    // The button may be gone, so focus moves to the first time it has revealed.
-    const inputs = group.current?.querySelectorAll('input') ?? [];
-    [...inputs].find(({ value }) => value === firstNew.current)?.focus();
-    firstNew.current = '';
+  const { here, focused, shownDay, showDay, showMonthOf } = useShownDay({
+    days: dates,
+    chosenDay: chosenTime?.date,
+    month,
+    onMonthChange,
+    timeZone,
   });
+  const entries = timesOn(shownDay);
+  const isShown = entries.some(({ from }) => from === chosen);
   const goneText =
-    !chosenTime || inOrder.some(({ from }) => from === chosen)
+    !chosenTime || chosenSlot || isLoading
       ? ''
       : intl.formatMessage(
           {
@@ -121,10 +144,7 @@ export function SlotPicker({
             description:
               'Under the free times of a coach, when someone else has taken the one that was chosen',
           },
-          {
-            time: clockText(chosenTime.minutes, locale),
-            day: dayName(chosenTime.date, locale),
-          },
+          { time: clockText(chosenTime.minutes, locale), day: formatDay(chosenTime.date, locale, here) },
         );
   // Makes the form invalid if the selected time is taken. The first radio reports for the group.
   useLayoutEffect(() => {
@@ -132,124 +152,160 @@ export function SlotPicker({
     radio?.setCustomValidity(goneText);
     return () => radio?.setCustomValidity('');
   });
+  const isFocusMoving = useRef(false);
+  useEffect(() => {
+    // The button is gone, so focus moves to the first time of the day that it has shown.
+    if (!isFocusMoving.current || entries.length === 0) return;
+    isFocusMoving.current = false;
+    group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  });
   const loss = useSlotLoss(group, goneText);
-  const note = !errorMessage && loss;
+  const elsewhere = chosenSlot && !isShown && (
+    <FormattedMessage
+      defaultMessage="You chose {time}."
+      description="Under the free times of a day, when a time of another day is chosen; time is such as Tuesday, November 24, 1:40 – 2:30 PM"
+      values={{ time: formatAppointment(chosenSlot.start, chosenSlot.end, { locale, timeZone }) }}
+    />
+  );
+  const note = !errorMessage && (loss ? <span className={styles.gone}>{loss}</span> : elsewhere);
   const ids = useFieldIds({ id, description: true, errorMessage }, Boolean(note));
+  const zoneMoment = entries[0]?.from ?? Date.now();
+  const isElsewhere =
+    otherTimeZone !== undefined && inOrder.some(({ from }) => !isSameClock(timeZone, otherTimeZone, from));
+  const [isOtherShown, setIsOtherShown] = useState(false);
 
   return (
-    <Group
-      component="schedule/SlotPicker"
-      isRadioGroup
-      {...{ ids, group, ref, label, errorMessage, isRequired, isDisabled, isReadOnly, form, onBlur, onFocus }}
-      description={
-        <>
-          {description && <div>{description}</div>}
-          <div className={styles.zone}>
-            <ClockIcon size="s" />
-            <span>
-              <FormattedMessage
-                defaultMessage="Times are in your time zone, {zone}"
-                description="Over the free times of a coach; zone is such as UTC-05:00 · New York"
-                values={{
-                  zone: (
-                    <span className={styles.zoneName}>{first ? zoneAt(first) : timeZoneLabel(timeZone)}</span>
-                  ),
-                }}
-              />
-              {timeZoneHref && (
-                <span className={styles.deviceZone}>
-                  <DeviceZoneNote
-                    timeZone={timeZone}
-                    settingsHref={timeZoneHref}
-                    now={first?.from ?? Date.now()}
-                  />
+    <div className={styles.picker}>
+      {!isDisabled && !isReadOnly && (
+        <FreeMonth
+          value={shownDay}
+          focused={focused}
+          onChoose={(date) => {
+            showDay(date);
+            // On a phone, the times may be below the edge of the screen.
+            requestAnimationFrame(() => times.current?.scrollIntoView({ block: 'nearest' }));
+          }}
+          onFocusChange={showMonthOf}
+          min={[here, ...dates].toSorted()[0]!}
+          max={[lastDay ?? '', here, ...dates].toSorted().at(-1)!}
+          countOf={(date) => timesOn(date).length}
+        />
+      )}
+      <div ref={times} className={styles.times}>
+        <Group
+          component="schedule/SlotPicker"
+          isRadioGroup
+          {...{ ids, group, ref, label, errorMessage, isRequired, isDisabled, isReadOnly, form }}
+          {...{ onBlur, onFocus, note }}
+          description={
+            <>
+              {description && <div>{description}</div>}
+              <div className={styles.zone}>
+                <ClockIcon size="s" />
+                <span>
+                  <TimeZoneName timeZone={timeZone} />
+                  {timeZoneHref && (
+                    <span className={styles.deviceZone}>
+                      <DeviceZoneNote timeZone={timeZone} settingsHref={timeZoneHref} now={zoneMoment} />
+                    </span>
+                  )}
                 </span>
-              )}
-            </span>
-          </div>
-        </>
-      }
-      note={note && <span className={styles.gone}>{note}</span>}
-    >
-      <div className={styles.days}>
-        {inOrder.length === 0 && (
-          <FormattedMessage
-            defaultMessage="No times are available right now."
-            description="In the place of the free times of a coach, where there are none"
-          />
-        )}
-        {[...days].slice(0, limit).map(([date, entries]) => (
-          <fieldset key={date} className={styles.day}>
-            <legend className={styles.dayName}>{dayName(date, locale)}</legend>
-            {date === firstAfterChange && (
-              <div className={styles.change}>
-                {isMixed(entries) ? (
+              </div>
+            </>
+          }
+        >
+          {chosenSlot && !isShown && name && (
+            <input type="hidden" name={name} form={form} value={current} disabled={isDisabled} />
+          )}
+          {entries.length === 0 ? (
+            <NoTimes
+              isLoading={isLoading}
+              nextFreeDay={nextFreeDay}
+              here={here}
+              onShow={(date) => {
+                isFocusMoving.current = true;
+                showDay(date);
+              }}
+            />
+          ) : (
+            <fieldset className={styles.day}>
+              <legend className={styles.dayName}>{formatDay(shownDay, locale, here)}</legend>
+              {isMixed(entries) && (
+                <div className={styles.change}>
                   <FormattedMessage
                     defaultMessage="The clocks change on this day. After that, times are in {zone}."
                     description="Over the free times of the day on which daylight saving time begins or ends; zone is such as UTC-04:00 · New York"
-                    values={{ zone: <span className={styles.zoneName}>{zoneAt(entries.at(-1)!)}</span> }}
+                    values={{
+                      zone: (
+                        <span className={styles.zoneName}>
+                          {timeZoneLabel(timeZone, entries.at(-1)!.from, entries.at(-1)!.local.offset)}
+                        </span>
+                      ),
+                    }}
                   />
-                ) : (
-                  <FormattedMessage
-                    defaultMessage="The clocks change before this day. From here, times are in {zone}."
-                    description="Over the first free times after daylight saving time begins or ends; zone is such as UTC-04:00 · New York"
-                    values={{ zone: <span className={styles.zoneName}>{zoneAt(entries.at(-1)!)}</span> }}
-                  />
-                )}
+                </div>
+              )}
+              <div className={styles.slots}>
+                {entries.map(({ start, from, local }) => (
+                  <label key={start} className={styles.slot}>
+                    <input
+                      type="radio"
+                      className={styles.control}
+                      name={name ?? ownName}
+                      form={form}
+                      value={start}
+                      checked={from === chosen}
+                      required={isRequired && !(chosenSlot && !isShown)}
+                      aria-invalid={ids.control['aria-invalid']}
+                      disabled={isReadOnly && from !== chosen}
+                      onChange={() => choose(start)}
+                    />
+                    {clockText(local.minutes, locale)}
+                    {isTwice(entries, local) && ` (${timeZoneLabel('UTC', 0, local.offset)})`}
+                    {isElsewhere && isOtherShown && <OtherClock instant={from} timeZone={otherTimeZone} />}
+                  </label>
+                ))}
               </div>
+            </fieldset>
+          )}
+        </Group>
+        {isElsewhere && (
+          <Switch
+            label={intl.formatMessage(
+              {
+                defaultMessage: '{place} time too',
+                description:
+                  'Switch under free times: shows them in the coach’s time zone as well, such as Los Angeles',
+              },
+              { place: timeZonePlace(otherTimeZone) },
             )}
-            <div className={styles.slots}>
-              {entries.map(({ start, from, local }) => (
-                <label key={start} className={styles.slot}>
-                  <input
-                    type="radio"
-                    className={styles.control}
-                    name={name ?? ownName}
-                    form={form}
-                    value={start}
-                    {...(isControlled
-                      ? { checked: from === chosen }
-                      : { defaultChecked: from === parseInstant(defaultValue) })}
-                    required={isRequired}
-                    aria-invalid={ids.control['aria-invalid']}
-                    disabled={isReadOnly && from !== chosen}
-                    onChange={() => choose(start)}
-                  />
-                  {clockText(local.minutes, locale)}
-                  {isTwice(entries, local) && ` (${timeZoneLabel('UTC', 0, local.offset)})`}
-                  {otherTimeZone && !isSameClock(timeZone, otherTimeZone, from) && (
-                    <span className={styles.otherTime}>
-                      <VisuallyHidden>
-                        <FormattedMessage
-                          defaultMessage="your time,"
-                          description="Read by screen readers between the time of a slot and the same time where the coach is: 12:00 PM your time, 9:00 AM in Los Angeles"
-                        />
-                      </VisuallyHidden>
-                      <OtherTime words={timeText(from, otherTimeZone, locale)} timeZone={otherTimeZone} />
-                    </span>
-                  )}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        ))}
-        {dates.length > limit && (
-          <div>
-            <Button
-              variant="secondary"
-              onPress={() => {
-                firstNew.current = days.get(dates[limit]!)![0]!.start;
-                setAsked(limit + dayLimit);
-              }}
-            >
-              <FormattedMessage
-                defaultMessage="Show more days"
-                description="Button under the free times of a coach: shows those of later days"
-              />
-            </Button>
-          </div>
+            value={isOtherShown}
+            onChange={setIsOtherShown}
+          />
         )}
+        {action}
       </div>
-    </Group>
+    </div>
   );
 }
+
+/** The same time on the clocks of another zone, under the user's. The switch names the zone. */
+const OtherClock = ({ instant, timeZone }: { instant: number; timeZone: string }) => (
+  <span className={styles.otherTime}>
+    <VisuallyHidden>
+      <FormattedMessage
+        defaultMessage="your time,"
+        description="Read by screen readers between the time of a slot and the same time where the coach is: 12:00 PM your time, 9:00 AM in Los Angeles"
+      />{' '}
+    </VisuallyHidden>
+    {timeText(instant, timeZone, useIntl().locale)}
+    <VisuallyHidden>
+      {' '}
+      <FormattedMessage
+        defaultMessage="in {place}"
+        description="Read by screen readers after the time of a slot where the coach is: 9:00 AM in Los Angeles"
+        values={{ place: timeZonePlace(timeZone) }}
+      />
+    </VisuallyHidden>
+  </span>
+);

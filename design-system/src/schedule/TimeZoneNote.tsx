@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../actions/Link.tsx';
-import { defaultTimeZone, timeZoneLabel } from '../formats/time-zones.ts';
+import { defaultTimeZone, timeZoneLabel, timeZonePlace } from '../formats/time-zones.ts';
 import { useIsHydrating } from '../rendering/hydration.ts';
 import { isSameClock } from './clock-text.ts';
 
@@ -33,6 +33,18 @@ export function TimeZoneNote({
       />
       <DeviceZoneNote {...{ timeZone, settingsHref, deviceTimeZone, now }} />
     </>
+  );
+}
+
+/** The name of a time zone as people say it: `New York time`. Zones without a place have their offset. */
+export function TimeZoneName({ timeZone }: { timeZone: string }) {
+  if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return timeZoneLabel(timeZone);
+  return (
+    <FormattedMessage
+      defaultMessage="{place} time"
+      description="The name of a time zone by its place, such as New York time"
+      values={{ place: timeZonePlace(timeZone) }}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { readLocal } from '../availability/local-time.ts';
-import { wallTimeOf } from '../availability/wall-time.ts';
 import { clockOf } from '../formats/clock.ts';
-import { formatDate, parseInstant } from '../formats/dates.ts';
+import { formatDate, parseInstant, spellInstant } from '../formats/dates.ts';
 import { dateTimeFormat } from '../formats/formatters.ts';
 import { formatTime } from '../formats/parse-time.ts';
 import { timeZoneOffset } from '../formats/time-zones.ts';
@@ -12,7 +11,7 @@ export const clockText = (minutes: number, locale: string): string =>
 
 /** Formats the time in a zone: `9:00 AM`. */
 export const timeText = (instant: number, timeZone: string, locale: string): string =>
-  clockText(wallTimeOf(instant, timeZone).minutes, locale);
+  clockText(readLocal(spellInstant(instant), timeZone).minutes, locale);
 
 /** Formats a time range: `9:00 AM – 10:30 AM`. AM or PM is shown once if it's the same for both: `9:00 – 10:30 AM`. */
 export const timeRangeText = (start: number, end: number, timeZone: string, locale: string): string =>

@@ -5,6 +5,8 @@ import {
   MoneyValue,
   OutcomePending,
   Page,
+  SlotPickerSkeleton,
+  Split,
   useNavigate,
 } from '@institute/design-system';
 import { parseInstant } from '@institute/design-system/formats';
@@ -16,6 +18,7 @@ import { useOnce } from '../once.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 import { useTimeZone } from '../time-zone.ts';
+import { BookingSummary } from './BookingSummary.tsx';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
@@ -107,10 +110,10 @@ function Booking({ coachId, productId }: BookingProps) {
     draft: `product.${productId}.time`,
     timeZone,
     coachTimeZone: coach.user.timeZone,
-    hrefFrom: (from: string | null) => paths.bookSession({ coachId, productId }, { from }),
+    hrefFrom: (from: string) => paths.bookSession({ coachId, productId }, { from }),
   };
-  const shell = (children: ReactNode) => (
-    <BookingPage product={product} coach={coach} coachId={coachId} coachLabel={coachName(coach)}>
+  const shell = (children: ReactNode, isOfTimes = false) => (
+    <BookingPage product={product} coach={coach} isOfTimes={isOfTimes}>
       {children}
     </BookingPage>
   );
@@ -132,6 +135,7 @@ function Booking({ coachId, productId }: BookingProps) {
           submitLabel={<FormattedMessage defaultMessage="Continue" description="Button to the next step" />}
         />
       </OutcomePending>,
+      true,
     );
   if (hasChoices(product) && !(choice && isLastStep) && !purchase.pending)
     return shell(
@@ -251,26 +255,31 @@ function WithQuote({ coachId, productId, ...props }: QuotedBookingProps) {
 interface BookingPageProps {
   product: CoachProduct;
   coach: Coach;
-  coachId: string;
-  coachLabel: string;
+  /** Whether a time is being chosen, beside a summary of what is booked. */
+  isOfTimes: boolean;
   children: ReactNode;
 }
 
-const BookingPage = ({ product, coach, coachId, coachLabel, children }: BookingPageProps) => (
+const BookingPage = ({ product, coach, isOfTimes, children }: BookingPageProps) => (
   <Page
-    width="narrow"
-    above={<BackLink href={paths.coachPublicProfile({ coachId })}>{coachLabel}</BackLink>}
+    width={isOfTimes ? 'wide' : 'narrow'}
+    above={<BackLink href={paths.coachPublicProfile({ coachId: coach.id })}>{coachName(coach)}</BackLink>}
     title={<CoachText coach={coach}>{product.title}</CoachText>}
-    lead={
-      product.purchaseTerms.isBookable && (
-        <FormattedMessage
-          defaultMessage="{minutes} minutes with {coach}"
-          description="Under the title of a service that is booked"
-          values={{ minutes: product.purchaseTerms.duration, coach: coachLabel }}
-        />
-      )
-    }
   >
-    <Suspense fallback={<Loading />}>{children}</Suspense>
+    {isOfTimes ? (
+      <Split aside={<BookingSummary coach={coach} product={product} />} asideAt="start" asideSize="s">
+        <Suspense
+          fallback={
+            <Loading>
+              <SlotPickerSkeleton />
+            </Loading>
+          }
+        >
+          {children}
+        </Suspense>
+      </Split>
+    ) : (
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    )}
   </Page>
 );

@@ -1,18 +1,16 @@
 import { CoachSessionMove } from '@institute/api-schema/limits';
 import {
   Banner,
-  Inline,
-  Link,
   lazyPart,
   SlotPicker,
   Stack,
   type TextAreaField,
+  useNavigate,
 } from '@institute/design-system';
-import { formatDate } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
-import { type ReactNode, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { describeError } from '../messages.ts';
@@ -22,9 +20,6 @@ import { heldAgainText } from './hold.ts';
 import { type OtherSession, otherSessionOf } from './overlap.ts';
 
 const OverlapQuestion = lazyPart(async () => (await import('./OverlapQuestion.tsx')).OverlapQuestion);
-
-/** The number of days with free times shown at first. */
-const dayLimit = 5;
 
 const schema = z.object({
   start: z.string().check(rules(required())),
@@ -47,15 +42,18 @@ interface ChooseTimeProps {
   coachTimeZone: string | null;
   /** Why the previously chosen time could not be booked. */
   refusal?: unknown;
-  /** The URL of this step with another first day. */
-  hrefFrom: (firstDay: string | null) => string;
+  /** The URL of this step with another month. */
+  hrefFrom: (firstDay: string) => string;
   onChoose: (time: ChosenTime) => Promise<unknown>;
   submitLabel: ReactNode;
   /** The field that asks for a reason as well. It's given, so that booking doesn't load it. */
   reasonField?: typeof TextAreaField;
 }
 
-/** A coach's free times, day by day in the student’s zone. Times booked by others in the meantime disappear. */
+/**
+ * A coach's free times in the student’s zone: a month, and the times of a day. `?from=` is a day of the month, `?time=` a
+ * time that is already chosen. Times booked by others in the meantime disappear.
+ */
 export function ChooseTime({
   bookedFor,
   draft,
@@ -68,13 +66,15 @@ export function ChooseTime({
   reasonField,
 }: ChooseTimeProps) {
   const intl = useIntl();
-  const from = new URLSearchParams(useSearch()).get('from');
-  const { slots, nextDay, refetch } = useFreeTimes({ bookedFor, timeZone, from });
+  const navigate = useNavigate();
+  const wanted = new URLSearchParams(useSearch());
+  // Another month in the URL doesn't undo the choice.
+  const [linked] = useState(wanted.get('time') ?? '');
   const [overlap, setOverlap] = useState<{ time: ChosenTime; other: OtherSession }>();
   const form = useForm({
-    draft,
+    draft: { name: draft, about: linked },
     schema,
-    defaultValues: { start: '', reason: '' },
+    defaultValues: { start: linked, reason: '' },
     describeError: (error) => heldAgainText(intl, error, timeZone) ?? describeError(intl, error),
     async onSubmit({ value: { start, reason } }) {
       const slot = slots.find((one) => one.start === start);
@@ -90,7 +90,13 @@ export function ChooseTime({
       }
     },
   });
-  const day = (date: string) => formatDate(date, 'medium', intl.locale);
+  const { slots, refetch, ...shown } = useFreeTimes({
+    bookedFor,
+    timeZone,
+    month: wanted.get('from'),
+    chosen: useSyncExternalStore(form.subscribe, () => form.getFieldValue('start')),
+  });
+  const submit = <form.SubmitButton>{submitLabel}</form.SubmitButton>;
   return (
     <Stack gap="l">
       {refusal ? (
@@ -98,7 +104,7 @@ export function ChooseTime({
           {describeError(intl, refusal)}
         </Banner>
       ) : null}
-      <form.Form>
+      <form.Form isWide>
         <form.Field
           name="start"
           as={SlotPicker}
@@ -111,24 +117,10 @@ export function ChooseTime({
           timeZone={timeZone}
           otherTimeZone={coachTimeZone ?? undefined}
           timeZoneHref={timeZoneHref()}
-          dayLimit={dayLimit}
+          {...shown}
+          action={!reasonField && submit}
+          onMonthChange={(firstDay) => navigate(hrefFrom(firstDay), { replace: true })}
         />
-        <Inline gap="m">
-          {from && (
-            <Link isStandalone href={hrefFrom(null)}>
-              <FormattedMessage defaultMessage="Soonest times" description="Link: the first free times" />
-            </Link>
-          )}
-          {nextDay && (
-            <Link isStandalone href={hrefFrom(nextDay)}>
-              <FormattedMessage
-                defaultMessage="Times from {date}"
-                description="Link: free times from a later day on"
-                values={{ date: day(nextDay) }}
-              />
-            </Link>
-          )}
-        </Inline>
         {reasonField && (
           <form.Field
             name="reason"
@@ -143,7 +135,7 @@ export function ChooseTime({
             })}
           />
         )}
-        <form.SubmitButton>{submitLabel}</form.SubmitButton>
+        {reasonField && submit}
       </form.Form>
       {overlap && (
         <Suspense fallback={null}>

@@ -15,15 +15,18 @@ import {
   Split,
   Stack,
   Text,
+  TimeZoneName,
   VideoIcon,
 } from '@institute/design-system';
 import { timeZoneLabel, today } from '@institute/design-system/formats';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
+import { useTimeZone } from '../time-zone.ts';
 import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, usePublicProducts } from './coaches.ts';
 import { BookLink, OfferCard } from './OfferCard.tsx';
+import { SoonestTimes } from './SoonestTimes.tsx';
 
 /** A coach's public profile: picture, introduction, facts and offers. */
 export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: boolean }) {
@@ -52,6 +55,7 @@ export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: b
 /** A coach's offers. `isOwn` is the coach's own view, which can't book. */
 function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
   const coachId = coach.id;
+  const timeZone = useTimeZone();
   const products = usePublicProducts(coachId);
   const actions = (product: CoachProduct) => !isOwn && <BookLink coachId={coachId} product={product} />;
   const services = products.filter(({ type }) => type === 'SERVICE');
@@ -78,9 +82,27 @@ function Offers({ coach, isOwn }: { coach: Coach; isOwn: boolean }) {
         <PageSection
           title={<FormattedMessage defaultMessage="Services" description="Heading: what a coach does" />}
         >
+          {!isOwn && services.some(({ purchaseTerms }) => purchaseTerms.isBookable) && (
+            <Text tone="muted">
+              <FormattedMessage
+                defaultMessage="All times are {zone}."
+                description="Over the services of a coach with their soonest free times; zone is such as New York time"
+                values={{ zone: <TimeZoneName timeZone={timeZone} /> }}
+              />
+            </Text>
+          )}
           <Columns as="ul" min="m">
             {services.map((product) => (
-              <OfferCard key={product.id} coach={coach} product={product} actions={actions(product)} />
+              <OfferCard
+                key={product.id}
+                coach={coach}
+                product={product}
+                actions={actions(product)}
+                times={
+                  !isOwn &&
+                  product.purchaseTerms.isBookable && <SoonestTimes coach={coach} productId={product.id} />
+                }
+              />
             ))}
           </Columns>
         </PageSection>

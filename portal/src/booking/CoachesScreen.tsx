@@ -34,6 +34,7 @@ import { useSearchText } from '../use-search-text.ts';
 import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
 import { type CoachSummary, coachName } from './coaches.ts';
 import { serviceCategories } from './offer-messages.ts';
+import { SoonestTimes } from './SoonestTimes.tsx';
 
 const defaults: TableQuery = { sortBy: 'lastName', descending: false, page: 0, size: 12 };
 type Category = keyof typeof serviceCategories;
@@ -167,6 +168,7 @@ function CoachCard({ coach }: { coach: CoachSummary }) {
           </Inline>
         )}
         <Offer coach={coach} />
+        <SoonestTimes coach={coach} />
       </Stack>
     </Card>
   );

@@ -29,7 +29,7 @@ export default function HeldTime({ hold, timeZone, continueHref, onEnd }: HeldTi
         defaultMessage="We’re still holding {time} for you: {left} left. If you choose another time, this one opens to others."
         description="Above free times, after going back from paying; a date and time, and minutes and seconds"
         values={{
-          time: <LocalTime value={localTimes(hold, timeZone).start} timeZone={timeZone} />,
+          time: <LocalTime {...localTimes(hold, timeZone)} timeZone={timeZone} />,
           left: <Countdown endsAt={parseInstant(hold.expiresAt) ?? 0} onEnd={onEnd} />,
         }}
       />

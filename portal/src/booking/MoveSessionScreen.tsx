@@ -81,7 +81,7 @@ function MoveSession({ session, coach }: MoveSessionProps) {
           defaultMessage="Currently booked: {time}."
           description="When a session is, before it is moved"
           values={{
-            time: <LocalTime value={localTimes(session, timeZone).start} timeZone={timeZone} />,
+            time: <LocalTime {...localTimes(session, timeZone)} timeZone={timeZone} />,
           }}
         />
       </Text>

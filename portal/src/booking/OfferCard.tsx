@@ -24,10 +24,12 @@ interface OfferCardProps {
   /** Above the title, such as whether others can see it. */
   status?: ReactNode;
   actions?: ReactNode;
+  /** Above the actions, such as the soonest free times. */
+  times?: ReactNode;
 }
 
 /** A coach's offer with its price and a link. */
-export function OfferCard({ coach, product, status, actions }: OfferCardProps) {
+export function OfferCard({ coach, product, status, actions, times }: OfferCardProps) {
   const intl = useIntl();
   return (
     <Card as="li" padding="l">
@@ -61,6 +63,7 @@ export function OfferCard({ coach, product, status, actions }: OfferCardProps) {
             ))}
           </Prose>
         )}
+        {times}
         {actions && <Inline gap="s">{actions}</Inline>}
       </Stack>
     </Card>

@@ -45,7 +45,7 @@ export function OverlapQuestion({ other, onClose, onConfirm }: OverlapQuestionPr
           description="Which other session there is at a chosen time"
           values={{
             title: <strong>{other.title}</strong>,
-            time: <LocalTime value={other.startTime} timeZone={timeZone} />,
+            time: <LocalTime start={other.startTime} timeZone={timeZone} />,
           }}
         />
       </Text>

@@ -18,6 +18,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeError } from '../messages.ts';
 import { CardChoice, useChosenCard } from '../payment-methods/CardChoice.tsx';
+import { CancellationRule } from './CancellationRule.tsx';
 import { type Coach, coachName } from './coaches.ts';
 import { GroupDates } from './GroupDates.tsx';
 import { type CoachingGroup, groupPlace } from './groups.ts';
@@ -131,7 +132,7 @@ export function PayBooking({
           </Heading>
           <DescriptionList
             items={[
-              ...(hold ? sessionTimes({ time: hold, timeZone, coachTimeZone: coach.user.timeZone }) : []),
+              ...(hold ? sessionTimes({ time: hold, timeZone }) : []),
               {
                 term: <FormattedMessage defaultMessage="What you get" description="What is booked" />,
                 value: whatYouGet(quote),
@@ -213,7 +214,7 @@ export function PayBooking({
           {hold && <FreeCancellation hold={hold} quote={quote} />}
           {!hold && quote.sessionCount > 0 && (
             <Text tone="muted" size="s">
-              <CancellationRule quote={quote} />
+              <CancellationRule hours={quote.freeCancellationHours} />
             </Text>
           )}
           <PolicyLink />
@@ -288,14 +289,6 @@ const OfferInShort = ({ quote: { amount, currency }, lines }: { quote: Quote; li
   <strong>
     {lines}, <MoneyValue amount={amount} currency={currency} isFreeNamed />
   </strong>
-);
-
-const CancellationRule = ({ quote }: { quote: Quote }) => (
-  <FormattedMessage
-    defaultMessage="You can change the time or cancel for free until {hours, plural, one {# hour} other {# hours}} before a session starts."
-    description="The policy for the sessions of a purchase, before it is bought"
-    values={{ hours: quote.freeCancellationHours }}
-  />
 );
 
 /** Until when the reserved time can be canceled for free, or that it no longer can. */

@@ -1,20 +1,13 @@
 import type { components } from '@institute/api-schema';
-import { DateTimeValue, type Description, Stack, Text } from '@institute/design-system';
-import { readLocal } from '@institute/design-system/availability';
-import {
-  clockOf,
-  formatLocalDateTime,
-  formatTime,
-  parseInstant,
-  timeZoneLabel,
-} from '@institute/design-system/formats';
+import { type Description, Stack, Text, TimeZoneName } from '@institute/design-system';
+import { formatAppointment } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 interface SessionTimesProps {
   time: BookedTime;
   /** The student's. */
   timeZone: string;
-  coachTimeZone: string | null;
+  coachTimeZone?: string | null;
 }
 
 /** A time that is booked or reserved. */
@@ -32,52 +25,53 @@ export const localTimes = (time: BookedTime, timeZone: string) =>
     ? { start: time.localStartTime, end: time.localEndTime }
     : { start: time.startTime, end: time.endTime };
 
-/** A time of `localTimes`, with its date and zone. */
-export const LocalTime = ({ value, timeZone }: { value: string; timeZone: string }) => (
-  <time dateTime={value}>
-    {formatLocalDateTime(value, { locale: useIntl().locale, timeZone, withZone: true })}
+interface LocalTimeProps {
+  /** RFC 3339 timestamps, such as those of `localTimes`. */
+  start: string;
+  end?: string;
+  timeZone: string;
+}
+
+/** When a session is, such as Tuesday, November 24, 1:40 – 2:30 PM. */
+export const LocalTime = ({ start, end, timeZone }: LocalTimeProps) => (
+  <time dateTime={start}>
+    {formatAppointment(start, end ?? null, { locale: useIntl().locale, timeZone })}
   </time>
 );
 
-const EndTime = ({ clock }: { clock: string }) => formatTime(clock, useIntl().locale);
+/** When a session is, under it the zone. */
+const TimeInZone = ({ isOwn = false, ...time }: LocalTimeProps & { isOwn?: boolean }) => (
+  <Stack gap="none">
+    {isOwn ? (
+      <strong>
+        <LocalTime {...time} />
+      </strong>
+    ) : (
+      <LocalTime {...time} />
+    )}
+    <Text tone="muted" size="s">
+      <TimeZoneName timeZone={time.timeZone} />
+    </Text>
+  </Stack>
+);
 
-/** The time of a session in the student's and the coach's time zones. */
-export function sessionTimes({ time, timeZone, coachTimeZone }: SessionTimesProps): Description[] {
-  const { start, end } = localTimes(time, timeZone);
-  const { offset } = readLocal(start, timeZone);
-  return [
-    {
-      term: <FormattedMessage defaultMessage="Your time" description="When a session is, for the student" />,
-      value: (
-        <Stack gap="none">
-          <strong>
-            <LocalTime value={start} timeZone={timeZone} />
-          </strong>
-          <Text tone="muted" size="s">
+/** The time of a session in the student's time zone, and in the coach's if it's given and another one. */
+export const sessionTimes = ({ time, timeZone, coachTimeZone = null }: SessionTimesProps): Description[] => [
+  {
+    term: <FormattedMessage defaultMessage="Your time" description="When a session is, for the student" />,
+    value: <TimeInZone {...localTimes(time, timeZone)} timeZone={timeZone} isOwn />,
+  },
+  ...(coachTimeZone && coachTimeZone !== timeZone
+    ? [
+        {
+          term: (
             <FormattedMessage
-              defaultMessage="Until {time} · {zone}"
-              description="When a session ends, and the zone in which its times are, such as UTC-05:00 · New York"
-              values={{
-                time: <EndTime clock={clockOf(readLocal(end, timeZone).minutes)} />,
-                zone: timeZoneLabel(timeZone, parseInstant(start) ?? 0, offset),
-              }}
+              defaultMessage="Coach’s time"
+              description="When a session is, on the clock of the coach"
             />
-          </Text>
-        </Stack>
-      ),
-    },
-    ...(coachTimeZone && coachTimeZone !== timeZone
-      ? [
-          {
-            term: (
-              <FormattedMessage
-                defaultMessage="Coach’s time"
-                description="When a session is, on the clock of the coach"
-              />
-            ),
-            value: <DateTimeValue value={time.startTime} timeZone={coachTimeZone} />,
-          },
-        ]
-      : []),
-  ];
-}
+          ),
+          value: <TimeInZone start={time.startTime} end={time.endTime} timeZone={coachTimeZone} />,
+        },
+      ]
+    : []),
+];

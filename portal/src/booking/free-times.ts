@@ -1,19 +1,9 @@
-import { addDays, isDate, today } from '@institute/design-system/formats';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { addDays, addMonths, isDate, today } from '@institute/design-system/formats';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../client.ts';
 
-/** The number of days per request. */
-const longestDays = 31;
 /** Milliseconds after which free times are read again, because others book them too. */
 const pollInterval = 30_000;
-
-interface FreeTimes {
-  /** RFC 3339 timestamps with the zone's offset. */
-  slots: { start: string; end: string }[];
-  /** The first day of the next request; null if it is too far ahead to be booked. */
-  nextDay: string | null;
-  refetch: () => Promise<unknown>;
-}
 
 /** What a time is chosen for: a product to buy, or a session of a purchase. */
 export type BookedFor = { coachId: string; productId: string } | { purchaseId: string };
@@ -21,8 +11,10 @@ export type BookedFor = { coachId: string; productId: string } | { purchaseId: s
 interface Wanted {
   bookedFor: BookedFor;
   timeZone: string;
-  /** The first day to request, today by default. */
-  from: string | null;
+  /** A day of the month to show. By default, the month of the chosen time, or of the first free one. */
+  month: string | null;
+  /** The start of the chosen time, or an empty string. */
+  chosen: string;
 }
 
 type Days = { from: string; to: string; timeZone: string };
@@ -41,22 +33,43 @@ async function readFreeTimes(bookedFor: BookedFor, query: Days, signal: AbortSig
   return data!.content;
 }
 
-/** A coach's free times for a session, by a zone's calendar days. */
-export function useFreeTimes({ bookedFor, timeZone, from }: Wanted): FreeTimes {
-  const now = today(timeZone);
-  const firstDay = from && isDate(from) && from > now ? from : now;
-  const query = { from: firstDay, to: addDays(firstDay, longestDays - 1), timeZone };
-  const { data, refetch } = useSuspenseQuery({
+/** The free times of what is left of a day's month. */
+function monthQuery(bookedFor: BookedFor, timeZone: string, day: string) {
+  const [here, first] = [today(timeZone), `${day.slice(0, 7)}-01`];
+  const isBegun = first < here;
+  const query = { from: isBegun ? here : first, to: addDays(addMonths(first, 1), -1), timeZone };
+  return queryOptions({
     queryKey: ['free_times', bookedFor, query],
     queryFn: ({ signal }) => readFreeTimes(bookedFor, query, signal),
     staleTime: 0,
     refetchInterval: pollInterval,
+    throwOnError: (_error, { state }) => state.data === undefined,
   });
-  const { slots, bookableUntil } = data;
-  const nextDay = addDays(firstDay, longestDays);
+}
+
+/** A coach's free times for a session: of the month to show, and of the month of the chosen time. */
+export function useFreeTimes({ bookedFor, timeZone, month, chosen }: Wanted) {
+  const here = today(timeZone);
+  const { data: soonest, refetch: refetchSoonest } = useSuspenseQuery(monthQuery(bookedFor, timeZone, here));
+  const chosenDay = chosen.slice(0, 10);
+  const firstDay = soonest.slots.length > 0 ? here : (soonest.nextFreeDay ?? here);
+  const shownDay = [month, chosenDay].find((day) => isDate(day) && day > here) ?? firstDay;
+  const shown = useQuery(monthQuery(bookedFor, timeZone, shownDay));
+  const ofChosen = useQuery(
+    monthQuery(bookedFor, timeZone, isDate(chosenDay) && chosenDay > here ? chosenDay : shownDay),
+  );
+  const slots = new Map(
+    [shown, ofChosen].flatMap(({ data }) => (data?.slots ?? []).map((slot) => [slot.startTime, slot])),
+  );
   return {
-    slots: slots.map(({ startTime, endTime }) => ({ start: startTime, end: endTime })),
-    nextDay: bookableUntil && nextDay <= bookableUntil ? nextDay : null,
-    refetch,
+    /** RFC 3339 timestamps with the zone's offset. */
+    slots: [...slots.values()].map(({ startTime, endTime }) => ({ start: startTime, end: endTime })),
+    month: shownDay,
+    isLoading: shown.isPending || ofChosen.isPending,
+    /** The last day that can be booked. */
+    lastDay: soonest.bookableUntil,
+    /** Where the month has no free time: the first day after it that has one. */
+    nextFreeDay: shown.data?.nextFreeDay,
+    refetch: () => Promise.all([refetchSoonest(), shown.refetch(), ofChosen.refetch()]),
   };
 }

@@ -1,19 +1,23 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export default {
-  use: 'For choosing one of the available times, such as a session with a coach. Only available times are shown, by day and in the reader’s time zone, which is named above; the coach’s time is shown beside it if it differs. It works as a form field. If the chosen time is taken in the meantime, a note says so and the form can’t be submitted with it.',
+  use: 'For choosing one of the available times, such as a session with a coach: a day of a month, then one of its times, in the reader’s time zone, which is named once. The first free day is shown at once. The coach’s times can be shown too if its clocks differ. It works as a form field. With `onMonthChange`, times are loaded month by month; where a month has none, `nextFreeDay` leads on. If the chosen time is taken in the meantime, a note says so and the form can’t be submitted with it. `SlotPickerSkeleton` holds its place while times are loading.',
   avoid:
-    'For an arbitrary time: `DateField` and `TimeField`. For a coach’s weekly hours: `WeekSchedule`. If no times are available: show an `EmptyState` that offers an alternative.',
+    'For an arbitrary time: `DateField` and `TimeField`. For a coach’s weekly hours: `WeekSchedule`. To lead to the soonest times from elsewhere: `SlotLinks`. If nothing can be booked at all: show an `EmptyState` that offers an alternative.',
   anatomy: {
+    Month: 'days with free times are bold with a dot, and their number is read; other days can’t be chosen',
     'Label, hint and error': 'like every field',
     Zone: 'the time zone of the times; read with the hint',
-    Days: 'each a group named after its full date',
-    Times: 'radio buttons; one choice across all days',
-    Note: 'when the chosen time is no longer available',
+    Times: 'radio buttons in a group named after the day',
+    Note: 'when the chosen time is no longer available, or is on another day than the one shown',
+    Switch: 'shows the coach’s times too; only if the clocks differ',
+    Action: 'optional; the button that goes on, next to the times',
   },
   keyboard: {
-    Tab: 'moves to the selected time or the first one, then out of the picker',
-    'Arrow keys': 'select the next or previous time, across days',
-    Space: 'selects the focused time',
+    'Arrow keys in the month': 'a day or a week forward or back; Page up and Page down by month',
+    'Enter, Space on a day': 'shows its times',
+    Tab: 'moves to the previous and next month, the days, the selected time or the first one',
+    'Arrow keys in the times': 'select the next or previous time of the day',
   },
+  sources: ['schedule/SlotPicker.tsx', 'schedule/NoTimes.tsx'],
 } satisfies ComponentDocs;

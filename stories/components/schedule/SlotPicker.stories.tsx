@@ -73,44 +73,116 @@ export const States: Story = {
   ),
 };
 
-export const ByKeyboardThroughAllDays: Story = {
-  name: 'The keyboard moves through all days [K-11]',
+export const ByKeyboard: Story = {
+  name: 'The keyboard goes through the month, and then through the times of a day [K-11]',
+  args: { lastDay: '2026-11-30' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Time of the session' })).toBeVisible();
-    // 2:30 AM in UTC is the evening before in New York.
-    const evening = canvas.getByRole('radio', { name: /^9:30 PM your time, 3:30 AM in Madrid$/ });
-    await expect(canvas.getByRole('group', { name: 'Monday, November 23, 2026' })).toContainElement(evening);
-    await userEvent.click(evening);
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24T02:30:00Z');
-    await userEvent.keyboard('{ArrowDown}');
+    const times = canvas.getByRole('radiogroup', { name: 'Time of the session' });
+    // The first free day is shown at once. 2:30 AM in UTC is the evening before in New York.
+    const monday = canvas.getByRole('group', { name: 'Monday, November 23' });
+    await expect(within(monday).getAllByRole('radio')).toHaveLength(5);
+    const grid = await canvas.findByRole('grid', { name: /^Days with available times/ });
+    await expect(times).not.toContainElement(grid);
+    const day = within(grid).getByRole('button', { name: /November 23, 2026.*, 5 available times$/ });
+    day.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const tuesday = canvas.getByRole('group', { name: 'Tuesday, November 24' });
+    await expect(
+      within(grid).getByRole('button', { name: /November 24, 2026.*, 1 available time$/ }),
+    ).toHaveFocus();
+    // A day without times can be looked at, and not chosen.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(tuesday).toBeVisible();
+    await userEvent.click(within(tuesday).getByRole('radio', { name: '9:00 AM' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24T14:00:00Z');
-    await expect(canvas.getByRole('group', { name: 'Tuesday, November 24, 2026' })).toContainElement(
-      document.activeElement as HTMLElement,
-    );
+    await userEvent.click(day);
+    await expect(canvas.getByText(/^You chose Tuesday, November 24 at 9:00 AM/)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('radio')[0]!);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23T14:30:00Z');
+    await expect(canvas.queryByText(/^You chose/)).toBeNull();
   },
 };
 
-export const ManyDays: Story = {
-  name: 'Many days: more on request, with a clock change between them [K-11] [P-29]',
+export const OtherZoneOnDemand: Story = {
+  name: 'One time zone is named, and the coach’s times are shown on demand [K-11]',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('New York time')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '9:30 PM' })).toBeEnabled();
+    await expect(canvas.queryByText(/3:30 AM/)).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Madrid time too' }));
+    await expect(canvas.getByRole('radio', { name: '9:30 PM your time, 3:30 AM in Madrid' })).toBeEnabled();
+  },
+};
+
+/** Times of three months, loaded a moment after a month is shown. None in December. */
+function ByMonth({ onMonth }: { onMonth: (firstDay: string) => void }) {
+  const [month, setMonth] = useState('2026-11-23');
+  const [loaded, setLoaded] = useState('2026-11');
+  const [value, setValue] = useState('');
+  const times = ['2026-11-23T14:00:00Z', '2027-01-04T14:00:00Z', '2027-01-04T15:00:00Z'];
+  return (
+    <SlotPicker
+      {...zones}
+      label="Time of the session"
+      isRequired
+      month={month}
+      isLoading={loaded !== month.slice(0, 7)}
+      slots={times.filter((time) => time.startsWith(loaded)).map((start) => ({ start, end: start }))}
+      lastDay="2027-02-01"
+      nextFreeDay={loaded === '2026-12' ? '2027-01-04' : null}
+      value={value}
+      onChange={setValue}
+      onMonthChange={(firstDay) => {
+        onMonth(firstDay);
+        setMonth(firstDay);
+        setTimeout(() => setLoaded(firstDay.slice(0, 7)), 50);
+      }}
+      action={<Button>Go on</Button>}
+    />
+  );
+}
+
+const shownMonth = fn();
+
+export const MonthByMonth: Story = {
+  name: 'Another month keeps the focus, and a month without times leads to the next free day [K-11] [P-29]',
+  render: () => <ByMonth onMonth={shownMonth} />,
+  play: async ({ canvas, userEvent }) => {
+    const [next] = await canvas.findAllByRole('button', { name: 'Next' });
+    await userEvent.click(next!);
+    await expect(shownMonth).toHaveBeenLastCalledWith('2026-12-01');
+    await expect(next).toHaveFocus();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Next available day: Monday, January 4' }),
+    );
+    await expect(shownMonth).toHaveBeenLastCalledWith('2027-01-01');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '9:00 AM' })).toHaveFocus());
+    await expect(canvas.getByRole('group', { name: 'Monday, January 4' })).toBeVisible();
+    // A chosen time isn't reported as taken while the times of its month are being loaded.
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText(/no longer available/)).toBeNull();
+  },
+};
+
+export const ClockChange: Story = {
+  name: 'On the day of a clock change, the times say so [K-11]',
   args: {
-    timeZone: 'America/New_York',
-    dayLimit: 2,
-    slots: ['06', '07', '08', '09', '10'].map((day) => ({
-      start: `2026-03-${day}T15:00:00Z`,
-      end: `2026-03-${day}T15:50:00Z`,
+    otherTimeZone: undefined,
+    slots: ['2026-03-08T06:30:00Z', '2026-03-08T15:00:00Z', '2026-03-09T15:00:00Z'].map((start) => ({
+      start,
+      end: start,
     })),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more days' }));
-    const sunday = canvas.getByRole('group', { name: 'Sunday, March 8, 2026' });
+    const sunday = canvas.getByRole('group', { name: /^Sunday, March 8/ });
+    await expect(sunday).toHaveTextContent('After that, times are in UTC-04:00 · New York');
     // The same time in UTC is an hour later on the clock from here on.
-    await expect(within(sunday).getByRole('radio', { name: /^11:00 AM/ })).toHaveFocus();
-    await expect(sunday).toHaveTextContent('From here, times are in UTC-04:00 · New York');
-    await expect(canvas.getAllByText(/The clocks change/)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more days' }));
-    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
-    await expect(canvas.queryByRole('button', { name: 'Show more days' })).toBeNull();
+    await expect(within(sunday).getByRole('radio', { name: '11:00 AM' })).toBeEnabled();
+    const grid = await canvas.findByRole('grid');
+    await userEvent.click(within(grid).getByRole('button', { name: /March 9/ }));
+    await expect(canvas.getByRole('group', { name: /^Monday, March 9/ })).toBeVisible();
+    await expect(canvas.queryByText(/The clocks change/)).toBeNull();
   },
 };
 
@@ -120,18 +192,12 @@ export const TimesWithAnOffset: Story = {
     timeZone: 'America/Winnipeg',
     otherTimeZone: undefined,
     // As if Manitoba didn't set its clocks back, and the browser hadn't heard.
-    slots: ['2026-11-23T23:30:00-05:00', '2026-11-24T09:00:00-05:00', '2026-11-25T09:00:00-06:00'].map(
-      (start) => ({ start, end: start }),
-    ),
+    slots: ['2026-11-23T23:30:00-05:00', '2026-11-24T09:00:00-05:00'].map((start) => ({ start, end: start })),
   },
-  play: async ({ canvas }) => {
-    const day = (name: string) => canvas.getByRole('group', { name });
-    await expect(day('Monday, November 23, 2026')).toHaveTextContent('11:30 PM');
-    await expect(day('Tuesday, November 24, 2026')).toHaveTextContent('9:00 AM');
-    await expect(canvas.getByText('UTC-05:00 · Winnipeg')).toBeVisible();
-    await expect(day('Wednesday, November 25, 2026')).toHaveTextContent(
-      'From here, times are in UTC-06:00 · Winnipeg',
-    );
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Monday, November 23' })).toHaveTextContent('11:30 PM');
+    await userEvent.click(await canvas.findByRole('button', { name: /November 24/ }));
+    await expect(canvas.getByRole('group', { name: 'Tuesday, November 24' })).toHaveTextContent('9:00 AM');
   },
 };
 
@@ -141,9 +207,7 @@ export const GroupIsWiredToItsError: Story = {
     const group = canvas.getByRole('radiogroup', { name: 'Time of the session' });
     await expect(group).toBeInvalid();
     await expect(group).toBeRequired();
-    await expect(descriptionOf(group)).toBe(
-      'It takes half an hourTimes are in your time zone, UTC-05:00 · New York | This field is required',
-    );
+    await expect(descriptionOf(group)).toBe('It takes half an hourNew York time | This field is required');
   },
 };
 
@@ -162,7 +226,7 @@ export const AnotherClientTakesTheTime: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]!);
     await userEvent.click(canvas.getByRole('button', { name: 'Another client books' }));
-    const words = /^9:00 AM on Monday, November 23, 2026 is no longer available/;
+    const words = /^9:00 AM on Monday, November 23 is no longer available/;
     await expect(canvas.getByText(words)).toBeVisible();
     await waitFor(() => expect(announced()).toMatch(words));
     await userEvent.click(canvas.getByRole('radio', { name: /^9:30 AM/ }));
@@ -310,10 +374,16 @@ export const WorksInAPlainForm: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /November 25/ }));
     await userEvent.click(canvas.getByRole('radio', { name: /^11:00 AM/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(sent).toHaveBeenLastCalledWith('2026-11-25T16:00:00Z');
+    // It's also sent while another day is shown.
+    await userEvent.click(canvas.getByRole('button', { name: /November 24/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith('2026-11-25T16:00:00Z');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await userEvent.click(canvas.getByRole('button', { name: /November 23/ }));
     await expect(canvas.getAllByRole('radio', { name: /^9:00 AM/ })[0]!).toBeChecked();
   },
 };

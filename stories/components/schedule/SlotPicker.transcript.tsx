@@ -9,7 +9,7 @@ export default {
       isRequired
       timeZone="America/New_York"
       otherTimeZone="Europe/Madrid"
-      slots={['23T14:00', '24T14:30'].map((time) => ({
+      slots={['23T14:00', '23T14:30', '24T14:30'].map((time) => ({
         start: `2026-11-${time}:00Z`,
         end: `2026-11-${time}:45Z`,
       }))}

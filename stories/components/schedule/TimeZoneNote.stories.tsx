@@ -1,4 +1,4 @@
-import { TimeZoneNote } from '@institute/design-system';
+import { TimeZoneName, TimeZoneNote } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -33,5 +33,25 @@ export const SameClock: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Times are in your time zone, UTC-05:00 · New York.');
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Name: Story = {
+  name: 'The name alone is its place, or the offset of a zone without one',
+  render: () => (
+    <ul>
+      {['America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'].map((timeZone) => (
+        <li key={timeZone}>
+          <TimeZoneName timeZone={timeZone} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Buenos Aires time',
+      'UTC-05:00 · GMT+5',
+      'UTC+00:00',
+    ]);
   },
 };

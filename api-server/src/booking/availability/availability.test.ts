@@ -279,7 +279,23 @@ describe('free times over all schedules', () => {
 
   it('are empty for products that aren’t booked by time', async () => {
     for (const product of [502, 503])
-      expect(await free(wednesday, demoId('product', product))).toEqual({ slots: [], bookableUntil: null });
+      expect(await free(wednesday, demoId('product', product))).toEqual({
+        slots: [],
+        bookableUntil: null,
+        nextFreeDay: null,
+      });
+  });
+
+  it('name the next free day where the days requested have none, however far it is [P-29]', async () => {
+    expect((await free()).nextFreeDay).toBeNull();
+    const takeOff = (firstDay: string, lastDay: string) =>
+      world.call('createCoachTimeOff', { path: { coachId }, token: rosa, body: { firstDay, lastDay } });
+    await takeOff('2026-03-01', '2026-04-14');
+    expect(await free()).toMatchObject({ slots: [], nextFreeDay: '2026-04-15' });
+    // The days after it are of no interest to someone who looks at them.
+    expect((await free({ ...wednesday, from: '2026-04-15', to: '2026-04-15' })).nextFreeDay).toBeNull();
+    await takeOff('2026-04-15', '2026-12-31');
+    expect(await free()).toMatchObject({ slots: [], bookableUntil: '2026-05-01', nextFreeDay: null });
   });
 
   it('are requested for at most 31 days, and of products that the caller may see', async () => {
@@ -298,6 +314,53 @@ describe('free times over all schedules', () => {
     expect((await ask({ to: '2026-04-03' })).status).toBe(200);
     expect(await refused({ timeZone: 'none' })).toEqual([422, '/timeZone', 'choice']);
     expect((await ask({}, demoId('product', 504))).status).toBe(404);
+  });
+});
+
+describe('soonest times of a coach', () => {
+  const timeZone = 'America/New_York';
+  const soonest = (token = maya, path = { coachId }) =>
+    world.call('listSoonestTimes', { path, token, query: { timeZone } });
+
+  it('are the first ones of each service that is booked by time, the cheapest first [P-29] [K-11]', async () => {
+    const { status, body } = await soonest();
+    expect(status).toBe(200);
+    expect(body.content.map(({ productId }) => productId)).toEqual([firstTalk, sleepReset]);
+    for (const { productId, times, duration } of body.content) {
+      const query = { from: '2026-03-02', to: '2026-03-31', timeZone };
+      const { body: all } = await world.call('listFreeTimes', {
+        path: { coachId, productId },
+        token: maya,
+        query,
+      });
+      expect(times).toEqual(all.content.slots.slice(0, 3));
+      expect(Date.parse(times[0]!.endTime) - Date.parse(times[0]!.startTime)).toBe(duration * 60_000);
+    }
+  });
+
+  it('leave out what others hold, and keep what the caller holds', async () => {
+    const startTime = (await soonest()).body.content[0]!.times[0]!.startTime;
+    const path = { coachId, productId: firstTalk };
+    await world.call('createSlotReservation', { path, token: maya, body: { startTime, timeZone } });
+    expect((await soonest()).body.content[0]!.times[0]!.startTime).toBe(startTime);
+    const other = await world.tokenOf('submitted@example.com');
+    expect((await soonest(other)).body.content[0]!.times[0]!.startTime > startTime).toBe(true);
+  });
+
+  it('are none on days off, and none of a coach who sells nothing or doesn’t exist', async () => {
+    await world.call('createCoachTimeOff', {
+      path: { coachId },
+      token: rosa,
+      body: { firstDay: '2026-03-01', lastDay: '2026-12-31' },
+    });
+    expect((await soonest()).body.content.map(({ times }) => times)).toEqual([[], []]);
+    await world.call('updateCoachProductStatus', {
+      path: { coachId, productId: sleepReset },
+      token: rosa,
+      body: { status: 'DRAFT' },
+    });
+    expect((await soonest()).body.content.map(({ productId }) => productId)).toEqual([firstTalk]);
+    expect((await soonest(maya, { coachId: demoId('coach', 999) })).status).toBe(404);
   });
 });
 

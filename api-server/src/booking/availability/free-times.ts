@@ -103,6 +103,53 @@ export const bookableOf = (product: Product): Bookable => ({
   duration: durationOf(product),
 });
 
+/** What decides which times of a coach are free in an interval. */
+interface CoachCalendar {
+  schedules: (typeof coachSchedules.$inferSelect)[];
+  timeOff: (typeof coachTimeOff.$inferSelect)[];
+  busy: Interval[];
+}
+
+/** A coach's schedules, days off and commitments in an interval. */
+export async function readCoachCalendar(
+  db: Database,
+  coachId: string,
+  schedules: SQL | undefined,
+  within: Interval,
+  now: Date,
+  besides?: SQL,
+): Promise<CoachCalendar> {
+  const found = await db
+    .select()
+    .from(coachSchedules)
+    .where(and(eq(coachSchedules.coachId, coachId), schedules));
+  const timeOff = await db.select().from(coachTimeOff).where(eq(coachTimeOff.coachId, coachId));
+  const around = { start: within.start - commitmentsBefore, end: within.end + commitmentsAfter };
+  const busy = await readBusy(db, coachId, around, now, besides);
+  return { schedules: found, timeOff, busy };
+}
+
+/** The times in an interval that fit sessions of a length in minutes. */
+export function freeSlots(
+  { schedules, timeOff, busy }: CoachCalendar,
+  duration: number,
+  within: Interval,
+  now: Date,
+): Interval[] {
+  const slots = schedules.flatMap((schedule) =>
+    bookableSlots(
+      { ...schedule, weekly: toWeekly(schedule.weekly), timeOff },
+      duration,
+      within,
+      busy,
+      now.getTime(),
+    ),
+  );
+  // Schedules may overlap.
+  const byStart = new Map(slots.map((slot) => [slot.start, slot]));
+  return [...byStart.values()].toSorted((a, b) => a.start - b.start);
+}
+
 /** The free times of a coach's schedules in an interval. */
 export async function readFreeTimes(
   db: Database,
@@ -113,28 +160,10 @@ export async function readFreeTimes(
   besides?: SQL,
 ): Promise<FreeTimes> {
   if (duration === null) return { slots: [], until: null };
-  const found = await db
-    .select()
-    .from(coachSchedules)
-    .where(and(eq(coachSchedules.coachId, coachId), schedules));
-  const timeOff = await db.select().from(coachTimeOff).where(eq(coachTimeOff.coachId, coachId));
-  const around = { start: within.start - commitmentsBefore, end: within.end + commitmentsAfter };
-  const busy = await readBusy(db, coachId, around, now, besides);
-  const moment = now.getTime();
-  const slots = found.flatMap((schedule) =>
-    bookableSlots(
-      { ...schedule, weekly: toWeekly(schedule.weekly), timeOff },
-      duration,
-      within,
-      busy,
-      moment,
-    ),
-  );
-  // Schedules may overlap.
-  const byStart = new Map(slots.map((slot) => [slot.start, slot]));
-  const horizons = found.map((schedule) => bookableUntil(schedule, moment));
+  const calendar = await readCoachCalendar(db, coachId, schedules, within, now, besides);
+  const horizons = calendar.schedules.map((schedule) => bookableUntil(schedule, now.getTime()));
   return {
-    slots: [...byStart.values()].toSorted((a, b) => a.start - b.start),
+    slots: freeSlots(calendar, duration, within, now),
     until: horizons.length > 0 ? new Date(Math.max(...horizons)) : null,
   };
 }

@@ -10,7 +10,7 @@ import { lockCoach, lockStudent } from '../../locks.ts';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
-import { minute } from '../../platform/durations.ts';
+import { day, minute } from '../../platform/durations.ts';
 import { problem } from '../../platform/problem.ts';
 import { shareRead } from '../../platform/queue.ts';
 import { coachProducts } from '../../tables/coach-products.ts';
@@ -23,7 +23,7 @@ import { type Bookable, bookableOf, isTaken, notHeldBy, readFreeTimes } from './
 import { noteHold } from './holds.ts';
 import { overlaps } from './overlaps.ts';
 
-const longestDays = 31;
+export const longestDays = 31;
 
 type ProductPath = { coachId: string; productId: string };
 
@@ -182,13 +182,37 @@ export async function freeTimesOf(
   requireRange(from, to, 'to');
   const within = intervalOfDays(from, to, timeZone);
   const { slots, until } = await readFreeTimes(db, bookable, undefined, within, now, notHeldBy(studentId));
+  const next =
+    until && slots.length === 0
+      ? await firstFreeAfter(db, bookable, { start: within.end, end: until.getTime() }, studentId, now)
+      : null;
   return {
-    slots: slots.map(({ start, end }) => ({
-      startTime: spellLocal(start, timeZone),
-      endTime: spellLocal(end, timeZone),
-    })),
+    slots: slots.map((slot) => localSlot(slot, timeZone)),
     bookableUntil: until && wallTimeOf(until.getTime(), timeZone).date,
+    nextFreeDay: next && wallTimeOf(next.start, timeZone).date,
   };
+}
+
+export const localSlot = ({ start, end }: Interval, timeZone: string): Schemas['FreeTime'] => ({
+  startTime: spellLocal(start, timeZone),
+  endTime: spellLocal(end, timeZone),
+});
+
+/** The first free time in an interval, which may be long. */
+async function firstFreeAfter(
+  db: Database,
+  bookable: Bookable,
+  { start: first, end: last }: Interval,
+  studentId: string,
+  now: Date,
+): Promise<Interval | null> {
+  const step = longestDays * day;
+  for (let start = Math.max(first, now.getTime()); start <= last; start += step) {
+    const within = { start, end: start + step };
+    const { slots } = await readFreeTimes(db, bookable, undefined, within, now, notHeldBy(studentId));
+    if (slots[0]) return slots[0];
+  }
+  return null;
 }
 
 type Path = { path: ProductPath; caller: Caller };

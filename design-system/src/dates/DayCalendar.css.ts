@@ -1,0 +1,109 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants, focusRing } from '../theme/style.ts';
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+
+export const heading = componentStyle({
+  fontSize: vars.fontSize.m,
+  fontWeight: vars.fontWeight.semibold,
+});
+
+export const grid = componentStyle({ inlineSize: '100%', tableLayout: 'fixed', borderSpacing: 0 });
+
+export const weekday = componentStyle({
+  blockSize: '2rem',
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.medium,
+});
+
+/** Sized so that seven fit on a 320 px wide phone. The parent sets the width of the month. */
+export const daySize = 'min(2.75rem, 11.5vw)';
+/** The height of a month of six weeks below its header. */
+export const weeksSize = `calc(2rem + 6 * ${daySize})`;
+
+export const day = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: `min(100%, ${daySize})`,
+  aspectRatio: '1',
+  marginInline: 'auto',
+  borderRadius: vars.radius.full,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surfaceHover },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    // Not by color alone: today is underlined, the selected day is a filled circle.
+    '&[data-today]': {
+      fontWeight: vars.fontWeight.bold,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.3em',
+    },
+    '&[data-selected]': {
+      background: vars.color.brand,
+      color: vars.color.onBrand,
+      fontWeight: vars.fontWeight.semibold,
+    },
+    '&[data-disabled], &[data-unavailable]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+    '&[data-unavailable]': { textDecoration: 'line-through' },
+    '&[data-outside-month]': { visibility: 'hidden' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
+        '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** Days of a calendar in which some have a note. Not by color alone: those are bold, with a dot. */
+export const noted = componentVariants({
+  no: [
+    day,
+    {
+      selectors: {
+        '&[data-unavailable]': { textDecoration: 'none' },
+        '&[data-unavailable][data-today]': { textDecoration: 'underline' },
+      },
+    },
+  ],
+  yes: [
+    day,
+    {
+      position: 'relative',
+      // A gap between neighbors.
+      border: '2px solid transparent',
+      background: vars.color.brandSoft,
+      backgroundClip: 'padding-box',
+      color: vars.color.brandInk,
+      fontWeight: vars.fontWeight.semibold,
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetBlockEnd: '0.2rem',
+          inlineSize: '0.25rem',
+          blockSize: '0.25rem',
+          borderRadius: vars.radius.full,
+          background: 'currentColor',
+        },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          border: '1px solid CanvasText',
+          background: 'Canvas',
+          color: 'CanvasText',
+        },
+      },
+    },
+  ],
+});

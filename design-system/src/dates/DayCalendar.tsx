@@ -1,0 +1,105 @@
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import * as buttons from '../actions/Button.css.ts';
+import { AriaLocale } from '../aria/AriaLocale.tsx';
+import { isDate } from '../formats/iso-date.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
+import { fromCalendarDate, toCalendarDate } from './calendar-date.ts';
+import * as styles from './DayCalendar.css.ts';
+
+/** Which days can be selected. All dates are `YYYY-MM-DD`. */
+export interface CalendarLimits {
+  /** The first day that can be selected. */
+  min?: string | undefined;
+  /** The last day that can be selected. */
+  max?: string | undefined;
+  /** Days in between that can't be selected. */
+  isUnavailable?: ((date: string) => boolean) | undefined;
+}
+
+export interface DayCalendarProps extends CalendarLimits {
+  label: string;
+  /** The selected date, or invalid text. */
+  value: string;
+  onChoose: (date: string) => void;
+  autoFocus?: boolean;
+  /** The day that has, or would have, the focus; its month is shown. By default, the calendar decides. */
+  focused?: string;
+  onFocusChange?: (date: string) => void;
+  /** What is on a day, which is then marked. Read after the date. */
+  noteOf?: (date: string) => string | undefined;
+}
+
+const dayOf = (value: string | undefined) => (isDate(value) ? toCalendarDate(value) : null);
+
+const withNote = ({ 'aria-label': date }: { 'aria-label'?: string | undefined }, note: string) => ({
+  'aria-label': `${date}, ${note}`,
+});
+
+/** A month to select a day from. Arrow keys move by day, Page Up and Page Down by month, with Shift by year. */
+export default function DayCalendar({
+  label,
+  value,
+  min,
+  max,
+  isUnavailable,
+  autoFocus = false,
+  focused,
+  onChoose,
+  onFocusChange,
+  noteOf,
+}: DayCalendarProps) {
+  const step = `${buttons.variant.quiet} ${buttons.iconOnly}`;
+  return (
+    <AriaLocale>
+      <Calendar
+        aria-label={label}
+        autoFocus={autoFocus}
+        value={dayOf(value)}
+        minValue={dayOf(min)}
+        maxValue={dayOf(max)}
+        {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(fromCalendarDate(date)) })}
+        {...(focused && { focusedValue: toCalendarDate(focused) })}
+        {...(onFocusChange && { onFocusChange: (date) => onFocusChange(fromCalendarDate(date)) })}
+        onChange={(date) => onChoose(fromCalendarDate(date))}
+      >
+        <div className={styles.header}>
+          <Button slot="previous" className={step}>
+            <ChevronLeftIcon />
+          </Button>
+          <CalendarHeading className={styles.heading} />
+          <Button slot="next" className={step}>
+            <ChevronRightIcon />
+          </Button>
+        </div>
+        <CalendarGrid weekdayStyle="short" className={styles.grid}>
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => {
+              const note = noteOf?.(fromCalendarDate(date));
+              return note ? (
+                <CalendarCell
+                  date={date}
+                  className={styles.noted.yes}
+                  render={(cell) => <div {...cell} {...withNote(cell, note)} />}
+                />
+              ) : (
+                <CalendarCell date={date} className={noteOf ? styles.noted.no : styles.day} />
+              );
+            }}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { DayCalendarProps } from '../dates/DayCalendar.tsx';
+import { lazyPart } from '../feedback/lazy-part.tsx';
+import { useIsHydrating } from '../rendering/hydration.ts';
+import * as styles from './SlotPicker.css.ts';
+
+const DayCalendar = lazyPart(async () => (await import('../dates/DayCalendar.tsx')).default);
+
+interface FreeMonthProps
+  extends Required<Pick<DayCalendarProps, 'value' | 'focused' | 'onChoose' | 'onFocusChange'>> {
+  /** The first and the last day that can be shown, `YYYY-MM-DD`. */
+  min: string;
+  max: string;
+  /** How many times are free on a day. */
+  countOf: (date: string) => number;
+}
+
+/** A month in which the days with free times are marked, once its code has loaded, in its final place. */
+export function FreeMonth({ focused, countOf, ...calendar }: FreeMonthProps) {
+  const intl = useIntl();
+  // React Aria's calendar has style attributes, which a strict content security policy blocks in server-rendered markup.
+  const isHydrating = useIsHydrating();
+  const { min, max } = calendar;
+  const within = [min, [focused, max].toSorted()[0]!].toSorted()[1]!;
+  const noteOf = (date: string) => {
+    const count = countOf(date);
+    if (count === 0) return undefined;
+    return intl.formatMessage(
+      {
+        defaultMessage: '{count, plural, one {# available time} other {# available times}}',
+        description: 'Read after a day of a calendar: how many times are free',
+      },
+      { count },
+    );
+  };
+  return (
+    <div className={styles.month}>
+      {!isHydrating && (
+        <Suspense fallback={null}>
+          <DayCalendar
+            {...calendar}
+            focused={within}
+            label={intl.formatMessage({
+              defaultMessage: 'Days with available times',
+              description: 'Name of the calendar beside the free times of a coach',
+            })}
+            isUnavailable={(date) => countOf(date) === 0}
+            noteOf={noteOf}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { today } from '../formats/dates.ts';
+
+const isSameMonth = (date: string, other: string) => date.slice(0, 7) === other.slice(0, 7);
+
+interface ShownDayOptions {
+  /** The days with free times, in order. */
+  days: readonly string[];
+  chosenDay: string | undefined;
+  month: string | undefined;
+  onMonthChange: ((firstDay: string) => void) | undefined;
+  timeZone: string;
+}
+
+/** The month and the day that are shown: the day looked at, that of the selected time, or the first free one. */
+export function useShownDay({ days, chosenDay, month, onMonthChange, timeZone }: ShownDayOptions) {
+  const here = today(timeZone);
+  const given = month ?? chosenDay ?? days[0] ?? here;
+  const [looked, setLooked] = useState({ given, focused: given, day: '' });
+  if (!isSameMonth(looked.given, given))
+    setLooked(isSameMonth(looked.focused, given) ? { ...looked, given } : { given, focused: given, day: '' });
+  const { focused, day } = looked;
+  const inMonth = days.filter((date) => isSameMonth(date, focused));
+  const shownDay =
+    [day, chosenDay].find((date) => date !== undefined && inMonth.includes(date)) ?? inMonth[0] ?? '';
+  const show = (next: string, change: Partial<typeof looked>) => {
+    // A press of a day both focuses and chooses it, before anything renders.
+    setLooked((before) => ({ ...before, focused: next, ...change }));
+    if (!isSameMonth(next, focused)) onMonthChange?.(`${next.slice(0, 7)}-01`);
+  };
+  return {
+    here,
+    focused,
+    shownDay,
+    showDay: (date: string) => show(date, { day: date }),
+    /** Another month doesn't keep the day, so that its first free one is shown. */
+    showMonthOf: (date: string) => show(date, isSameMonth(date, focused) ? {} : { day: '' }),
+  };
+}
