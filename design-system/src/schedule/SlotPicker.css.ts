@@ -28,7 +28,7 @@ export const empty = componentStyle({
   paddingBlock: vars.space.s,
 });
 export const skeleton = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-export const zone = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const zone = componentStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs });
 /** Keeps the zone's name on one line, because it would break at the hyphen of its offset. */
 export const deviceZone = componentStyle({ display: 'block' });
 export const zoneName = componentStyle({

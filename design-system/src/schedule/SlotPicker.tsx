@@ -42,7 +42,10 @@ export interface SlotPickerProps extends FieldProps, GroupEvents {
   otherTimeZone?: string | undefined;
   /** The page with the time zone setting. Also shows the device's time zone if its clock differs. */
   timeZoneHref?: string;
-  /** A day of the month to show. By default, the month of the selected slot, or of the first one. */
+  /**
+   * A day of the month to show; the first free day from then on is shown. By default, the day of the selected slot, or of
+   * the first one.
+   */
   month?: string;
   /** Called with the first day (`YYYY-MM-DD`) when another month is shown, so that its times can be loaded. */
   onMonthChange?: (firstDay: string) => void;

@@ -12,7 +12,7 @@ interface ShownDayOptions {
   timeZone: string;
 }
 
-/** The month and the day that are shown: the day looked at, that of the selected time, or the first free one. */
+/** The month and the day that are shown: the day looked at, that of the selected time, or the first free one from a given day on. */
 export function useShownDay({ days, chosenDay, month, onMonthChange, timeZone }: ShownDayOptions) {
   const here = today(timeZone);
   const given = month ?? chosenDay ?? days[0] ?? here;
@@ -22,7 +22,10 @@ export function useShownDay({ days, chosenDay, month, onMonthChange, timeZone }:
   const { focused, day } = looked;
   const inMonth = days.filter((date) => isSameMonth(date, focused));
   const shownDay =
-    [day, chosenDay].find((date) => date !== undefined && inMonth.includes(date)) ?? inMonth[0] ?? '';
+    [day, chosenDay].find((date) => date !== undefined && inMonth.includes(date)) ??
+    inMonth.find((date) => date >= given) ??
+    inMonth[0] ??
+    '';
   const show = (next: string, change: Partial<typeof looked>) => {
     // A press of a day both focuses and chooses it, before anything renders.
     setLooked((before) => ({ ...before, focused: next, ...change }));

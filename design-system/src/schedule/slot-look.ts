@@ -17,7 +17,7 @@ export const slotLook: StyleRule = {
   justifyContent: 'center',
   minBlockSize: vars.size.control,
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.s,
+  paddingInline: vars.space.xxs,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceRaised,

@@ -51,8 +51,8 @@ interface ChooseTimeProps {
 }
 
 /**
- * A coach's free times in the student’s zone: a month, and the times of a day. `?from=` is a day of the month, `?time=` a
- * time that is already chosen. Times booked by others in the meantime disappear.
+ * A coach's free times in the student’s zone: a month, and the times of a day. `?from=` is the day to begin with,
+ * `?time=` a time that is already chosen. Times booked by others in the meantime disappear.
  */
 export function ChooseTime({
   bookedFor,

@@ -11,7 +11,7 @@ export type BookedFor = { coachId: string; productId: string } | { purchaseId: s
 interface Wanted {
   bookedFor: BookedFor;
   timeZone: string;
-  /** A day of the month to show. By default, the month of the chosen time, or of the first free one. */
+  /** The day to begin with, whose month is shown. By default, that of the chosen time, or the first free one. */
   month: string | null;
   /** The start of the chosen time, or an empty string. */
   chosen: string;
