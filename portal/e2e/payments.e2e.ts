@@ -62,7 +62,8 @@ test('shows how late a student is [P-23]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, 'pastdue@example.com');
   const next = page.getByRole('region', { name: 'Próximo pago' });
-  await expect(next).toContainText('Atrasado 42 días');
+  // One more if midnight has passed since the world was made.
+  await expect(next).toContainText(/Atrasado 4[23] días/);
   await expect(next).toContainText('1,029.00');
 });
 

@@ -10,7 +10,7 @@ export default function AccessibilityScreen() {
       productName={
         <FormattedMessage defaultMessage="coach app" description="In a sentence: “use the coach app”" />
       }
-      reviewedOn="2026-11-24"
+      reviewedOn="2026-11-25"
       problems={[
         <FormattedMessage
           key="videos"

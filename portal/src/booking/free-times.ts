@@ -53,11 +53,10 @@ export function useFreeTimes({ bookedFor, timeZone, month, chosen }: Wanted) {
   const { data: soonest, refetch: refetchSoonest } = useSuspenseQuery(monthQuery(bookedFor, timeZone, here));
   const chosenDay = chosen.slice(0, 10);
   const firstDay = soonest.slots.length > 0 ? here : (soonest.nextFreeDay ?? here);
-  const shownDay = [month, chosenDay].find((day) => isDate(day) && day > here) ?? firstDay;
+  const isAhead = (day: string | null): day is string => isDate(day) && day >= here;
+  const shownDay = [month, chosenDay].find(isAhead) ?? firstDay;
   const shown = useQuery(monthQuery(bookedFor, timeZone, shownDay));
-  const ofChosen = useQuery(
-    monthQuery(bookedFor, timeZone, isDate(chosenDay) && chosenDay > here ? chosenDay : shownDay),
-  );
+  const ofChosen = useQuery(monthQuery(bookedFor, timeZone, isAhead(chosenDay) ? chosenDay : shownDay));
   const slots = new Map(
     [shown, ofChosen].flatMap(({ data }) => (data?.slots ?? []).map((slot) => [slot.startTime, slot])),
   );

@@ -13,7 +13,7 @@ export default function AccessibilityScreen() {
           description="In a sentence: “use the student portal”"
         />
       }
-      reviewedOn="2026-11-24"
+      reviewedOn="2026-11-25"
       problems={[
         <FormattedMessage
           key="videos"

@@ -26,11 +26,3 @@ export const FirstDay: Story = {
     await expect(links[0]).toHaveAttribute('href', '#24T13:40');
   },
 };
-
-export const None: Story = {
-  name: 'Shows nothing without times',
-  args: { slots: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
