@@ -151,14 +151,16 @@ testLostText('portal', {
     'My shift has changed.',
   ),
   'product.….time': form(maya, `/coaches/${coachId}/book/01980a3c-1f00-7000-8000-000000007500`, '', true, {
-    field: (page) => page.getByRole('radio').nth(3),
+    // However many times that day has.
+    field: (page) => page.getByRole('radio').last(),
   }),
   'product.….choices': form(maya, follow(`/coaches/${coachId}`, /^Buy: Lunch box/), 'City', 'Newark'),
   'product.….group': form(maya, follow(`/coaches/${coachId}`, /^Sign up: New parents/), '', true, {
     field: (page) => page.getByRole('radio').nth(1),
   }),
   'purchase.….time': form(maya, follow('/sessions', /^Book a time/), '', true, {
-    field: (page) => page.getByRole('radio').nth(3),
+    // However many times that day has.
+    field: (page) => page.getByRole('radio').last(),
   }),
   'transfer.….cancel': form(maya, `/transfers/${transfer}/compare`, /Your reason/, 'I can stay after all.', {
     open: button('Cancel the transfer'),
