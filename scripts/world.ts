@@ -263,7 +263,22 @@ export async function announcements(page: Page): Promise<() => Promise<string[]>
   return () => page.evaluate(() => (window as { said?: string[] }).said ?? []);
 }
 
-/** Expects no accessibility violations on the page once it has loaded. */
+/** The attributes of the page's elements that refer to an ID that is not in it. axe leaves hidden ones out. */
+const missingReferences = (page: Page) =>
+  page.evaluate(() =>
+    ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-details', 'for'].flatMap(
+      (name) =>
+        [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+          element
+            .getAttribute(name)!
+            .split(/\s+/)
+            .filter((id) => id && !document.getElementById(id))
+            .map((id) => `${element.localName}[${name}~=${id}]`),
+        ),
+    ),
+  );
+
+/** Expects no accessibility violations on the page once it has loaded, and that every reference in it leads somewhere. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Without the legacy mode, the results of all frames are merged in a second page, which takes longer than the analysis.
@@ -275,4 +290,5 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
     [],
   );
+  expect(await missingReferences(page)).toEqual([]);
 }

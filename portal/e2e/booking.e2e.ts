@@ -396,6 +396,11 @@ test('buys a product in a color, sees it sent, and gives another address than th
   await page.getByRole('button', { name: 'Change your choice' }).click();
   await page.getByLabel('Color').selectOption('Midnight');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(main).toContainText('Midnight');
+  // What was chosen and typed before survives a reload of the last step.
+  await page.reload();
+  await expect(main).toContainText('Midnight');
+  await expect(main).toContainText('12 River Street');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pay $ 34.50' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your purchase' })).toBeFocused();
@@ -421,9 +426,14 @@ test('buys a seat in a group with known dates, and has its sessions [P-29]', asy
   await dates.first().check();
   await page.getByRole('button', { name: 'Continue' }).click();
   const main = page.getByRole('main');
+  const pay = page.getByRole('button', { name: 'Pay $ 25.00' });
+  await expect(pay).toBeVisible();
+  // The chosen dates survive a reload of the last step.
+  await page.reload();
+  await expect(pay).toBeVisible();
   await expect(main).toContainText('2100 Lakeshore Avenue, Oakland');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pay $ 25.00' }).click();
+  await pay.click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeFocused();
   await page.getByRole('link', { name: 'See your purchase' }).click();
   const own = page.getByRole('region', { name: 'Dates' });

@@ -84,7 +84,7 @@ testLostText('portal', {
   'profile.personal': form(maya, '/settings/profile', 'First name', 'Mayara'),
   'profile.contact': form(maya, '/settings/profile', 'Work phone', '201 555 0199', {
     shown: /555\D*0199$/,
-    other: '201 555 0188',
+    other: '(201) 555-0188',
   }),
   'profile.address': form(maya, '/settings/profile', 'City', 'Newark'),
   'profile.background': form(maya, '/settings/profile', 'Occupation', 'Beekeeper'),
@@ -109,7 +109,7 @@ testLostText('portal', {
   'envelope.….signing': form(theo, step('agreement'), 'Your full name', 'Theo Okafor', {
     prepare: answered,
   }),
-  'enrollment.start': form(maya, '/enroll', 'Promo code', 'SPRI'),
+  'enrollment.start': form(maya, '/enroll', 'Promo code', 'SPRI', { isPublic: true }),
   'account.email-link': form(null, '/forgot-password', 'E-mail', 'someone@example.com'),
   'account.unverified-email': form(
     'unverified@example.com',
@@ -118,12 +118,13 @@ testLostText('portal', {
     'someone@example.com',
     { open: button('Use a different e-mail') },
   ),
+  // Continuing keeps the choice for the next step.
   'get-started.program': form(null, '/get-started/program', '', true, {
     field: radio(/^Health Coach Training/),
+    hasNoNotice: true,
   }),
   'get-started.class': form(null, chooseProgram, '', true, {
     field: lastRadio,
-    // Continuing keeps the choice for the next step.
     hasNoNotice: true,
   }),
   'get-started.account': form(null, chooseClass, 'First name', 'Lena'),
@@ -150,17 +151,20 @@ testLostText('portal', {
     /Your reason/,
     'My shift has changed.',
   ),
-  'product.….time': form(maya, `/coaches/${coachId}/book/01980a3c-1f00-7000-8000-000000007500`, '', true, {
+  'product.….time': form(maya, follow(`/coaches/${coachId}`, /^Book a time: Sleep reset/), '', true, {
     // However many times that day has.
     field: (page) => page.getByRole('radio').last(),
+    isRequestKept: true,
   }),
   'product.….choices': form(maya, follow(`/coaches/${coachId}`, /^Buy: Lunch box/), 'City', 'Newark'),
   'product.….group': form(maya, follow(`/coaches/${coachId}`, /^Sign up: New parents/), '', true, {
     field: (page) => page.getByRole('radio').nth(1),
+    hasNoNotice: true,
   }),
   'purchase.….time': form(maya, follow('/sessions', /^Book a time/), '', true, {
     // However many times that day has.
     field: (page) => page.getByRole('radio').last(),
+    isRequestKept: 'once',
   }),
   'transfer.….cancel': form(maya, `/transfers/${transfer}/compare`, /Your reason/, 'I can stay after all.', {
     open: button('Cancel the transfer'),

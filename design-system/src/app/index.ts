@@ -46,7 +46,7 @@ export {
 } from './Routes.tsx';
 export { ScreenError, type ScreenErrorProps } from './ScreenError.tsx';
 export { type LazyScreen, lazyScreen } from './screen.tsx';
-export { createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
+export { browserStorage, createStoredPath, createStoredValue, type StoredValue } from './storage.ts';
 export { type Choice, createChoice } from './stored-choice.ts';
 export {
   type CreateUseOnceOptions,

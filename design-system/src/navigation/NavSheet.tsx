@@ -56,7 +56,7 @@ export function NavSheet({ label, icon, children, footer, isCurrent = false }: N
       <dialog
         ref={dialog}
         className={styles.sheet}
-        aria-labelledby={titleId}
+        {...(isOpen && { 'aria-labelledby': titleId })}
         onClick={closeOnBackdrop}
         onClose={() => setIsOpen(false)}
       >

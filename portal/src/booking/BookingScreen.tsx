@@ -22,10 +22,10 @@ import { BookingSummary } from './BookingSummary.tsx';
 import { ChooseTime, type ChosenTime } from './ChooseTime.tsx';
 import { CoachText } from './CoachWords.tsx';
 import { type Coach, type CoachProduct, coachName, useCoach, useProduct } from './coaches.ts';
-import type { CoachingGroup } from './groups.ts';
-import { type Hold, isHeld, useHold } from './hold.ts';
+import { type Hold, isHeld } from './hold.ts';
+import { useKeptInTab } from './kept-in-tab.ts';
 import type { PayBookingProps } from './PayBooking.tsx';
-import { hasChoices, type ProductChoice } from './product-choice.ts';
+import { hasChoices } from './product-choice.ts';
 import { useQuote } from './quote.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -63,12 +63,18 @@ function Booking({ coachId, productId }: BookingProps) {
   const coach = useCoach(coachId);
   const product = useProduct(coachId, productId);
   const timeZone = useTimeZone();
-  const [hold, setHold] = useHold(studentId, productId);
+  const [hold, setHold] = useKeptInTab('hold', studentId, productId);
+  const [choice, setChoice] = useKeptInTab('choice', studentId, productId);
+  const [group, setGroup] = useKeptInTab('group', studentId, productId);
   const purchase = usePurchase({
     studentId,
     coachId,
     productId,
-    onEnd: () => setHold(null),
+    onEnd() {
+      setHold(null);
+      setChoice(null);
+      setGroup(null);
+    },
     onFull: () => setGroup(null),
   });
   const reserve = useOnce<{ startTime: string; timeZone: string; allowOverlap: boolean }, Hold>({
@@ -85,9 +91,7 @@ function Booking({ coachId, productId }: BookingProps) {
       goToLastStep();
     },
   });
-  const [choice, setChoice] = useState<ProductChoice | null>(null);
   const [paidWith, setPaidWith] = useState<string | null>(null);
-  const [group, setGroup] = useState<CoachingGroup | null>(null);
   const navigate = useNavigate();
   const isLastStep = new URLSearchParams(useSearch()).get('step') === 'pay' || purchase.pending !== null;
   const goToLastStep = () => {
@@ -154,6 +158,7 @@ function Booking({ coachId, productId }: BookingProps) {
       <ChooseGroup
         coachId={coachId}
         productId={productId}
+        chosen={group}
         refusal={purchase.refusal}
         onChoose={(next) => {
           purchase.reset();

@@ -18,13 +18,15 @@ import { type CoachingGroup, groupPlace, useGroups } from './groups.ts';
 interface ChooseGroupProps {
   coachId: string;
   productId: string;
+  /** What was chosen before. */
+  chosen: CoachingGroup | null;
   /** Why the chosen group could not be bought. */
   refusal: unknown;
   onChoose: (group: CoachingGroup) => void;
 }
 
 /** The groups of a service, with their dates, place and seats. Full ones are shown, and can't be chosen. */
-export default function ChooseGroup({ coachId, productId, refusal, onChoose }: ChooseGroupProps) {
+export default function ChooseGroup({ coachId, productId, chosen, refusal, onChoose }: ChooseGroupProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
   const groups = useGroups(coachId, productId).filter(
@@ -33,7 +35,7 @@ export default function ChooseGroup({ coachId, productId, refusal, onChoose }: C
   const form = useForm({
     draft: `product.${productId}.group`,
     schema: z.object({ groupId: z.string().check(rules(required())) }),
-    defaultValues: { groupId: '' },
+    defaultValues: { groupId: groups.find(({ id }) => id === chosen?.id)?.id ?? '' },
     onSubmit({ value }) {
       const group = groups.find(({ id }) => id === value.groupId);
       if (group) onChoose(group);
