@@ -6817,10 +6817,10 @@ export interface components {
             /** @description Whether the caller can cancel it now. */
             isPossible: boolean;
             /**
-             * @description `MONEY`: `amount` to the card. `SESSION`: the session, to be booked again. `FREE`: nothing was paid. `NONE`: it is too late.
+             * @description `MONEY`: `amount` to the card. `SESSION`: the session, to be booked again. `FREE`: nothing was paid. `NONE`: it is too late. `SETTLED`: nothing more, because the price was returned already or the client's bank decides about it.
              * @enum {string}
              */
-            refund: "MONEY" | "SESSION" | "FREE" | "NONE";
+            refund: "MONEY" | "SESSION" | "FREE" | "NONE" | "SETTLED";
             /**
              * Format: date-time
              * @description When it can no longer be canceled.

@@ -94,6 +94,24 @@ test('turns autopay on and off, with a confirmation [P-28] [M-05]', async ({ pag
   await expect(autoPay).toBeChecked();
 });
 
+test('asks before autopay charges what is overdue [P-28]', async ({ page, world }) => {
+  const late = 'pastdue@example.com';
+  await page.goto(world.portal + path);
+  await signIn(page, world.portal, late);
+  const autoPay = page.getByRole('switch', { name: 'Autopay' });
+  await autoPay.click();
+  const question = page.getByRole('alertdialog', { name: 'Turn on autopay?' });
+  await expect(question).toContainText('We charge the $ 1,029.00 that’s overdue now');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep it off' }).click();
+  await expect(autoPay).not.toBeChecked();
+  expect((await booksOf(world, late)).autoPay).toBe(false);
+  await autoPay.click();
+  await question.getByRole('button', { name: 'Turn on and pay $ 1,029.00' }).click();
+  await expect(autoPay).toBeChecked();
+  expect((await booksOf(world, late)).autoPay).toBe(true);
+});
+
 test('pays with the keyboard alone, and shows the receipt [P-10] [M-05]', async ({ page, world }) => {
   await page.goto(world.portal + path);
   await signIn(page, world.portal, student);

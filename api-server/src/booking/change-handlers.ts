@@ -14,13 +14,16 @@ import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { besides, requireFreeSessionLeft, requireNoOverlap } from './availability/client-limits.ts';
 import { readBusy, readFreeTimes } from './availability/free-times.ts';
+import { readRefundFacts } from './purchases/refund-facts.ts';
+import { returnedBy } from './purchases/refund-rules.ts';
 import { beginPurchaseRefund, executePurchaseRefunds, refundLeftSessions } from './purchases/refunds.ts';
 import { announceSession } from './sessions/announce.ts';
-import { refundOf, type Side } from './sessions/session-rules.ts';
+import { type Returned, returnedFor, type Side } from './sessions/session-rules.ts';
 import { change, lockSession, readSession, requireCharge, type Session } from './sessions/sessions.ts';
 import { recordSessionEvent } from './terms/credits.ts';
 
 type Status = ReturnType<typeof change>;
+type Locked = Awaited<ReturnType<typeof lockSession>>;
 
 /** Whether the coach has no other commitments at a time. */
 async function hasRoom(db: Database, session: Session, time: Interval, now: Date): Promise<boolean> {
@@ -71,7 +74,6 @@ async function isOffered(db: Database, session: Session, time: Interval, now: Da
   return slots.some(({ start, end }) => start === time.start && end === time.end);
 }
 
-type Locked = Awaited<ReturnType<typeof lockSession>>;
 type Move = { to: Interval; reason: string | null; isClient: boolean; allowOverlap: boolean | undefined };
 
 /** Throws unless a session can be moved to a time: by its client to one that is offered, by its coach to a free one. */
@@ -91,21 +93,32 @@ async function requireMovable(
   if (!allowOverlap) await requireNoOverlap(db, session.studentId, to, now, others);
 }
 
+/** What the client gets back for a session that was just canceled. */
+async function readReturned(
+  db: Database,
+  status: Status,
+  sold: Locked['sold'],
+  now: Date,
+): Promise<Returned> {
+  const facts = (await readRefundFacts(db, [sold], now)).get(sold.id)!;
+  return returnedFor(status, { returned: returnedBy(facts) });
+}
+
+type Return = { status: Status; returned: Returned; actorId: string; reason: string | null };
+
 /** Returns a canceled session to its purchase, and its money, if that's what the client gets back. */
 async function returnSession(
   db: Database,
-  { session, status, ...act }: { session: Session; status: Status; actorId: string; reason: string | null },
+  { session, sold }: Locked,
+  { status, returned, ...act }: Return,
   now: Date,
 ): Promise<void> {
-  const purchaseId = session.purchaseId!;
   await recordSessionEvent(db, session, status === 'CANCELLED' ? 'RETURNED' : 'FORFEITED', act, now);
-  const [purchase] = await db
-    .select()
-    .from(coachProductPurchases)
-    .where(eq(coachProductPurchases.id, purchaseId));
-  if (purchase!.groupId && status === 'CANCELLED') return refundLeftSessions(db, purchaseId, now);
-  if (refundOf(status, purchase!) !== 'MONEY') return;
-  await beginPurchaseRefund(db, purchaseId, { kind: 'UNUSED_SESSIONS', sessionCount: 1 }, now);
+  if (status !== 'CANCELLED' || returned.refund === 'SESSION') return;
+  // A date of a group can't be booked again, and neither can a session whose price went back.
+  if (sold.groupId || returned.refund === 'SETTLED') await refundLeftSessions(db, sold.id, now);
+  else if (returned.refund === 'MONEY')
+    await beginPurchaseRefund(db, sold.id, { kind: 'UNUSED_SESSIONS', sessionCount: 1 }, now);
 }
 
 type Act = { by: Side; reason: string | null; caller: Caller };
@@ -159,9 +172,9 @@ export async function cancelSession(
     .where(eq(coachSessions.id, session.id));
   const actor = actorOf(caller, session.studentId, by === 'CLIENT' ? 'STUDENT' : 'COACH');
   await recordActivity(db, { ...actor, type: 'SESSION_CANCELLED', subject: session.title }, now);
-  const news = { type: 'CANCELLED' as const, by, refund: refundOf(status, locked.sold) };
-  await announceSession(db, session.id, news, { now, ...telling });
-  await returnSession(db, { session, status, reason, actorId: caller.studentId }, now);
+  const returned = await readReturned(db, status, locked.sold, now);
+  await announceSession(db, session.id, { type: 'CANCELLED', by, returned }, { now, ...telling });
+  await returnSession(db, locked, { status, returned, reason, actorId: caller.studentId }, now);
 }
 
 function requireClient(session: Session, caller: Caller): void {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
+import { newId } from '../platform/identifier.ts';
 import { demoId } from '../seed/seed.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
@@ -26,6 +27,16 @@ const run = () =>
 const rowNow = async () =>
   (await world.db.select().from(paymentScheduleRows).where(eq(paymentScheduleRows.id, eighth)))[0]!;
 const maya = () => world.signIn('student@example.com');
+
+/** Pays by hand, in minor units. */
+async function pay(paymentMethodId: string, amount: number) {
+  const { accessToken: token } = await maya();
+  const path = { id: demoId('paymentSchedule', 11) };
+  const { body } = await world.call('createPaymentQuote', { token, path, body: { kind: 'CUSTOM', amount } });
+  const { quoteId } = body.content;
+  const answer = await world.call('createPayment', { token, path, body: { quoteId, paymentMethodId }, key: newId() });
+  return answer.problem?.key ?? answer.body.content.status;
+}
 
 describe('autopay [P-28]', () => {
   it('charges a row on its day, once, whatever the number of processes', async () => {
@@ -66,6 +77,47 @@ describe('autopay [P-28]', () => {
     expect(text).toContain('Please pay now or use another card');
     const made = await world.db.select().from(payments).where(eq(payments.failureCode, 'insufficient_funds'));
     expect(made.filter(({ scheduleId }) => scheduleId === demoId('paymentSchedule', 11))).toHaveLength(3);
+  });
+
+  it('charges the rest of a row that the student paid in part, to the card of the row', async () => {
+    const own = (await rowNow()).paymentMethodId;
+    const other = demoId('paymentMethod', 12);
+    expect(await pay(other, 40_000)).toBe('ACCEPTED');
+    expect(await rowNow()).toMatchObject({ status: 'SCHEDULED', amountPaid: 40_000, paymentMethodId: own });
+    world.clock.forward(5 * day);
+    expect(await run()).toBe(1);
+    expect(await rowNow()).toMatchObject({ status: 'ACCEPTED', amountPaid: 45_780, paymentMethodId: own });
+  });
+
+  it('charges a row on its day although the student’s own payment was declined, to the card of the row', async () => {
+    const declining = (await addCard(world, await maya(), 'insufficientFunds')).body.content.id;
+    expect(await pay(declining, 45_780)).toBe('failedPay');
+    world.clock.forward(5 * day);
+    expect(await run()).toBe(1);
+    expect(await rowNow()).toMatchObject({ status: 'ACCEPTED', captureMethod: 'AUTOMATIC' });
+  });
+
+  it('charges the row of a payment that the bank refused after autopay was turned on', async () => {
+    const { accessToken: token, studentId: id } = await maya();
+    const turn = (enabled: boolean) => world.call('updateAutoPay', { token, path: { id }, body: { enabled } });
+    await turn(false);
+    const { body } = await addCard(world, await maya(), 'authentication');
+    expect(await pay(body.content.id, 45_780)).toBe('IN_PROGRESS');
+    await turn(true);
+    await world.call('cancelPayment', { token, path: { id: (await rowNow()).paymentId! } });
+    world.clock.forward(5 * day);
+    expect(await run()).toBe(1);
+    expect(await rowNow()).toMatchObject({ status: 'ACCEPTED', captureMethod: 'AUTOMATIC' });
+  });
+
+  it('leaves a row that was paid by hand as such', async () => {
+    const other = demoId('paymentMethod', 12);
+    await pay(other, 45_780);
+    expect(await rowNow()).toMatchObject({
+      status: 'ACCEPTED',
+      captureMethod: 'MANUAL',
+      paymentMethodId: other,
+    });
   });
 
   it('cannot ask the cardholder to confirm', async () => {

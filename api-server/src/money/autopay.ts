@@ -23,6 +23,10 @@ import { lockLedger, type StoredRow } from './stored-ledger.ts';
 /** The statuses of rows that can be charged. */
 export const payable = ['SCHEDULED', 'INVALID'] as const;
 
+/** Whether autopay charges a row of this student by itself, now or on a later day. */
+export const isAutomatic = (row: Pick<StoredRow, 'captureMethod' | 'autoPayOn'>, autoPay: boolean): boolean =>
+  autoPay && row.captureMethod === 'AUTOMATIC' && row.autoPayOn !== null;
+
 /** The day of the retry after this attempt. */
 function nextAttempt({ autoPayAttempts }: Pick<StoredRow, 'autoPayAttempts'>, today: string): string | null {
   const after = autopayRetryDays[autoPayAttempts];
@@ -146,7 +150,8 @@ export async function setAutoPay(
       paymentScheduleRows.scheduleId,
       own.map(({ id }) => id),
     ),
-    inArray(paymentScheduleRows.status, payable),
+    // The bank may refuse what is in progress, and then it's open again.
+    inArray(paymentScheduleRows.status, [...payable, 'IN_PROGRESS']),
   );
   const captureMethod = enabled ? ('AUTOMATIC' as const) : ('MANUAL' as const);
   await db.update(paymentScheduleRows).set({ captureMethod }).where(open);

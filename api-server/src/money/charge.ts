@@ -59,6 +59,12 @@ export type NewPayment = {
   key?: string;
 };
 
+const isRowOf = (parts: readonly PaymentPart[]) =>
+  inArray(
+    paymentScheduleRows.id,
+    parts.map(({ rowId }) => rowId),
+  );
+
 /**
  * Stores the payment and reserves its rows, so nothing else can pay them. First of three steps; runs in the caller's
  * transaction. The money moves only in the second step, `charge`, which must not be called inside a transaction.
@@ -92,15 +98,7 @@ export async function beginCharge(
   const { id, amount, parts } = payment!;
   if (!ledger) return id;
   await saveLedger(db, ledger, beginPayment(ledger, { id, amount, parts }));
-  await db
-    .update(paymentScheduleRows)
-    .set({ paymentId: id, paymentMethodId, brand, last4, captureMethod: asked.captureMethod })
-    .where(
-      inArray(
-        paymentScheduleRows.id,
-        parts.map(({ rowId }) => rowId),
-      ),
-    );
+  await db.update(paymentScheduleRows).set({ paymentId: id, brand, last4 }).where(isRowOf(parts));
   return id;
 }
 
@@ -207,7 +205,15 @@ async function recordAccepted(
   reference: string,
   now: Date,
 ): Promise<PaymentRecord> {
-  if (ledger) await saveLedger(db, ledger, acceptPayment(ledger, payment.id));
+  if (ledger) {
+    await saveLedger(db, ledger, acceptPayment(ledger, payment.id));
+    // Rows that are still open keep their card, and whether autopay charges it.
+    const { paymentMethodId, captureMethod, parts } = payment;
+    await db
+      .update(paymentScheduleRows)
+      .set({ paymentMethodId, captureMethod })
+      .where(and(isRowOf(parts), eq(paymentScheduleRows.status, 'ACCEPTED')));
+  }
   const [accepted] = await db
     .update(payments)
     .set({ status: 'ACCEPTED', reference, nextActionUrl: null, settledAt: now })

@@ -16,7 +16,7 @@ import { paymentScheduleRows, paymentSchedules } from '../tables/payment-schedul
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { accountStatus } from './account-status.ts';
-import { cardOf, payable } from './autopay.ts';
+import { cardOf, isAutomatic, payable } from './autopay.ts';
 import { paymentPath } from './charge.ts';
 import { dueTexts, overdueTexts, paymentLink } from './emails.ts';
 import { openAmountOf } from './ledger.ts';
@@ -29,8 +29,8 @@ const daysLate = 3;
 
 /** The reminder of a row of a payment schedule on a day, if any. Autopay notifies when it fails. */
 function kindOn(
-  { dueDate, autoPayOn }: Pick<StoredRow, 'dueDate' | 'autoPayOn'>,
-  isAutomatic: boolean,
+  { dueDate }: Pick<StoredRow, 'dueDate'>,
+  isCharged: boolean,
   createdOn: string,
   { readersDay, today }: { readersDay: string; today: string },
 ): Reminder['kind'] | null {
@@ -38,7 +38,7 @@ function kindOn(
   // Who enrolled since has just read what is due.
   if (createdOn < from && from <= readersDay && today < dueDate) return 'PAYMENT_DUE';
   const isOverdue = dueDate < today && dueDate < readersDay && readersDay <= addDays(dueDate, daysLate);
-  return isOverdue && !(isAutomatic && autoPayOn) ? 'PAYMENT_OVERDUE' : null;
+  return isOverdue && !isCharged ? 'PAYMENT_OVERDUE' : null;
 }
 
 async function findDue(db: Database, now: Date): Promise<Reminder[]> {
@@ -65,7 +65,7 @@ async function findDue(db: Database, now: Date): Promise<Reminder[]> {
   const due = open.flatMap(({ row, schedule, timeZone, autoPay }) => {
     if (openAmountOf(row) === 0) return [];
     const days = { readersDay: reminderDay(timeZone, now), today };
-    const kind = kindOn(row, autoPay, instituteDay(schedule.createdAt), days);
+    const kind = kindOn(row, isAutomatic(row, autoPay), instituteDay(schedule.createdAt), days);
     const { id: subjectId, studentId } = schedule;
     return kind ? [{ kind, subjectId, studentId, occursAt: dayAsInstant(row.dueDate) }] : [];
   });
@@ -78,7 +78,7 @@ async function autopayCard(db: Database, row: StoredRow, studentId: string) {
     .select({ autoPay: students.autoPay })
     .from(students)
     .where(eq(students.id, studentId));
-  if (!student?.autoPay || row.captureMethod !== 'AUTOMATIC' || !row.autoPayOn) return null;
+  if (!isAutomatic(row, student?.autoPay ?? false)) return null;
   const id = await cardOf(db, studentId, row, row.dueDate);
   const [card] = id ? await db.select().from(paymentMethods).where(eq(paymentMethods.id, id)) : [];
   return card ?? 'NONE';

@@ -81,8 +81,9 @@ export default function SchedulingPolicyScreen() {
             <>
               <p>
                 Up to {notice} before a session starts, the client can move it to another available time with
-                the same coach at no charge. Coaches can move a session at any time until they record its
-                outcome, and must say why. The session keeps its length, and both times and the reason are
+                the same coach at no charge. Coaches can move a session until they record its outcome, at most{' '}
+                {formatUnit(sessionObjectionDays, 'day')} after it, and must say why. Dates of a group are
+                moved for all of its members. The session keeps its length, and both times and the reason are
                 e-mailed to the client.
               </p>
               <p>
@@ -118,7 +119,10 @@ export default function SchedulingPolicyScreen() {
                     <td>Nothing, unless the coach decides otherwise</td>
                   </tr>
                   <tr>
-                    <td>The coach, until the outcome is recorded</td>
+                    <td>
+                      The coach, until the outcome is recorded, at most{' '}
+                      {formatUnit(sessionObjectionDays, 'day')} after the session
+                    </td>
                     <td>Canceled</td>
                     <td>The full amount, or the session returned to their package</td>
                   </tr>
@@ -147,7 +151,7 @@ export default function SchedulingPolicyScreen() {
                 report it on the page of the session. The coach then has{' '}
                 {formatUnit(absenceReplyHours, 'hour')} to cancel with a full refund, to offer a new time, or
                 to mark the session as completed. Without a reply, the client gets a full refund or a new
-                time, whichever they prefer.
+                time, whichever they prefer, or a refund if it was a date of a group.
               </p>
             </>
           ),

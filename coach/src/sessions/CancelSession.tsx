@@ -1,4 +1,5 @@
 import { CoachSessionCancellation } from '@institute/api-schema/limits';
+import { sessionObjectionDays } from '@institute/api-schema/policy';
 import { MoneyValue, Stack, Text, TextAreaField } from '@institute/design-system';
 import { FormDialogButton } from '@institute/design-system/forms';
 import { lengthMax, rules } from '@institute/design-system/rules';
@@ -77,6 +78,12 @@ function Refund({ session: { cancellation, client } }: { session: Session }) {
             description="What canceling the only session means"
             values={{ name, amount: <MoneyValue amount={amount} currency={currency} /> }}
           />
+        ) : refund === 'SETTLED' ? (
+          <FormattedMessage
+            defaultMessage="There’s nothing more to refund: {name} got the price back already, or {name}’s bank decides about it."
+            description="What canceling a session means whose price was returned or is disputed"
+            values={{ name }}
+          />
         ) : (
           <FormattedMessage
             defaultMessage="This session is free, so there’s nothing to refund."
@@ -86,8 +93,9 @@ function Refund({ session: { cancellation, client } }: { session: Session }) {
       </Text>
       <Text tone="muted">
         <FormattedMessage
-          defaultMessage="You can also cancel after the start if you couldn’t come, until you record what became of the session."
+          defaultMessage="You can also cancel after the start if you couldn’t come, until you record what became of the session, and for {days, plural, one {# day} other {# days}} at most."
           description="The cancellation policy for coaches"
+          values={{ days: sessionObjectionDays }}
         />
       </Text>
     </Stack>

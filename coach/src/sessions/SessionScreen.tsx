@@ -1,4 +1,3 @@
-import { freeCancellationHours } from '@institute/api-schema/policy';
 import {
   Avatar,
   BackLink,
@@ -57,7 +56,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
 }
 
 function TimeAndPlace({ session }: { session: Session }) {
-  const { startTime, client, place, url, reason, rescheduledFrom, status, coachAbsence } = session;
+  const { startTime, client, place, url, reason, rescheduledFrom, status } = session;
   const clientZone = client.timeZone ?? session.timeZone;
   return (
     <SectionCard
@@ -118,24 +117,7 @@ function TimeAndPlace({ session }: { session: Session }) {
             : []),
         ]}
       />
-      {session.isMovePending && (
-        <Banner tone="info">
-          <FormattedMessage
-            defaultMessage="{name} hasn’t accepted the new time yet, and can choose another one or cancel for a full refund until then."
-            description="While the client has not accepted the time to which a session was moved"
-            values={{ name: client.name }}
-          />
-        </Banner>
-      )}
-      {status === 'BOOKED' && coachAbsence.replyUntil && (
-        <Banner tone="caution">
-          <FormattedMessage
-            defaultMessage="{name} reported that you didn’t come. By {time}, cancel the session with a full refund, offer a new time, or mark it as completed. Otherwise {name} can choose a refund or a new time."
-            description="After a client reported that the coach did not come to a session"
-            values={{ name: client.name, time: <DateTimeValue value={coachAbsence.replyUntil} /> }}
-          />
-        </Banner>
-      )}
+      <PendingQuestion session={session} />
       {session.cancellation.isPossible && (
         <>
           <Inline gap="s">
@@ -166,13 +148,63 @@ function TimeAndPlace({ session }: { session: Session }) {
       {status === 'LATE_CANCELLED' && (
         <Banner tone="info">
           <FormattedMessage
-            defaultMessage="Your client canceled less than {hours, plural, one {# hour} other {# hours}} before, so the session counts as used."
+            defaultMessage="Your client canceled too late to do it for free, so the session counts as used."
             description="What a late cancellation means"
-            values={{ hours: freeCancellationHours }}
           />
         </Banner>
       )}
     </SectionCard>
+  );
+}
+
+/** What the client was asked or has asked, while nothing is decided. */
+function PendingQuestion({ session }: { session: Session }) {
+  const { client, status, coachAbsence, isMovePending, cancellation, groupSessionId } = session;
+  const { name } = client;
+  const isOpen = status === 'BOOKED' && cancellation.isPossible;
+  if (isOpen && isMovePending)
+    return (
+      <Banner tone="info">
+        {groupSessionId ? (
+          <FormattedMessage
+            defaultMessage="{name} hasn’t accepted the new time yet, and can cancel for free until then."
+            description="While the client has not accepted the time to which a date of a group was moved"
+            values={{ name }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="{name} hasn’t accepted the new time yet. Until then, {name} can cancel for free, and choose another time before it starts."
+            description="While the client has not accepted the time to which a session was moved"
+            values={{ name }}
+          />
+        )}
+      </Banner>
+    );
+  if (!isOpen || coachAbsence.replyUntil === null) return null;
+  const time = <DateTimeValue value={coachAbsence.replyUntil} />;
+  const isAnswerDue = session.isAttendanceOpen;
+  return (
+    <Banner tone="caution">
+      {isAnswerDue && !groupSessionId ? (
+        <FormattedMessage
+          defaultMessage="{name} reported that you didn’t come. By {time}, cancel the session at no cost to {name}, offer a new time, or mark it as completed. Otherwise {name} can cancel it for free or choose a new time."
+          description="After a client reported that the coach did not come to a session"
+          values={{ name, time }}
+        />
+      ) : isAnswerDue ? (
+        <FormattedMessage
+          defaultMessage="{name} reported that you didn’t come. By {time}, cancel the session at no cost to {name}, or mark it as completed. Otherwise {name} can cancel it for free."
+          description="After a client reported that the coach did not come to a date of a group"
+          values={{ name, time }}
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="{name} reported that you didn’t come, and you didn’t reply by {time}. The choice is {name}’s now, but you can still cancel the session at no cost to {name}."
+          description="After a coach has not replied to the report of an absence"
+          values={{ name, time }}
+        />
+      )}
+    </Banner>
   );
 }
 

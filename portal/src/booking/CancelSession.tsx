@@ -106,6 +106,13 @@ function Refund({ refund, amount, currency }: CoachSession['cancellation']) {
           description="What canceling a session brings"
         />
       );
+    case 'SETTLED':
+      return (
+        <FormattedMessage
+          defaultMessage="There’s nothing more to refund: you got the price back already, or your bank decides about it."
+          description="What canceling a session brings"
+        />
+      );
     case 'FREE':
       return (
         <FormattedMessage

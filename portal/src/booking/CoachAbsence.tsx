@@ -1,5 +1,6 @@
 import { absenceReplyHours } from '@institute/api-schema/policy';
 import { Banner, ConfirmButton, DateTimeValue, Inline } from '@institute/design-system';
+import { parseInstant } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import type { CoachSession } from './sessions.ts';
@@ -10,6 +11,7 @@ export function CoachAbsence({ session }: { session: CoachSession }) {
   const { id: sessionId, coachId, coachName: coach, status, coachAbsence, cancellation } = session;
   const report = api.useMutation('post', '/coaches/{coachId}/coaching_sessions/{sessionId}/coach_absence');
   const { isReportable, reportedAt, replyUntil } = coachAbsence;
+  const isGroup = session.groupSessionId !== null;
   if (isReportable)
     return (
       <Inline>
@@ -23,11 +25,19 @@ export function CoachAbsence({ session }: { session: CoachSession }) {
             { coach },
           )}
           message={
-            <FormattedMessage
-              defaultMessage="{coach} has {hours, plural, one {# hour} other {# hours}} to reply. Without a reply, you can cancel the session for free or choose a new time."
-              description="What happens after an absence of the coach is reported"
-              values={{ coach, hours: absenceReplyHours }}
-            />
+            isGroup ? (
+              <FormattedMessage
+                defaultMessage="{coach} has {hours, plural, one {# hour} other {# hours}} to reply. Without a reply, you can cancel the session for free."
+                description="What happens after an absence of the coach at a date of a group is reported"
+                values={{ coach, hours: absenceReplyHours }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="{coach} has {hours, plural, one {# hour} other {# hours}} to reply. Without a reply, you can cancel the session for free or choose a new time."
+                description="What happens after an absence of the coach is reported"
+                values={{ coach, hours: absenceReplyHours }}
+              />
+            )
           }
           confirmLabel={
             <FormattedMessage
@@ -54,19 +64,27 @@ export function CoachAbsence({ session }: { session: CoachSession }) {
       </Inline>
     );
   if (status !== 'BOOKED' || reportedAt === null || replyUntil === null) return null;
+  const isWaiting = (parseInstant(replyUntil) ?? 0) > Date.now();
+  if (!isWaiting && !cancellation.isPossible) return null;
   return (
     <Banner tone="info">
-      {cancellation.isPossible ? (
+      {isWaiting ? (
         <FormattedMessage
-          defaultMessage="You reported that {coach} didn’t come, and there was no reply. Cancel the session for free or choose a new time."
-          description="After a coach has not replied to the report of an absence"
+          defaultMessage="You reported that {coach} didn’t come. {coach} can reply until {time}. {isGroup, select, true {Without a reply, you can cancel for free.} other {Without a reply, you can cancel for free or choose a new time.}}"
+          description="While a coach can reply to the report of an absence"
+          values={{ coach, isGroup, time: <DateTimeValue value={replyUntil} /> }}
+        />
+      ) : isGroup ? (
+        <FormattedMessage
+          defaultMessage="You reported that {coach} didn’t come, and there was no reply. Cancel the session for free."
+          description="After a coach has not replied to the report of an absence at a date of a group"
           values={{ coach }}
         />
       ) : (
         <FormattedMessage
-          defaultMessage="You reported that {coach} didn’t come. {coach} can reply until {time}. Without a reply, you can cancel for free or choose a new time."
-          description="While a coach can reply to the report of an absence"
-          values={{ coach, time: <DateTimeValue value={replyUntil} /> }}
+          defaultMessage="You reported that {coach} didn’t come, and there was no reply. Cancel the session for free or choose a new time."
+          description="After a coach has not replied to the report of an absence"
+          values={{ coach }}
         />
       )}
     </Banner>

@@ -24,45 +24,52 @@ export function MoveByCoach({ session }: { session: CoachSession }) {
       ),
   });
   const other = otherSessionOf(accept.error);
+  const { cancellation, rescheduling, groupSessionId } = session;
+  if (!cancellation.isPossible) return null;
+  const values = { coach: coachName, time: <DateTimeValue value={rescheduledFrom ?? startTime} /> };
   return (
     <>
       <Banner
         tone="caution"
         actions={
           <Inline gap="s">
-            {session.cancellation.isPossible && (
-              <Button
-                isPending={accept.isPending}
-                onPress={() =>
-                  accept.mutate({
-                    params: { path: { coachId, sessionId } },
-                    body: { startTime, allowOverlap: false },
-                  })
-                }
-              >
-                <FormattedMessage
-                  defaultMessage="The new time works"
-                  description="Button: accepts the time to which the coach moved a session"
-                />
-              </Button>
-            )}
-            {session.cancellation.isPossible && <CancelSession session={session} />}
+            <Button
+              isPending={accept.isPending}
+              onPress={() =>
+                accept.mutate({
+                  params: { path: { coachId, sessionId } },
+                  body: { startTime, allowOverlap: false },
+                })
+              }
+            >
+              <FormattedMessage
+                defaultMessage="The new time works"
+                description="Button: accepts the time to which the coach moved a session"
+              />
+            </Button>
+            <CancelSession session={session} />
           </Inline>
         }
       >
         {accept.isError && !other ? (
           describeError(intl, accept.error)
-        ) : session.groupSessionId ? (
+        ) : groupSessionId && cancellation.refund === 'MONEY' ? (
           <FormattedMessage
             defaultMessage="{coach} moved this session from {time}. If the new time doesn’t work, cancel it and get its price back."
             description="Asks whether the time to which a coach moved a session of a group works"
-            values={{ coach: coachName, time: <DateTimeValue value={rescheduledFrom ?? startTime} /> }}
+            values={values}
           />
-        ) : (
+        ) : rescheduling.isPossible ? (
           <FormattedMessage
             defaultMessage="{coach} moved this session from {time}. If the new time doesn’t work, choose another one or cancel for free."
             description="Asks whether the time to which a coach moved a session works"
-            values={{ coach: coachName, time: <DateTimeValue value={rescheduledFrom ?? startTime} /> }}
+            values={values}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="{coach} moved this session from {time}. If the new time doesn’t work, cancel for free."
+            description="Asks whether the time to which a coach moved a session works, when no other can be chosen"
+            values={values}
           />
         )}
       </Banner>

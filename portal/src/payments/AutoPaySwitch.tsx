@@ -1,14 +1,32 @@
 import { ApiError } from '@institute/api-schema';
-import { Banner, LinkButton, Stack, Switch, toast } from '@institute/design-system';
+import {
+  Banner,
+  ConfirmDialog,
+  LinkButton,
+  MoneyValue,
+  Stack,
+  Switch,
+  Text,
+  toast,
+} from '@institute/design-system';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useSignedInSession } from '../session.ts';
 
-/** Turns autopay on or off immediately. It needs a valid card. */
-export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
+interface AutoPaySwitchProps {
+  isOn: boolean;
+  /** What autopay would charge at once, in minor units. */
+  amountOverdue: number;
+  currency: string;
+}
+
+/** Turns autopay on or off immediately, but asks before overdue payments are charged. It needs a valid card. */
+export function AutoPaySwitch({ isOn, amountOverdue, currency }: AutoPaySwitchProps) {
   const intl = useIntl();
+  const [isAsking, setIsAsking] = useState(false);
   const { studentId } = useSignedInSession();
   const update = api.useMutation('patch', '/students/{id}/auto_pay', {
     onSuccess: ({ content }) =>
@@ -25,6 +43,11 @@ export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
         { key: 'auto-pay' },
       ),
   });
+  const to = (enabled: boolean) => ({
+    params: { path: { id: studentId } },
+    body: { enabled, paymentMethodId: null },
+  });
+  const overdue = <MoneyValue amount={amountOverdue} currency={currency} />;
   const needsCard = update.error instanceof ApiError && update.error.key === 'invalidPaymentMethodDetails';
   return (
     <Stack gap="s">
@@ -39,10 +62,41 @@ export function AutoPaySwitch({ isOn }: { isOn: boolean }) {
         })}
         value={update.isPending ? update.variables.body.enabled : isOn}
         onChange={(enabled) => {
-          if (!update.isPending)
-            update.mutate({ params: { path: { id: studentId } }, body: { enabled, paymentMethodId: null } });
+          if (update.isPending) return;
+          if (enabled && amountOverdue > 0) setIsAsking(true);
+          else update.mutate(to(enabled));
         }}
       />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        isDestructive={false}
+        title={
+          <FormattedMessage
+            defaultMessage="Turn on autopay?"
+            description="Question before auto-pay charges what is overdue"
+          />
+        }
+        keepLabel={
+          <FormattedMessage defaultMessage="Keep it off" description="Button: leaves auto-pay off" />
+        }
+        confirmLabel={
+          <FormattedMessage
+            defaultMessage="Turn on and pay {amount}"
+            description="Button: turns auto-pay on, which charges what is overdue"
+            values={{ amount: overdue }}
+          />
+        }
+        onConfirm={() => update.mutateAsync(to(true))}
+      >
+        <Text>
+          <FormattedMessage
+            defaultMessage="We charge the {amount} that’s overdue now, and every other payment on its due date."
+            description="Under the question whether to turn auto-pay on"
+            values={{ amount: overdue }}
+          />
+        </Text>
+      </ConfirmDialog>
       {update.isError && (
         <Banner
           tone="critical"

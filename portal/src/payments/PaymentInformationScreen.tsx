@@ -319,7 +319,9 @@ function NextPayment({ summary, schedule, isPending }: NextPaymentProps) {
           />
         </Text>
       )}
-      {schedule.status === 'ACTIVE' && <AutoPaySwitch isOn={summary.autoPay} />}
+      {schedule.status === 'ACTIVE' && (
+        <AutoPaySwitch isOn={summary.autoPay} amountOverdue={amountOverdue} currency={currency} />
+      )}
     </SectionCard>
   );
 }

@@ -26,6 +26,10 @@ export const readRefunds = (db: Database, purchaseIds: string[]) =>
     .where(inArray(purchaseRefunds.purchaseId, purchaseIds))
     .orderBy(asc(purchaseRefunds.createdAt), asc(purchaseRefunds.id));
 
+/** One that was lost decides, whatever became of others. */
+const disputeOf = (disputes: { status: string }[]): RefundFacts['dispute'] =>
+  disputes.some(({ status }) => status === 'LOST') ? 'LOST' : disputes.length > 0 ? 'OPEN' : null;
+
 /** What the refunds of purchases depend on, by the id of the purchase. */
 export async function readRefundFacts(
   db: Database,
@@ -54,7 +58,7 @@ export async function readRefundFacts(
     .where(and(inArray(coachSessions.purchaseId, ids), matters))
     .orderBy(asc(coachSessions.startTime));
   const disputed = await db
-    .select({ purchaseId: transactions.purchaseId })
+    .select({ purchaseId: transactions.purchaseId, status: transactions.status })
     .from(transactions)
     .where(
       and(
@@ -77,7 +81,8 @@ export async function readRefundFacts(
           amount: made.reduce((sum, refund) => sum + refund.amount, 0),
           sessionCount: made.reduce((sum, refund) => sum + refund.sessionCount, 0),
         },
-        isDisputed: disputed.some(({ purchaseId }) => purchaseId === id),
+        isSeat: purchase.groupId !== null,
+        dispute: disputeOf(disputed.filter(({ purchaseId }) => purchaseId === id)),
         unused: credits.find(({ purchaseId }) => purchaseId === id)?.unused ?? 0,
         upcoming: own.filter((session) => session.status === 'BOOKED').length,
         lost: own.flatMap(({ id: sessionId, status, startTime }) =>

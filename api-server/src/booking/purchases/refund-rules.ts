@@ -1,5 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { share } from '../../money/shares.ts';
+import type { Returned } from '../sessions/session-rules.ts';
 
 type Schemas = components['schemas'];
 type Terms = Schemas['PurchaseRefundTerms'];
@@ -12,8 +13,10 @@ export interface RefundFacts {
   sessionCount: number;
   /** Refunds so far, without those that failed. */
   refunded: { amount: number; sessionCount: number };
-  /** Whether a bank holds or took back the money. */
-  isDisputed: boolean;
+  /** Whether it is a seat in a group. */
+  isSeat: boolean;
+  /** What became of a client's complaint at the bank, unless the bank left the money with us. */
+  dispute: 'OPEN' | 'LOST' | null;
   /** Sessions that can still be booked. */
   unused: number;
   /** Booked sessions that have not ended. */
@@ -34,14 +37,28 @@ function amountOf({ amount, sessionCount, refunded }: RefundFacts, more: number)
 
 /** What can be refunded, and how much each refund returns. */
 export function refundTerms(facts: RefundFacts, isCharged: boolean): Terms {
-  const { status, amount, refunded, isDisputed, unused, upcoming, lost } = facts;
-  const left = status === 'PAID' && !isDisputed ? amount - refunded.amount : 0;
+  const { status, amount, refunded, dispute, unused, upcoming, lost } = facts;
+  const left = status === 'PAID' && !dispute ? amount - refunded.amount : 0;
   if (left <= 0) return { isPossible: false, amount: 0, unusedAmounts: [], sessions: [] };
   const whole = upcoming === 0 ? left : 0;
   const unusedAmounts = Array.from({ length: Math.max(0, unused) }, (_, index) => amountOf(facts, index + 1));
   const sessions = lost.map((session) => ({ ...session, amount: amountOf(facts, 1) }));
   const isAny = [whole, ...unusedAmounts, ...sessions.map((one) => one.amount)].some((one) => one > 0);
   return { isPossible: isCharged && isAny, amount: whole, unusedAmounts, sessions };
+}
+
+/**
+ * What the client gets back for a booked session that is canceled in time: one of several can be booked again, and any
+ * other is refunded. While a bank decides about the price, a session can only be booked again.
+ */
+export function returnedBy(facts: RefundFacts): Returned {
+  const { status, amount, sessionCount, isSeat, dispute, unused } = facts;
+  const isOfSeveral = sessionCount > 1 && !isSeat;
+  if (amount === 0) return { refund: isOfSeveral ? 'SESSION' : 'FREE', amount: 0 };
+  if (status !== 'PAID' || dispute === 'LOST' || (dispute && isSeat)) return { refund: 'SETTLED', amount: 0 };
+  if (isOfSeveral || dispute) return { refund: 'SESSION', amount: 0 };
+  const back = amountOf(facts, (isSeat ? Math.max(0, unused) : 0) + 1);
+  return back > 0 ? { refund: 'MONEY', amount: back } : { refund: 'SETTLED', amount: 0 };
 }
 
 export type Wanted = Pick<Schemas['PurchaseRefund'], 'kind' | 'sessionCount' | 'sessionId'>;

@@ -5,8 +5,11 @@ import { reconcilePayments } from '../../money/reconcile.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
+import { disputes } from '../../tables/disputes.ts';
+import { emails } from '../../tables/emails.ts';
 import { paymentMethods } from '../../tables/payment-methods.ts';
 import { sandboxCards, sandboxCharges } from '../../tables/sandbox.ts';
+import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { subscriptions } from '../../tables/subscriptions.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
@@ -323,6 +326,88 @@ describe('what was sold', () => {
     const again = await book(id, '2026-03-04T18:00:00.000Z');
     expect('problem' in again && again.problem.key).toBe('freeSessionLimitReached');
     expect((await book(id, thursday)).status).toBe(201);
+  });
+});
+
+describe('canceling in time', () => {
+  const single = { serviceSpecification: { session: { type: 'INDIVIDUAL', count: 1, duration: 50 } } };
+
+  /** A booked session, and its purchase after something happened at the bank. */
+  async function booked(
+    service: Service,
+    { dispute, refunded }: { dispute?: 'OPEN' | 'LOST'; refunded?: number },
+  ) {
+    const id = await buy(await offer({ price: 5_000, ...service }));
+    const session = await book(id, wednesday);
+    const sessionId = 'body' in session ? session.body.content.id : '';
+    const isOwn = eq(coachProductPurchases.id, id);
+    const [sold] = await world.db.select().from(coachProductPurchases).where(isOwn);
+    const paymentId = sold!.paymentId!;
+    const at = { createdAt: world.clock.now, currency: 'USD' };
+    if (dispute) {
+      const reference = `dispute-${id}`;
+      const money = { amount: 5_000, reason: null, settledAt: null };
+      await world.db.insert(disputes).values({ paymentId, reference, status: dispute, ...money, ...at });
+    }
+    if (refunded) {
+      const outside = {
+        kind: 'OTHER' as const,
+        sessionCount: 0,
+        status: 'DONE' as const,
+        key: `refund-${id}`,
+      };
+      await world.db.insert(purchaseRefunds).values({ purchaseId: id, amount: refunded, ...outside, ...at });
+    }
+    return { id, sessionId };
+  }
+  const read = async (sessionId: string) =>
+    (await world.call('getCoachSession', { path: { coachId, sessionId }, token: maya })).body.content;
+
+  it.each([
+    ['one', single, {}, { refund: 'MONEY', amount: 5_000 }, 0, 'You get $ 50.00 back.'],
+    [
+      'one that was refunded in part',
+      single,
+      { refunded: 2_000 },
+      { refund: 'MONEY', amount: 3_000 },
+      0,
+      'You get $ 30.00 back.',
+    ],
+    [
+      'one whose bank decides about it',
+      single,
+      { dispute: 'OPEN' as const },
+      { refund: 'SESSION', amount: 0 },
+      1,
+      'You can book another time instead.',
+    ],
+    [
+      'one whose bank took the price back',
+      single,
+      { dispute: 'LOST' as const },
+      { refund: 'SETTLED', amount: 0 },
+      0,
+      'There’s nothing more to refund',
+    ],
+    [
+      'one of several whose bank took the price back',
+      {},
+      { dispute: 'LOST' as const },
+      { refund: 'SETTLED', amount: 0 },
+      0,
+      'There’s nothing more to refund',
+    ],
+  ])('%s returns what its page and the e-mail say', async (_, service, bank, refund, left, sentence) => {
+    const { id, sessionId } = await booked(service, bank);
+    expect((await read(sessionId)).cancellation).toMatchObject(refund);
+    expect((await cancel(sessionId, maya)).status).toBe(200);
+    const { refunds, bookableSessionCount } = (
+      await world.call('getCoachProductPurchase', { path: { id }, token: maya })
+    ).body.content;
+    const made = refunds.filter(({ kind }) => kind !== 'OTHER').map(({ amount }) => amount);
+    expect([made, bookableSessionCount]).toEqual([refund.amount ? [refund.amount] : [], left]);
+    const letters = await world.db.select({ text: emails.text }).from(emails);
+    expect(letters.some(({ text }) => text.includes(sentence))).toBe(true);
   });
 });
 

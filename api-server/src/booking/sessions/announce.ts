@@ -16,9 +16,8 @@ import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
 import { meetingLink, sessionEntry } from '../calendar/entry.ts';
-import { seatColumns, seatSessionPrice } from '../groups/seat-price.ts';
 import { type SessionFacts, type SessionNews, seatTexts, sessionLink, sessionTexts } from './emails.ts';
-import { isMovePending, type Side, sessionTerms } from './session-rules.ts';
+import { isMovePending, reschedulingTerms, type Side } from './session-rules.ts';
 
 const coachStudents = alias(students, 'coach_students');
 const coachUsers = alias(users, 'coach_users');
@@ -37,7 +36,6 @@ async function readSides(db: Database, sessionId: string) {
     .select({
       session: coachSessions,
       purchase: coachProductPurchases,
-      seat: seatColumns,
       place: coachingGroups.place,
       url: coaches.coachWebConferenceUrl,
       coach: personColumns(
@@ -65,16 +63,15 @@ type Origins = Pick<Config, 'portalOrigin' | 'coachOrigin'>;
 const portalPath = (id: string) => `/sessions/${id}`;
 
 function factsOf(
-  { session, purchase, seat, place, url, ...sides }: Sides,
+  { session, purchase, place, url, ...sides }: Sides,
   side: Side,
   { portalOrigin, coachOrigin }: Origins,
   now: Date,
 ): SessionFacts {
   const [reader, other] = side === 'CLIENT' ? [sides.client, sides.coach] : [sides.coach, sides.client];
-  const { rescheduling } = sessionTerms(session, purchase, 'CLIENT', now);
+  const rescheduling = reschedulingTerms(session, purchase, 'CLIENT', now);
   const { id, title, startTime, endTime, reason } = session;
   const { currency, deliveryMode } = purchase;
-  const { seatSessionAmount: amount = purchase.amount } = seatSessionPrice({ ...purchase, ...seat });
   return {
     side,
     title,
@@ -90,7 +87,7 @@ function factsOf(
     isMovePending: isMovePending(session),
     changeableUntil: rescheduling.isPossible ? new Date(rescheduling.until) : null,
     reason,
-    price: { amount, currency },
+    currency,
   };
 }
 

@@ -3,7 +3,7 @@ import { absenceReplyHours } from '@institute/api-schema/policy';
 import { formatDateTime, formatMoney, formatUnit } from '@institute/design-system/formats';
 import type { Notification } from '../../inbox/notify.ts';
 import type { Action, EmailText } from '../../letters/letter.ts';
-import type { Side } from './session-rules.ts';
+import type { Returned, Side } from './session-rules.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -12,7 +12,7 @@ type Language = Schemas['LanguageIso2LetterCode'];
 export type SessionNews =
   | { type: 'BOOKED' | 'MOVE_ACCEPTED' | 'ABSENCE_REPORTED' | 'REMINDER' }
   | { type: 'MOVED'; by: Side; from: Date }
-  | { type: 'CANCELLED'; by: Side; refund: Schemas['CoachSessionCancellationTerms']['refund'] };
+  | { type: 'CANCELLED'; by: Side; returned: Returned };
 
 /** A session as one of its two sides reads about it. */
 export type SessionFacts = {
@@ -37,8 +37,8 @@ export type SessionFacts = {
   /** Until when the client can reschedule it, or cancel it for free. null if it's too late. */
   changeableUntil: Date | null;
   reason: string | null;
-  /** What the client gets back if the whole price is refunded. */
-  price: { amount: number; currency: string };
+  /** Of the purchase. */
+  currency: string;
 };
 
 const locales = { EN: 'en-US', ES: 'es-US' } as const;
@@ -176,32 +176,36 @@ function moveAccepted(facts: SessionFacts): Record<Language, EmailText> {
   };
 }
 
-/** To the coach, whose client waited in vain. */
+/** To the coach, whose client waited in vain. A date of a group can't be moved for one of its clients. */
 const absenceReported = (facts: SessionFacts): Record<Language, EmailText> => ({
   EN: {
     subject: `Did you miss this session? ${facts.title}`,
     lines: [
       `${facts.other.name} reported that you didn’t come to the session on ${begins(facts, 'EN')}.`,
-      `Open the session within ${formatUnit(absenceReplyHours, 'hour')}: cancel it with a full refund, offer a new time, or mark it as completed. If you don’t reply, your client can choose a refund or a new time.`,
+      facts.isGroup
+        ? `Open the session within ${formatUnit(absenceReplyHours, 'hour')}: cancel it at no cost to your client, or mark it as completed. If you don’t reply, your client can cancel it for free.`
+        : `Open the session within ${formatUnit(absenceReplyHours, 'hour')}: cancel it at no cost to your client, offer a new time, or mark it as completed. If you don’t reply, your client can cancel it for free or choose a new time.`,
     ],
   },
   ES: {
     subject: `¿Faltaste a esta sesión? ${facts.title}`,
     lines: [
       `${facts.other.name} nos avisó que no llegaste a la sesión del ${begins(facts, 'ES')}.`,
-      `Abre la sesión antes de ${formatUnit(absenceReplyHours, 'hour', 'es')}: cancélala con reembolso completo, propón otra hora o márcala como realizada. Si no respondes, tu cliente podrá elegir un reembolso u otra hora.`,
+      facts.isGroup
+        ? `Abre la sesión antes de ${formatUnit(absenceReplyHours, 'hour', 'es')}: cancélala sin costo para tu cliente o márcala como realizada. Si no respondes, tu cliente podrá cancelarla sin costo.`
+        : `Abre la sesión antes de ${formatUnit(absenceReplyHours, 'hour', 'es')}: cancélala sin costo para tu cliente, propón otra hora o márcala como realizada. Si no respondes, tu cliente podrá cancelarla sin costo o elegir otra hora.`,
     ],
   },
 });
 
 /** What the client gets back for a canceled session. */
 function returned(
-  { side, price }: SessionFacts,
-  refund: Schemas['CoachSessionCancellationTerms']['refund'],
+  { side, currency }: SessionFacts,
+  { refund, amount }: Returned,
   language: Language,
 ): string[] {
   if (side === 'COACH' || refund === 'FREE') return [];
-  const money = formatMoney(price, { locale: locales[language] });
+  const money = formatMoney({ amount, currency }, { locale: locales[language] });
   const texts = {
     MONEY: { EN: `You get ${money} back.`, ES: `Te devolvemos ${money}.` },
     SESSION: { EN: 'You can book another time instead.', ES: 'Puedes reservar otra hora en su lugar.' },
@@ -209,13 +213,17 @@ function returned(
       EN: 'It was too late for a free cancellation, so it isn’t refunded.',
       ES: 'Ya no se podía cancelar sin costo, así que no hay reembolso.',
     },
+    SETTLED: {
+      EN: 'There’s nothing more to refund: you got its price back already, or your bank decides about it.',
+      ES: 'No hay nada más que reembolsar: ya se te devolvió su precio, o tu banco decide al respecto.',
+    },
   };
   return [texts[refund][language]];
 }
 
 function cancelled(
   facts: SessionFacts,
-  { by, refund }: Extract<SessionNews, { type: 'CANCELLED' }>,
+  { by, returned: back }: Extract<SessionNews, { type: 'CANCELLED' }>,
 ): Record<Language, EmailText> {
   const isOwn = by === facts.side;
   const { title, other } = facts;
@@ -227,7 +235,7 @@ function cancelled(
           ? `You canceled your session with ${other.name} on ${begins(facts, 'EN')}.`
           : `${other.name} canceled your session on ${begins(facts, 'EN')}.`,
         ...quoted(facts),
-        ...returned(facts, refund, 'EN'),
+        ...returned(facts, back, 'EN'),
       ],
     },
     ES: {
@@ -237,7 +245,7 @@ function cancelled(
           ? `Cancelaste tu sesión con ${other.name} del ${begins(facts, 'ES')}.`
           : `${other.name} canceló tu sesión del ${begins(facts, 'ES')}.`,
         ...quoted(facts),
-        ...returned(facts, refund, 'ES'),
+        ...returned(facts, back, 'ES'),
       ],
     },
   };

@@ -11,7 +11,8 @@ import { coaches } from '../../tables/coaches.ts';
 import { coachingGroups } from '../../tables/coaching-groups.ts';
 import { students } from '../../tables/students.ts';
 import { users } from '../../tables/users.ts';
-import { seatColumns, seatSessionPrice } from '../groups/seat-price.ts';
+import { readRefundFacts } from '../purchases/refund-facts.ts';
+import { returnedBy } from '../purchases/refund-rules.ts';
 import { type Side, sessionTerms } from './session-rules.ts';
 
 type Session = components['schemas']['CoachSession'];
@@ -54,11 +55,14 @@ export async function readCoachSessions(
       ...columns,
       coachName: fullName(coachStudents),
       purchase: {
+        id: coachProductPurchases.id,
+        status: coachProductPurchases.status,
         sessionCount: coachProductPurchases.sessionCount,
+        groupSessionCount: coachProductPurchases.groupSessionCount,
+        groupId: coachProductPurchases.groupId,
         amount: coachProductPurchases.amount,
         currency: coachProductPurchases.currency,
         freeCancellationHours: coachProductPurchases.freeCancellationHours,
-        ...seatColumns,
       },
       place: coachingGroups.place,
       url: coaches.coachWebConferenceUrl,
@@ -89,11 +93,17 @@ export async function readCoachSessions(
           .from(coachSessionNotes)
           .where(inArray(coachSessionNotes.sessionId, own))
           .orderBy(desc(coachSessionNotes.createdAt), desc(coachSessionNotes.id));
+  const cancelable = rows.filter(({ status }) => status === 'BOOKED').map(({ purchase }) => purchase);
+  const facts = await readRefundFacts(db, cancelable, now);
+  const returnedTo = (purchaseId: string) => {
+    const known = facts.get(purchaseId);
+    return known ? returnedBy(known) : { refund: 'NONE' as const, amount: 0 };
+  };
   return rows.map(({ studentId, expiresAt, agreedStartTime, absenceReportedAt, purchase, ...row }) => ({
     ...row,
     ...sessionTerms(
       { ...row, expiresAt, agreedStartTime, absenceReportedAt },
-      { ...purchase, ...seatSessionPrice(purchase) },
+      { ...purchase, returned: returnedTo(purchase.id) },
       sideOf({ ...row, studentId }, caller),
       now,
     ),

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import {
   nextStatus,
   type Purchase,
-  refundOf,
+  returnedFor,
   type SessionEvent,
   type SessionState,
   sessionTerms,
@@ -33,7 +33,11 @@ const session = (
 const waited = -noShowWaitMinutes / 60;
 const settled = -1 - sessionObjectionDays * 24;
 const terms = { freeCancellationHours };
-const one: Purchase = { sessionCount: 1, amount: 9_500, currency: 'USD', freeCancellationHours };
+const one: Purchase = {
+  currency: 'USD',
+  freeCancellationHours,
+  returned: { refund: 'MONEY', amount: 9_500 },
+};
 const reported = (hours: number, reportedHours: number): SessionState => ({
   ...session('BOOKED', hours),
   absenceReportedAt: inHours(reportedHours),
@@ -91,7 +95,9 @@ describe('a session', () => {
     [reported(-60, 0.01 - absenceReplyHours), 'CANCEL_BY_CLIENT', null],
     [reported(-60, -absenceReplyHours), 'CANCEL_BY_CLIENT', 'CANCELLED'],
     [reported(-60, -absenceReplyHours), 'MOVE_BY_CLIENT', 'BOOKED'],
-    [reported(-60, -absenceReplyHours), 'OCCURRED', 'OCCURRED'],
+    [reported(-60, -absenceReplyHours), 'OCCURRED', null],
+    [reported(-60, -absenceReplyHours), 'NO_SHOW', null],
+    [reported(settled * 2, settled), 'OCCURRED', 'OCCURRED'],
     [{ ...reported(-60, -absenceReplyHours), status: 'OCCURRED' }, 'CANCEL_BY_CLIENT', null],
     [session('LATE_CANCELLED', -1), 'OCCURRED', null],
     [session('CANCELLED'), 'MOVE_BY_COACH', null],
@@ -153,8 +159,8 @@ describe('a session', () => {
 });
 
 describe('the terms of a session', () => {
-  const pack = { ...one, sessionCount: 4, amount: 32_000 };
-  const free = { ...one, amount: 0 };
+  const pack: Purchase = { ...one, returned: { refund: 'SESSION', amount: 0 } };
+  const free: Purchase = { ...one, returned: { refund: 'FREE', amount: 0 } };
   const inTime = freeCancellationHours;
   const late = freeCancellationHours - 0.01;
 
@@ -208,7 +214,7 @@ describe('the terms of a session', () => {
         const terms = sessionTerms(state, purchase, side, now);
         const canceled = nextStatus(state, `CANCEL_BY_${side}`, now, purchase);
         expect(terms.cancellation.isPossible).toBe(canceled !== null);
-        expect(terms.cancellation.refund).toBe(canceled ? refundOf(canceled, purchase) : 'NONE');
+        expect(terms.cancellation.refund).toBe(canceled ? returnedFor(canceled, purchase).refund : 'NONE');
         expect(terms.rescheduling.isPossible).toBe(
           nextStatus(state, `MOVE_BY_${side}`, now, purchase) !== null,
         );

@@ -29,15 +29,18 @@ export type SessionEvent =
   | 'OCCURRED'
   | 'NO_SHOW';
 
+type Refund = Schemas['CoachSessionCancellationTerms']['refund'];
+
+/** What a client gets back for a session. The amount is in minor units, and 0 unless it's `MONEY`. */
+export type Returned = { refund: Refund; amount: number };
+
 /** The terms under which a session was sold. */
 export type Purchase = {
-  sessionCount: number;
-  amount: number;
   currency: string;
   /** Until how many hours before a session its client can reschedule it, or cancel it without losing it. */
   freeCancellationHours: number;
-  /** What one session costs, if it is part of a group. */
-  seatSessionAmount?: number;
+  /** What the client gets back for a session that is canceled in time. */
+  returned: Returned;
 };
 
 const after = (moment: Date, duration: number) => new Date(moment.getTime() + duration);
@@ -118,27 +121,34 @@ export function nextStatus(
       if (!hasBegun || !['BOOKED', 'OCCURRED', 'NO_SHOW'].includes(status)) return null;
       // Clients don't have to come at a time that they didn't agree to, and can cancel it for free until it's settled.
       const isAgreed = startTime.getTime() === agreedStartTime.getTime();
+      // Without a reply in time, it's the client's turn.
+      if (isAbsenceUnanswered) return null;
       if (event === 'OCCURRED') return isAgreed || isSettled ? event : null;
       return isAgreed && waitEnds(session) <= now ? event : null;
     }
   }
 }
 
-type Refund = Schemas['CoachSessionCancellationTerms']['refund'];
-
 /** What the client gets back for a session that was canceled, given its new status. */
-export function refundOf(
-  status: Status,
-  { sessionCount, amount }: Pick<Purchase, 'sessionCount' | 'amount'>,
-): Refund {
-  // One of several can be booked again.
-  if (sessionCount > 1) return status === 'CANCELLED' ? 'SESSION' : 'NONE';
-  if (amount === 0) return 'FREE';
-  return status === 'CANCELLED' ? 'MONEY' : 'NONE';
-}
+export const returnedFor = (status: Status, { returned }: Pick<Purchase, 'returned'>): Returned =>
+  status === 'CANCELLED' || returned.refund === 'FREE' ? returned : { refund: 'NONE', amount: 0 };
 
 /** The side of a session on which someone acts. */
 export type Side = 'CLIENT' | 'COACH';
+
+/** Whether and until when a side can move a session. A date of a group is moved for all of its participants. */
+export function reschedulingTerms(
+  session: SessionState,
+  terms: Terms,
+  side: Side | null,
+  now: Date,
+): Schemas['CoachSessionReschedulingTerms'] {
+  const { startTime, absenceReportedAt, groupSessionId } = session;
+  const moved = side && !groupSessionId ? nextStatus(session, `MOVE_BY_${side}`, now, terms) : null;
+  const isLong = side === 'COACH' || absenceReportedAt !== null;
+  const until = isLong ? settledBy(session) : isMovePending(session) ? startTime : noticeEnds(session, terms);
+  return { isPossible: moved !== null, until: until.toISOString() };
+}
 
 /** What one side can do with a session now, and until when. Someone on neither side can do nothing. */
 export function sessionTerms(
@@ -160,7 +170,7 @@ export function sessionTerms(
   const statusAfter = (event: SessionEvent) => side && nextStatus(session, event, now, purchase);
   const { status, startTime, endTime, absenceReportedAt } = session;
   const canceled = side && statusAfter(`CANCEL_BY_${side}`);
-  const refund = canceled ? refundOf(canceled, purchase) : 'NONE';
+  const returned = canceled ? returnedFor(canceled, purchase) : { refund: 'NONE' as const, amount: 0 };
   const lastNotice = noticeEnds(session, purchase);
   const reply = replyUntil(session);
   const isPending = isMovePending(session);
@@ -174,15 +184,10 @@ export function sessionTerms(
     cancellation: {
       isPossible: canceled !== null,
       until: (isLong || isPending ? settled : startTime).toISOString(),
-      refund,
-      amount: refund === 'MONEY' ? (purchase.seatSessionAmount ?? purchase.amount) : 0,
+      ...returned,
       currency: purchase.currency,
     },
-    rescheduling: {
-      // A date of a group is moved for all of its participants.
-      isPossible: side !== null && !session.groupSessionId && statusAfter(`MOVE_BY_${side}`) !== null,
-      until: (isLong ? settled : isPending ? startTime : lastNotice).toISOString(),
-    },
+    rescheduling: reschedulingTerms(session, purchase, side, now),
     isMovePending: isPending,
     coachAbsence: {
       isReportable: side === 'CLIENT' && statusAfter('REPORT_ABSENCE') !== null,
