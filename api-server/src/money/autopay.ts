@@ -23,7 +23,7 @@ import { lockLedger, type StoredRow } from './stored-ledger.ts';
 /** The statuses of rows that can be charged. */
 export const payable = ['SCHEDULED', 'INVALID'] as const;
 
-/** Whether autopay charges a row of this student by itself, now or on a later day. */
+/** Whether autopay charges a row of this student, now or on a later day. */
 export const isAutomatic = (row: Pick<StoredRow, 'captureMethod' | 'autoPayOn'>, autoPay: boolean): boolean =>
   autoPay && row.captureMethod === 'AUTOMATIC' && row.autoPayOn !== null;
 
