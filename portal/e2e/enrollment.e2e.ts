@@ -110,6 +110,13 @@ test('applies a promo code to the plans, and removes it again [P-04] [M-05]', as
   await expect(code.getByText('You save $ 540.00.')).toBeVisible();
   await expect(page.getByText('The promo code is valid. Your price is lower now.').first()).toBeVisible();
   await expect(page.getByText('$ 4,860.00 today')).toBeVisible();
+  // Who reads in order meets it before the button that leaves the page.
+  const after = page.getByRole('button', { name: 'Save and continue' });
+  const position = await code.evaluate(
+    (region, button) => region.compareDocumentPosition(button as Node),
+    await after.elementHandle(),
+  );
+  expect(position & 4).toBeTruthy();
   await code.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByText('$ 5,400.00 today')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { AddIcon, ArrowRightIcon, Button, Inline, Stack } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inEachState, longText } from '../states.tsx';
 
@@ -64,12 +65,34 @@ export const IgnoresPressesWhilePending: Story = {
   },
 };
 
+/** How often it was read out that a button works. */
+const said = () =>
+  (document.querySelector('[data-announcements="polite"]')?.textContent ?? '').split('Working…').length - 1;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export const SaysNothingOfWhatIsDoneInAMoment: Story = {
+  render: function BrieflyPending(args) {
+    const [isPending, setIsPending] = useState(false);
+    const work = async () => {
+      setIsPending(true);
+      await pause(100);
+      setIsPending(false);
+    };
+    return <Button {...args} isPending={isPending} onPress={() => void work()} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const before = said();
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await pause(1200);
+    await expect(said()).toBe(before);
+  },
+};
+
 export const SaysThatItWorksAfterAMoment: Story = {
   args: { isPending: true },
   play: async () => {
-    const said = () =>
-      (document.querySelector('[data-announcements="polite"]')?.textContent ?? '').split('Working…').length -
-      1;
     const before = said();
     await waitFor(() => expect(said()).toBe(before + 1));
   },
