@@ -77,7 +77,14 @@ test('shows signed agreements in the settings [P-09]', async ({ page, world }) =
   await agreement.getByRole('button', { name: 'Why am I seeing this?' }).click();
   await expect(agreement.getByText(/The agreement between you and the institute/)).toBeVisible();
   const saving = page.waitForEvent('download');
-  await agreement.getByRole('button', { name: /Enrollment agreement PDF/ }).click();
+  await agreement.getByRole('button', { name: /^Enrollment agreement *, .*PDF/ }).click();
   expect((await saving).suggestedFilename()).toBe('Enrollment agreement.pdf');
+  // Several documents have the same title. In a list of all buttons and links, each has to be told from the others.
+  const names = await page
+    .getByRole('main')
+    .locator('button, a')
+    .evaluateAll((controls) => controls.map((control) => control.textContent));
+  expect(names.length).toBeGreaterThan(4);
+  expect(new Set(names).size).toBe(names.length);
   await expectAccessible(page);
 });

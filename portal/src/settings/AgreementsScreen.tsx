@@ -132,6 +132,7 @@ function Agreement({ envelope }: { envelope: Envelope }) {
               document={document}
               language={language}
               isSealed={document.sha256 !== null}
+              date={signedAt ?? sentAt}
             />
           ))}
         </Stack>
@@ -152,6 +153,12 @@ function Agreement({ envelope }: { envelope: Envelope }) {
                   description="Link from an agreement that expired or was declined"
                 />
               )}
+              <VisuallyHidden>
+                {': '}
+                <span lang={language.toLowerCase()}>{title}</span>
+                {', '}
+                <DateTimeValue value={sentAt} />
+              </VisuallyHidden>
             </LinkButton>
           </Inline>
         )}

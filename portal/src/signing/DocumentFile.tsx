@@ -1,4 +1,4 @@
-import { FileButton } from '@institute/design-system';
+import { DateTimeValue, FileButton, VisuallyHidden } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 import { loadDocument } from './queries.ts';
 
@@ -8,14 +8,26 @@ interface DocumentFileProps {
   /** The title's language: `EN` or `ES`. */
   language: string;
   isSealed?: boolean;
+  /** Tells it from documents of the same title, for those who don't see where it stands. */
+  date?: string;
 }
 
 /** A document as a PDF download. */
-export function DocumentFile({ envelopeId, document, language, isSealed = false }: DocumentFileProps) {
+export function DocumentFile({ envelopeId, document, language, isSealed = false, date }: DocumentFileProps) {
   const { id, title, version } = document;
   return (
     <FileButton
-      name={<span lang={language.toLowerCase()}>{title}</span>}
+      name={
+        <>
+          <span lang={language.toLowerCase()}>{title}</span>
+          {date && (
+            <VisuallyHidden>
+              {', '}
+              <DateTimeValue value={date} />
+            </VisuallyHidden>
+          )}
+        </>
+      }
       kind="PDF"
       fileName={`${title}.pdf`}
       facts={
