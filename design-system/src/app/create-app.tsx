@@ -200,6 +200,7 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
           onForbidden={() =>
             toast.info(
               intl.formatMessage({
+                id: 'app.forbidden',
                 defaultMessage: 'Your account doesn’t have access to that page.',
                 description: 'Notice on the start page after a failed role check',
               }),

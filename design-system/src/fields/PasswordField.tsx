@@ -12,11 +12,13 @@ import { useTextValue } from './text-value.ts';
 
 const toggleMessages: Record<'show' | 'hide', MessageDescriptor> = defineMessages({
   show: {
+    id: 'password.show',
     defaultMessage: 'Show {field}',
     description:
       'Button inside a password box; field is its label with a small first letter, such as “new password”',
   },
   hide: {
+    id: 'password.hide',
     defaultMessage: 'Hide {field}',
     description:
       'Button inside a password box; field is its label with a small first letter, such as “new password”',
@@ -25,10 +27,12 @@ const toggleMessages: Record<'show' | 'hide', MessageDescriptor> = defineMessage
 
 const messages = defineMessages({
   passwordShown: {
+    id: 'password.shown',
     defaultMessage: 'Your password is visible',
     description: 'Said by screen readers after the password was made visible',
   },
   passwordHidden: {
+    id: 'password.hidden',
     defaultMessage: 'Your password is hidden',
     description: 'Said by screen readers after the password was hidden',
   },

@@ -26,6 +26,7 @@ export function LanguageSwitch({ value, onChange, offered = locales, isShort = f
   return (
     <SegmentedControl
       label={intl.formatMessage({
+        id: 'language.label',
         defaultMessage: 'Language',
         description: 'Name of the control that changes the language of the app',
       })}
