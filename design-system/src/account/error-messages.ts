@@ -55,7 +55,7 @@ export const accountErrorMessages = defineMessages({
   },
   invalidCurrentPassword: {
     id: 'error.invalidCurrentPassword',
-    defaultMessage: 'Incorrect current password',
+    defaultMessage: 'That isn’t your current password.',
     description: 'Error: the password that confirms a change is wrong',
   },
   passwordTooCommon: {

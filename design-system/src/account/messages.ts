@@ -12,7 +12,7 @@ export const accountMessages: Record<
   },
   sessionExpired: {
     id: 'account.sessionExpired',
-    defaultMessage: 'Your session expired, please login again',
+    defaultMessage: 'Your session has expired. Sign in again.',
     description: 'Info on the sign-in page after the session timed out',
   },
   passwordChanged: {

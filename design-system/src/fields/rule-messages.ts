@@ -22,43 +22,47 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
   },
   email: {
     id: 'field.email',
-    defaultMessage: 'Please type your email in the format [{email}]',
+    defaultMessage: 'Enter an e-mail address, such as {email}',
     description: 'Error of a field; email is an example such as name@example.com',
   },
   strongPassword: {
     id: 'field.strongPassword',
-    defaultMessage: 'Minimum 8 characters, at least one number, one lower case and one upper case.',
+    defaultMessage: 'Use at least 8 characters with a number, a lowercase letter and an uppercase letter',
     description: 'Error of a password field',
   },
   noBlankSpace: {
     id: 'field.noBlankSpace',
-    defaultMessage: 'The password can’t have blank space',
+    defaultMessage: 'The password can’t have spaces',
     description: 'Error of a password field',
   },
   confirmation: {
     id: 'field.confirmation',
-    defaultMessage: 'This field confirmation does not match',
+    defaultMessage: 'This doesn’t match. Enter the same again',
     description: 'Error of a field that repeats another',
   },
   atLeastTwoLetters: {
     id: 'field.atLeastTwoLetters',
-    defaultMessage: 'This field must contain at least one word',
+    defaultMessage: 'Enter at least one word',
     description: 'Error of a field',
   },
-  url: { id: 'field.url', defaultMessage: 'Please enter a valid URL', description: 'Error of a field' },
+  url: {
+    id: 'field.url',
+    defaultMessage: 'Enter a web address that starts with http:// or https://',
+    description: 'Error of a field',
+  },
   date: {
     id: 'field.date',
-    defaultMessage: 'This field must be a valid date',
+    defaultMessage: 'Enter a valid date',
     description: 'Error of a date field',
   },
   dateOrder: {
     id: 'field.dateOrder',
-    defaultMessage: 'This field must be a valid date: month first, then day and year, for example 04-27-1990',
+    defaultMessage: 'Enter the month first, then the day and the year, such as 04-27-1990',
     description: 'Error of a date field in which the day was typed before the month',
   },
   dateYear: {
     id: 'field.dateYear',
-    defaultMessage: 'This field must be a valid date: the year must include 4 numbers',
+    defaultMessage: 'Enter the year with all 4 digits',
     description: 'Error of a date field in which the year was typed with two digits',
   },
   dateWeekday: {
@@ -69,17 +73,17 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
   },
   time: {
     id: 'field.time',
-    defaultMessage: 'This field must be a valid time',
+    defaultMessage: 'Enter a valid time',
     description: 'Error of a time field',
   },
   minDate: {
     id: 'field.minDate',
-    defaultMessage: 'This field must be a date same or after than {min}',
+    defaultMessage: 'Enter {min} or a later date',
     description: 'Error of a date field',
   },
   maxDate: {
     id: 'field.maxDate',
-    defaultMessage: 'This field must be a date same or before than {max}',
+    defaultMessage: 'Enter {max} or an earlier date',
     description: 'Error of a date field',
   },
   expiration: {
@@ -94,32 +98,32 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
   },
   birthDate: {
     id: 'field.birthDate',
-    defaultMessage: 'Below {age} age, call the institute (phone enrollment)',
+    defaultMessage: 'You must be at least {age} years old',
     description: 'Error of a birth date when enrolling; age is 18',
   },
   minimumAge: {
     id: 'field.minimumAge',
-    defaultMessage: 'Must be older than {age} years',
+    defaultMessage: 'You must be at least {age} years old',
     description: 'Error of a birth date; age is 18',
   },
   number: {
     id: 'field.number',
-    defaultMessage: 'This field must be a number',
+    defaultMessage: 'Enter a number',
     description: 'Error of a number field',
   },
   numberMax: {
     id: 'field.numberMax',
-    defaultMessage: 'This field should not exceed {max}',
+    defaultMessage: 'Enter {max} or less',
     description: 'Error of a number field',
   },
   numberMin: {
     id: 'field.numberMin',
-    defaultMessage: 'This field should be more than {min}',
+    defaultMessage: 'Enter more than {min}',
     description: 'Error of a number field',
   },
   numberBetween: {
     id: 'field.numberBetween',
-    defaultMessage: 'This field should be between {min} and {max}',
+    defaultMessage: 'Enter a number from {min} to {max}',
     description: 'Error of a number field',
   },
   selectAtMost: {
@@ -134,23 +138,23 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
   },
   assignAll: {
     id: 'field.assignAll',
-    defaultMessage: 'Please assign all options',
+    defaultMessage: 'Choose an option for each item',
     description: 'Error of a list of choices',
   },
   phone: {
     id: 'field.phone',
-    defaultMessage: 'This field must be a valid number phone',
+    defaultMessage: 'Enter a valid phone number',
     description: 'Error of a phone field',
   },
   mobilePhone: {
     id: 'field.mobilePhone',
-    defaultMessage: 'This field must be a Mobile Phone',
+    defaultMessage: 'Enter a mobile phone number',
     description: 'Error of a phone field',
   },
   address: {
     id: 'field.address',
     defaultMessage:
-      'The address must contain a {part, select, country {country} state {state} city {city} other {street}}',
+      '{part, select, country {Choose a country} state {Choose a state or region} city {Enter the city} other {Enter the street address}}',
     description: 'Error of a field of an address that was begun',
   },
   postalCode: {

@@ -32,7 +32,7 @@ export interface ErrorMessages {
 export const commonErrorMessages = defineMessages({
   default: {
     id: 'error.default',
-    defaultMessage: 'An error found, please try again.',
+    defaultMessage: 'Something went wrong. Please try again.',
     description: 'Error: something failed and the server gave no reason',
   },
   networkError: {

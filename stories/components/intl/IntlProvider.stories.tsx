@@ -2,7 +2,6 @@ import {
   IntlProvider,
   Lang,
   LanguageSwitch,
-  type Locale,
   MoneyValue,
   OfflineBanner,
   Stack,
@@ -13,7 +12,7 @@ import { memo, Profiler, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 function Example() {
-  const [locale, setLocale] = useState<Locale>('en');
+  const [locale, setLocale] = useState('en');
   return (
     <IntlProvider locale={locale}>
       <Stack>
