@@ -17,14 +17,15 @@ import type { Plugin, PluginOption, UserConfig } from 'vite';
  */
 export const messageIdPattern = '[sha512:contenthash:base64:6]';
 
-export function sharedPlugins(): PluginOption[] {
+/** @param ariaLocales the languages of react-aria's own texts. */
+export function sharedPlugins(ariaLocales: string[] = ['en-US', 'es-ES']): PluginOption[] {
   return [
     react(),
     vanillaExtractPlugin(),
     // Not flattened, because the id is the hash of the original text, both here and in `messages.ts`.
     formatjs({ ast: true, flatten: false, idInterpolationPattern: messageIdPattern }) as PluginOption,
     compiledTranslations(),
-    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ariaLocales }), enforce: 'pre' },
   ];
 }
 

@@ -1,11 +1,8 @@
-import { loadInstituteTexts } from '@institute/api-schema/institute-texts';
 import type { Messages } from '@institute/design-system';
 
-/** The app's Spanish messages, and the institute's words for texts of the library. */
-export async function loadMessages(locale: string): Promise<Messages> {
-  const [own, institute] = await Promise.all([
-    locale === 'es' ? import('./lang/es.json') : null,
-    loadInstituteTexts(locale),
-  ]);
-  return { ...own?.default, ...institute } as Messages;
-}
+/** English messages are in the source, except for the institute's words for texts of the library. */
+export const loadMessages = async (locale: string): Promise<Messages> =>
+  (locale === 'es'
+    ? await import('./lang/spanish.ts')
+    : await import('@institute/api-schema/institute-texts/en.json')
+  ).default;

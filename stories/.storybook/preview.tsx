@@ -110,7 +110,7 @@ export default {
             'Content',
           ],
           'Guides',
-          ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', '*'],
+          ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', 'Languages', '*'],
           'Components',
           'Screens',
           'Journeys',

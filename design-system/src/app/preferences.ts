@@ -21,8 +21,6 @@ export interface Preferences {
   };
 }
 
-const isLocale = (value: string) => /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(value);
-
 /**
  * Language and theme, stored by this browser for all tabs.
  * @param name prefix of the keys in storage, such as `institute.portal`.
@@ -34,9 +32,7 @@ export function createPreferences(
 ): Preferences {
   // Stored as `en-us`, or as the locale.
   const language = createChoice<string>(
-    createStoredValue(`${name}.language`, (value) =>
-      typeof value === 'string' && isLocale(value) ? value : null,
-    ),
+    createStoredValue(`${name}.language`, (value) => (typeof value === 'string' ? value : null)),
     'en-us',
   );
   // Stored with its user, because the next one to sign in here may live elsewhere.

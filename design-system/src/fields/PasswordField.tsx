@@ -2,7 +2,6 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithRef, type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { announce } from '../aria/announcement.ts';
-import { textLanguage } from '../intl/texts.ts';
 import { passwordCap } from '../rules/text.ts';
 import type { FieldBinding } from './binding.ts';
 import { CharactersLeft, characterCount, textToCount } from './character-count.tsx';
@@ -72,10 +71,9 @@ export function PasswordField({
   );
   const { count, isNear, isOver } = characterCount(text, passwordCap);
   // Within a sentence, so that the buttons of several password boxes have different names. German nouns are capitalized.
-  const field =
-    textLanguage(intl.locale) === 'de'
-      ? props.label
-      : props.label.charAt(0).toLowerCase() + props.label.slice(1);
+  const field = intl.locale.startsWith('de')
+    ? props.label
+    : props.label.charAt(0).toLowerCase() + props.label.slice(1);
   const hasNote = isNear || Rules;
 
   // A submitted password must not stay visible or enter the browser's form history.

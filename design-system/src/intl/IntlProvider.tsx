@@ -4,17 +4,8 @@ import { useIsHydrating } from '../rendering/hydration.ts';
 import { usePressableStyle } from '../theme/pressable-style.ts';
 import { intlOf, type Missing } from './intl.ts';
 import { loadTexts, textsNow } from './load-texts.ts';
-import { isRightToLeft, type Messages, type Texts, textLanguage } from './texts.ts';
-
-/** Runs a callback when the browser is idle, or right after the first screen if the browser can't tell. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(run);
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 200);
-  return () => clearTimeout(timer);
-}
+import { reportEnglish, type ShownTexts, shownLanguage } from './shown-language.ts';
+import { isRightToLeft, languageOf, type Messages, type Texts } from './texts.ts';
 
 export interface IntlProviderProps {
   /**
@@ -22,7 +13,10 @@ export interface IntlProviderProps {
    * English; dates and numbers still follow the locale.
    */
   locale: string;
-  /** Your own words for texts of the library in `locale`, English too: `{ 'field.required': 'Fill this in' }`. */
+  /**
+   * Your own words for texts of the library in `locale`, English too: `{ 'field.required': 'Fill this in' }`. They can
+   * change with the locale only.
+   */
   texts?: Partial<Texts> | undefined;
   /**
    * Loads the app's own messages, and its own words for texts of the library, in a locale. English messages are in
@@ -46,47 +40,24 @@ export interface IntlProviderProps {
   children: ReactNode;
 }
 
-interface Shown {
-  locale: string;
-  messages: Messages;
+interface Shown extends ShownTexts {
   /** Whether the app's messages are still loading. */
   isPartial?: boolean;
 }
 
-const isEmpty = (messages: Messages) => Object.keys(messages).length === 0;
-
-/** The language that the texts are in: that of the locale, or English where there are none in it. */
-const languageOf = ({ locale, messages }: Shown): string =>
-  textLanguage(locale) === 'en' || !isEmpty(messages) ? locale : 'en';
-
 /** The language and direction of the page, so that texts are pronounced, hyphenated and laid out right. */
 function usePageLanguage(shown: Shown | null) {
-  const language = shown && languageOf(shown);
   useLayoutEffect(() => {
-    if (language) document.documentElement.lang = language;
-  }, [language]);
-  const isReversed = language !== null && isRightToLeft(language);
-  useLayoutEffect(() => {
-    const page = document.documentElement;
-    const before = page.dir;
-    if (!isReversed || before === 'rtl') return;
-    page.dir = 'rtl';
+    if (!shown) return;
+    if (process.env.NODE_ENV !== 'production') reportEnglish(shown);
+    const language = shownLanguage(shown);
+    document.documentElement.lang = language;
+    if (!isRightToLeft(language)) return;
+    document.documentElement.dir = 'rtl';
     return () => {
-      page.dir = before;
+      document.documentElement.dir = '';
     };
-  }, [isReversed]);
-}
-
-const warned = new Set<string>();
-
-/** Says once, during development, that a locale has no texts. */
-function warnAboutEnglish(shown: Shown): void {
-  if (process.env.NODE_ENV === 'production' || warned.has(shown.locale)) return;
-  if (languageOf(shown) === shown.locale) return;
-  warned.add(shown.locale);
-  console.warn(
-    `There are no texts in "${shown.locale}", so they are English. Pass them as \`texts\` or with \`loadMessages\`.`,
-  );
+  }, [shown]);
 }
 
 /**
@@ -108,33 +79,34 @@ export function IntlProvider({
 }: IntlProviderProps) {
   usePressableStyle();
   const isHydrating = useIsHydrating();
-  const now = isHydrating ? textsNow(locale) : textLanguage(locale) === 'en' ? {} : null;
+  const own = { ...messages, ...texts };
+  const now = isHydrating ? textsNow(locale) : languageOf(locale) === 'en' ? {} : null;
   const library = now instanceof Promise ? use(now) : now;
-  const [loaded, setLoaded] = useState<Shown | null>(
+  const [shown, setShown] = useState<Shown | null>(
     () =>
       library && {
         locale,
-        messages: { ...library, ...messages },
+        messages: { ...library, ...own },
         isPartial: Boolean(loadMessages) && !messages,
       },
   );
 
-  const show = useEffectEvent((all: Messages) =>
+  const show = useEffectEvent((loaded: Messages) =>
     // Keep the same object, because a new one would render every message again.
-    setLoaded((previous) =>
-      previous?.locale === locale && (!previous.isPartial || isEmpty(all))
+    setShown((previous) =>
+      previous?.locale === locale && !previous.isPartial
         ? previous
-        : { locale, messages: { ...all, ...messages } },
+        : { locale, messages: { ...loaded, ...own } },
     ),
   );
   useEffect(() => {
     let isCurrent = true;
     Promise.all([loadTexts(locale), loadMessages?.(locale)]).then(
-      ([library, own]) => {
-        if (isCurrent) show({ ...library, ...own });
+      ([library, app]) => {
+        if (isCurrent) show({ ...library, ...app });
       },
       () => {
-        if (isCurrent) setLoaded((previous) => previous ?? { locale: 'en', messages: {} });
+        if (isCurrent) setShown((previous) => previous ?? { locale: 'en', messages: {} });
       },
     );
     return () => {
@@ -142,17 +114,7 @@ export function IntlProvider({
     };
   }, [locale, loadMessages]);
 
-  const shown = useMemo(
-    () =>
-      loaded && texts && loaded.locale === locale
-        ? { locale, messages: { ...loaded.messages, ...texts } }
-        : loaded,
-    [loaded, texts, locale],
-  );
   usePageLanguage(shown);
-  useEffect(() => {
-    if (shown) warnAboutEnglish(shown);
-  }, [shown]);
 
   // A server doesn't know the browser's time zone, and hydration must render the same.
   const zone = timeZone ?? (isHydrating ? 'UTC' : undefined);
@@ -161,7 +123,10 @@ export function IntlProvider({
     [shown, zone, missing, createIntl],
   );
   // The first formatted number or plural loads the browser's language data: better now than on the first click.
-  useEffect(() => (intl ? whenIdle(() => intl.formatPlural(1) && intl.formatNumber(1)) : undefined), [intl]);
+  useEffect(() => {
+    // Safari can't tell when it's idle.
+    (window.requestIdleCallback ?? setTimeout)(() => intl?.formatPlural(1) && intl.formatNumber(1));
+  }, [intl]);
 
   return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

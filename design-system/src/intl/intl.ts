@@ -1,7 +1,7 @@
 import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
-import { type Messages, textLanguage } from './texts.ts';
+import { languageOf, type Messages } from './texts.ts';
 
-/** What happens to a text that isn't translated: it's shown in English, or an error for tests. */
+/** What happens to a text that isn't translated: it's shown in English, or an error in tests, never in production. */
 export type Missing = 'english' | 'throw';
 
 /** Messages without a translation are shown in English. The translation check reports them rather than the console. */
@@ -32,7 +32,8 @@ export function intlOf(
     onError: reportError,
     ...(timeZone && { timeZone }),
   });
-  const mustHave = missing === 'throw' && textLanguage(locale) !== 'en';
+  const mustHave =
+    process.env.NODE_ENV !== 'production' && missing === 'throw' && languageOf(locale) !== 'en';
   const formatMessage = ((descriptor: MessageDescriptor, ...rest: []) => {
     const message = messages[descriptor.id!];
     if (mustHave && message === undefined) throw new Error(`There is no text ${descriptor.id} in ${locale}.`);

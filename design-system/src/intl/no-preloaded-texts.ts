@@ -1,4 +1,4 @@
-import type { Locale, Messages } from './texts.ts';
+import type { Messages } from './texts.ts';
 
 /** Browsers load the texts of one language on demand: see `preloaded-texts.ts`. */
-export const preloadedTexts: Partial<Record<Locale, Messages>> = {};
+export const preloadedTexts: Record<string, Messages> = {};

@@ -16,13 +16,8 @@ export type Texts = Record<TextKey, Text>;
 export const locales = ['en', 'es', 'de', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
-const languageOf = (locale: string): string => locale.split(/[-_]/)[0]!.toLowerCase();
-
-/** The library's language for a BCP 47 tag (`de` for `de-AT`), or null if it has no texts in it. */
-export const textLanguage = (locale: string): Locale | null =>
-  locales.find((language) => language === languageOf(locale)) ?? null;
-
-const rightToLeft = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)$/;
+/** The language of a BCP 47 tag: `de` for `de-AT`. */
+export const languageOf = (locale: string): string => locale.split('-')[0]!;
 
 /** Whether a language is written from right to left. */
-export const isRightToLeft = (locale: string): boolean => rightToLeft.test(languageOf(locale));
+export const isRightToLeft = (locale: string): boolean => /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(locale);

@@ -3,27 +3,22 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 /** The name of a language in that language, as it stands alone: Español, Deutsch. */
-function nameOf(locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
+const nameOf = (locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'language' })
+    .of(locale)!
+    .replace(/^./, (first) => first.toUpperCase());
 
 export interface LanguageSwitchProps {
   value: string;
   onChange: (locale: string) => void;
   /** The languages to choose from (BCP 47). With a single one, nothing is shown. */
-  offered?: readonly string[];
+  offered: readonly string[];
   /** Shows the language's code where space is limited. Screen readers still read the full name. */
   isShort?: boolean;
 }
 
 /** Switches the language of the app. Each language is shown in its own name. */
-export function LanguageSwitch({
-  value,
-  onChange,
-  offered = ['en', 'es'],
-  isShort = false,
-}: LanguageSwitchProps) {
+export function LanguageSwitch({ value, onChange, offered, isShort = false }: LanguageSwitchProps) {
   const intl = useIntl();
   if (offered.length < 2) return null;
   return (

@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: <Brand href="/">Wellspring</Brand>,
-    end: <LanguageSwitch value="en" onChange={() => undefined} isShort />,
+    end: <LanguageSwitch value="en" onChange={() => undefined} offered={['en', 'es']} isShort />,
     aside: (
       <>
         <CoachesIllustration />
