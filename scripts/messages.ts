@@ -1,21 +1,22 @@
 /**
- * Extracts the texts of one package: `node scripts/messages.ts FOLDER` writes them to `lang/en.json` and aligns
- * `lang/es.json` with it (new ids get an empty text, unused ids are removed). `--check` changes nothing and fails if a
- * file is stale, a Spanish text is missing, or an English one uses a word from `words.ts`.
+ * Extracts the texts of one package: `node scripts/messages.ts FOLDER` writes them to `lang/en.json` and aligns the
+ * translations with it (new ids get an empty text, unused ids are removed). `--check` changes nothing and fails if a file
+ * is stale, a translation is missing, lacks a value or a plural form, or an English text uses a word from `words.ts`.
+ * Texts of the library must be named, and the type of their names is generated too.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { problemsOf } from './translation.ts';
 import { messageIdPattern } from './vite.ts';
 import { wordsToAvoid } from './words.ts';
 
 const [folder = '.', flag] = process.argv.slice(2);
 const isCheck = flag === '--check';
-const langFolder = join(
-  folder,
-  folder.replace(/\/$/, '').endsWith('design-system') ? 'src/intl/lang' : 'src/lang',
-);
+const isLibrary = folder.replace(/\/$/, '').endsWith('design-system');
+const langFolder = join(folder, isLibrary ? 'src/intl/lang' : 'src/lang');
+const languages = isLibrary ? ['es', 'de', 'ar'] : ['es'];
 const staging = mkdtempSync(join(tmpdir(), 'texts-'));
 
 type Extracted = Record<string, { defaultMessage: string; description: string }>;
@@ -40,31 +41,46 @@ execFileSync(
 const extracted = read<Extracted>(out);
 rmSync(staging, { recursive: true });
 
+const problems: string[] = [];
+const ids = Object.keys(extracted).sort();
 const english: Extracted = {};
-const spanish: Record<string, string> = {};
-const known = read<Record<string, string>>(join(langFolder, 'es.json'));
-for (const id of Object.keys(extracted).sort()) {
+for (const id of ids) {
   const { defaultMessage, description } = extracted[id]!;
   english[id] = { defaultMessage, description };
-  spanish[id] = known[id] ?? '';
-}
-
-const problems: string[] = [];
-for (const [id, { defaultMessage, description }] of Object.entries(english)) {
   if (!description) problems.push(`no description: ${defaultMessage}`);
+  if (isLibrary && !/^\w+\.\w+$/.test(id)) problems.push(`no name (id): ${defaultMessage}`);
   for (const [word, instead] of wordsToAvoid)
     if (word.test(defaultMessage)) problems.push(`write "${instead}": ${defaultMessage}`);
-  if (!spanish[id]) problems.push(`no Spanish text for ${id}: ${defaultMessage}`);
 }
-for (const [file, value] of [
-  ['en.json', english],
-  ['es.json', spanish],
-] as const) {
+
+const files: Array<[name: string, content: string]> = [['en.json', print(english)]];
+for (const language of languages) {
+  const path = join(langFolder, `${language}.json`);
+  const known = existsSync(path) ? read<Record<string, string>>(path) : {};
+  const texts = Object.fromEntries(ids.map((id) => [id, known[id] ?? '']));
+  files.push([`${language}.json`, print(texts)]);
+  for (const id of ids) {
+    const { defaultMessage } = english[id]!;
+    const text = texts[id]!;
+    if (!text) problems.push(`no text in ${language} for ${id}: ${defaultMessage}`);
+    else
+      for (const problem of problemsOf(defaultMessage, text, language))
+        problems.push(`${language} ${id}: ${problem}`);
+  }
+}
+if (isLibrary) {
+  const keys = ids.map((id) => `  | '${id}'`).join('\n');
+  files.push([
+    '../text-keys.gen.ts',
+    `/** The names of the library's texts, written by \`npm run messages\`. */\nexport type TextKey =\n${keys};\n`,
+  ]);
+}
+for (const [file, content] of files) {
   const path = join(langFolder, file);
-  if (readFileSync(path, 'utf8') === print(value)) continue;
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) continue;
   if (isCheck) problems.push(`${path} is stale: run \`npm run messages\` in its package`);
-  else writeFileSync(path, print(value));
+  else writeFileSync(path, content);
 }
 for (const problem of problems) console.error(problem);
-console.log(`${folder}: ${Object.keys(english).length} texts, ${problems.length} problems`);
+console.log(`${folder}: ${ids.length} texts, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;

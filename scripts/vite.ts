@@ -12,18 +12,20 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 
 /**
- * Message ids are a hash of text and description, made at build time; `messages.ts` extracts with the same pattern.
+ * The id of a message without one is a hash of text and description, made at build time; `messages.ts` extracts with the
+ * same pattern. The library names its texts, because others translate and reword them.
  */
 export const messageIdPattern = '[sha512:contenthash:base64:6]';
 
-export function sharedPlugins(): PluginOption[] {
+/** @param ariaLocales the languages of react-aria's own texts. */
+export function sharedPlugins(ariaLocales: string[] = ['en-US', 'es-ES']): PluginOption[] {
   return [
     react(),
     vanillaExtractPlugin(),
     // Not flattened, because the id is the hash of the original text, both here and in `messages.ts`.
     formatjs({ ast: true, flatten: false, idInterpolationPattern: messageIdPattern }) as PluginOption,
     compiledTranslations(),
-    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ariaLocales }), enforce: 'pre' },
   ];
 }
 
@@ -98,19 +100,24 @@ export function appConfig({
   };
 }
 
-/** Precompiles translations (a `lang/es.json`), so that the browser needs no message parser. */
+/**
+ * Precompiles texts, so that the browser needs no message parser: translations (`lang/es.json`), or the extracted source
+ * (`lang/en.json`).
+ */
 export function compiledTexts(json: string): string {
-  const texts = Object.entries(JSON.parse(json) as Record<string, string>).filter(([, text]) => text !== '');
-  return JSON.stringify(Object.fromEntries(texts.map(([messageId, text]) => [messageId, parse(text)])));
+  const texts = Object.entries(JSON.parse(json) as Record<string, string | { defaultMessage: string }>)
+    .map(([id, text]) => [id, typeof text === 'string' ? text : text.defaultMessage] as const)
+    .filter(([, text]) => text !== '');
+  return JSON.stringify(Object.fromEntries(texts.map(([id, text]) => [id, parse(text)])));
 }
 
-/** Parses the translations at build time. */
+/** Parses texts at build time: those of a package, and those that an institute words itself. */
 function compiledTranslations(): Plugin {
   return {
     name: 'compiled-translations',
     enforce: 'pre',
     transform(code, id) {
-      return /\/lang\/es\.json$/.test(id) ? compiledTexts(code) : undefined;
+      return /\/(?:lang|institute-texts)\/[a-z-]+\.json$/.test(id) ? compiledTexts(code) : undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { sharedPlugins } from '../scripts/vite.ts';
 
 export default defineConfig({
-  plugins: sharedPlugins(),
+  plugins: sharedPlugins(['en-US', 'es-ES', 'de-DE', 'ar-AE']),
   optimizeDeps: {
     rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"' } } },
     // All sources, so that Vite never finds a new dependency in the middle of a test run and reloads it.

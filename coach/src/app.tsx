@@ -1,4 +1,3 @@
-import type { Messages } from '@institute/design-system';
 import {
   createRenderedApp,
   type LayoutProps,
@@ -8,6 +7,7 @@ import {
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { defineMessage } from 'react-intl';
 import { trackPage } from './analytics.ts';
+import { loadMessages } from './load-messages.ts';
 import { errorMessages } from './messages.ts';
 import { paths } from './paths.ts';
 import { preferences } from './preferences.ts';
@@ -59,7 +59,7 @@ export const app = createRenderedApp({
   preferences,
   errorMessages,
   onNavigate: trackPage,
-  loadMessages: async () => (await import('./lang/es.json')).default as unknown as Messages,
+  loadMessages,
   loadIntl: import.meta.env.DEV ? loadPseudoLocale : undefined,
   useResetErrors: () => useQueryErrorResetBoundary().reset,
 });

@@ -1,12 +1,11 @@
 import type { InstituteData } from '@institute/api-schema/institute';
-import { type Locale, locales, type Messages } from '@institute/design-system';
 import { renderToString } from 'react-dom/server';
 import { createIntl, type IntlShape } from 'react-intl';
 import { app, productName } from './app.tsx';
 import { institute } from './institute.ts';
 import spanish from './lang/es.json';
 import { publicPages } from './public/pages.ts';
-import type { RenderedPage } from './public/rendered-page.ts';
+import { type Locale, locales, type RenderedPage } from './public/rendered-page.ts';
 import { structuredData } from './public/structured-data.ts';
 import { routes } from './routes.tsx';
 
@@ -14,7 +13,7 @@ const site = new URL(import.meta.env.VITE_SITE_URL).origin;
 
 const intlOf: Record<Locale, IntlShape> = {
   en: createIntl({ locale: 'en' }),
-  es: createIntl({ locale: 'es', messages: spanish as unknown as Messages }),
+  es: createIntl({ locale: 'es', messages: spanish }),
 };
 
 async function renderPageIn(page: (typeof publicPages)[number], locale: Locale): Promise<RenderedPage> {

@@ -105,7 +105,11 @@ export function Controls({ host, shown, isKept, onVisit, onDone }: ControlsProps
         }
       />
       <Inline>
-        <LanguageSwitch value={preferences.useLocale()} onChange={preferences.setLocale} />
+        <LanguageSwitch
+          value={preferences.useLocale()}
+          onChange={preferences.setLocale}
+          offered={['en', 'es']}
+        />
         <ThemeSwitch value={preferences.useTheme()} onChange={preferences.setTheme} />
       </Inline>
       <Text size="s" tone="muted" role="status">

@@ -28,7 +28,8 @@ import { preferences } from './preferences.ts';
 /** The height of the bar above the app. */
 const barHeight = 64;
 
-const loadMessages = async () => (await import('./lang/es.json')).default as unknown as Messages;
+const loadMessages = async (locale: string): Promise<Messages> =>
+  locale === 'es' ? (await import('./lang/es.json')).default : {};
 
 export function Demo() {
   const locale = preferences.useLocale();

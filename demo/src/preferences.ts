@@ -1,4 +1,4 @@
-import type { Locale, Theme } from '@institute/design-system';
+import type { Theme } from '@institute/design-system';
 import { createPreferences } from '@institute/design-system/app';
 
 const own = createPreferences('institute.demo');
@@ -7,7 +7,7 @@ const all = [own, createPreferences('institute.portal'), createPreferences('inst
 /** Language and theme of this page, and of both apps. */
 export const preferences = {
   useLocale: own.locale.use,
-  setLocale: (value: Locale) => {
+  setLocale: (value: string) => {
     for (const { locale } of all) locale.set(value);
   },
   useTheme: own.theme.use,

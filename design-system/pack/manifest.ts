@@ -76,9 +76,9 @@ export function packedManifest(
     },
     imports: {
       '#styles/*': { 'component-styles': './*', default: './no-styles.js' },
-      '#preloaded-messages': {
-        browser: './intl/no-preloaded-messages.js',
-        default: './intl/preloaded-messages.js',
+      '#preloaded-texts': {
+        browser: './intl/no-preloaded-texts.js',
+        default: './intl/preloaded-texts.js',
       },
     },
     dependencies: Object.fromEntries(dependencies.map((name) => [name, range(name)])),

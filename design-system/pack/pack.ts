@@ -27,7 +27,8 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const target = join(folder, 'dist');
 const sources = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 const entries = moduleEntries(sources);
-const preloadedMessages = ['intl/preloaded-messages', 'intl/no-preloaded-messages'];
+const preloadedTexts = ['intl/preloaded-texts', 'intl/no-preloaded-texts'];
+const languages = ['en', 'es', 'de', 'ar'];
 const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Builds the modules and the style sheet. Returns the packages that the modules import. */
@@ -50,7 +51,7 @@ async function writeModules(): Promise<Set<string>> {
         entry: {
           styles: 'src/theme/styles.css.ts',
           // The manifest's `imports` choose between these.
-          ...Object.fromEntries(preloadedMessages.map((file) => [file, `src/${file}.ts`])),
+          ...Object.fromEntries(preloadedTexts.map((file) => [file, `src/${file}.ts`])),
           ...Object.fromEntries(
             entries.map(({ source }) => [source.replace(/\.tsx?$/, ''), `src/${source}`]),
           ),
@@ -104,14 +105,22 @@ writeFonts();
 const tokenFiles = designTokens();
 for (const [name, tokens] of Object.entries(tokenFiles)) writeFileSync(join(target, name), print(tokens));
 mkdirSync(join(target, 'lang'));
-const spanish = readFileSync(join(folder, 'src/intl/lang/es.json'), 'utf8');
-writeFileSync(join(target, 'lang/es.json'), compiledTexts(spanish));
+for (const language of languages) {
+  const texts = readFileSync(join(folder, `src/intl/lang/${language}.json`), 'utf8');
+  writeFileSync(join(target, `lang/${language}.json`), compiledTexts(texts));
+}
 for (const file of ['README.md', 'CHANGELOG.md'])
   if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(target, file));
 copyFileSync(join(folder, '..', 'LICENSE'), join(target, 'LICENSE'));
 writeFileSync(join(target, 'no-styles.js'), 'export {};\n');
 writeFileSync(join(target, 'css.d.ts'), 'export {};\n');
-const files = ['styles.css', 'base.css', 'fonts.css', ...Object.keys(tokenFiles), 'lang/es.json'];
+const files = [
+  'styles.css',
+  'base.css',
+  'fonts.css',
+  ...Object.keys(tokenFiles),
+  ...languages.map((language) => `lang/${language}.json`),
+];
 writeFileSync(join(target, 'package.json'), print(packedManifest(sources, { modules, types }, files)));
 
 for (const file of readdirSync(folder)) if (file.endsWith('.tgz')) rmSync(join(folder, file));

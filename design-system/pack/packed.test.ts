@@ -108,11 +108,13 @@ it('includes its fonts', () => {
   expect(read('fonts/LICENSE-fraunces')).toContain('SIL OPEN FONT LICENSE');
 });
 
-it('includes its messages parsed, in both languages', () => {
-  const spanish = JSON.parse(read('lang/es.json')) as Record<string, object[]>;
+it('includes its texts parsed, in all languages', () => {
   const english = JSON.parse(readFileSync(join(folder, '../src/intl/lang/en.json'), 'utf8')) as object;
-  expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
-  for (const elements of Object.values(spanish)) expect(elements[0]).toHaveProperty('type');
+  for (const language of ['en', 'es', 'de', 'ar']) {
+    const texts = JSON.parse(read(`lang/${language}.json`)) as Record<string, object[]>;
+    expect(Object.keys(texts).sort(), language).toEqual(Object.keys(english).sort());
+    for (const elements of Object.values(texts)) expect(elements[0]).toHaveProperty('type');
+  }
   const code = modules.map(read).join('\n');
   expect(code).not.toMatch(/defaultMessage: ["'`]/);
 });

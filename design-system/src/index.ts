@@ -125,14 +125,9 @@ export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
 export { PaymentsIllustration } from './illustrations/PaymentsIllustration.tsx';
 export { ScheduleIllustration } from './illustrations/ScheduleIllustration.tsx';
 export { StudyIllustration } from './illustrations/StudyIllustration.tsx';
-export {
-  IntlProvider,
-  type IntlProviderProps,
-  type Locale,
-  locales,
-  type Messages,
-} from './intl/IntlProvider.tsx';
+export { IntlProvider, type IntlProviderProps } from './intl/IntlProvider.tsx';
 export { Lang, type LangProps } from './intl/Lang.tsx';
+export { type Locale, locales, type Messages, type TextKey, type Texts } from './intl/texts.ts';
 export { Accordion, type AccordionProps } from './layout/Accordion.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Columns, type ColumnsProps } from './layout/Columns.tsx';

@@ -11,7 +11,7 @@ const idOf = (text: string) =>
 test('falls back to English for a text missing in the Spanish catalog [F-06]', async ({ page, world }) => {
   const missing = idOf('Here’s what’s next.');
   let left = 0;
-  await page.route(chunkOf('portal', 'src/lang/es.json'), async (route) => {
+  await page.route(chunkOf('portal', 'src/lang/spanish.ts'), async (route) => {
     const answer = await route.fetch();
     const code = await answer.text();
     left += code.split(missing).length - 1;

@@ -1,12 +1,12 @@
 import '@institute/design-system/fonts.css';
 import '@institute/design-system/styles.css';
-import type { Messages } from '@institute/design-system';
 import { createApp, loadPseudoLocale } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { defineMessage } from 'react-intl';
 import { institute } from './institute.ts';
 import { OpenLayout, SignInQueryLayout, StudentLayout } from './layout/OpenLayout.tsx';
 import { SignInLayout } from './layout/SignInLayout.tsx';
+import { loadMessages } from './load-messages.ts';
 import { errorMessages } from './messages.ts';
 import { paths } from './paths.ts';
 import { preferences } from './preferences.ts';
@@ -33,7 +33,7 @@ const app = createApp({
   pathAfterVerification,
   preferences,
   errorMessages,
-  loadMessages: async () => (await import('./lang/es.json')).default as unknown as Messages,
+  loadMessages,
   loadIntl: import.meta.env.DEV ? loadPseudoLocale : undefined,
   useResetErrors: () => useQueryErrorResetBoundary().reset,
 });

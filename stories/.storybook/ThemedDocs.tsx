@@ -37,8 +37,8 @@ export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContaine
   const { theme, locale, direction } = choices;
   useLayoutEffect(() => {
     applyTheme(theme);
-    document.documentElement.dir = direction;
-    document.documentElement.lang = locale;
+    // Arabic is right to left in any case.
+    document.documentElement.dir = locale === 'ar' ? 'rtl' : direction;
   });
 
   const isDark = theme === 'system' ? isDarkDevice : theme === 'dark';

@@ -54,7 +54,7 @@ export default {
         dynamicTitle: true,
       },
     },
-    locale: choice('Language', 'globe', { en: 'English', es: 'Español' }),
+    locale: choice('Language', 'globe', { en: 'English', es: 'Español', de: 'Deutsch', ar: 'العربية' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     textSize: choice('Text size', 'zoom', { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' }),
     contrast: choice('Contrast', 'contrast', { device: 'Contrast of this device', more: 'More contrast' }),
@@ -110,7 +110,7 @@ export default {
             'Content',
           ],
           'Guides',
-          ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', '*'],
+          ['Install', 'Theming', 'Composing a screen', 'Forms', 'Dates and money', 'Languages', '*'],
           'Components',
           'Screens',
           'Journeys',
@@ -127,8 +127,8 @@ export default {
       };
       useLayoutEffect(() => {
         applyTheme(theme);
-        document.documentElement.dir = direction;
-        document.documentElement.lang = locale;
+        // Arabic is right to left in any case.
+        document.documentElement.dir = locale === 'ar' ? 'rtl' : direction;
       }, [theme, direction, locale]);
       useLayoutEffect(
         () => applyDevice(document, { textSize, contrast, forcedColors, motion }),

@@ -124,7 +124,7 @@ describe('a server’s answer without scripts', () => {
     expect(new FormData(form).get('email')).toBe('ana');
     const box = form.querySelector<HTMLInputElement>('[name="email"]')!;
     expect(box.getAttribute('aria-invalid')).toBe('true');
-    expect(form.textContent).toContain('Please type your email in the format [name@example.com]');
+    expect(form.textContent).toContain('Enter an e-mail address, such as name@example.com');
     expect(form.textContent).toContain('There is 1 problem');
   });
 

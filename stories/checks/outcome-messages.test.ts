@@ -4,9 +4,15 @@ import { expect, it } from 'vitest';
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as Record<string, unknown>;
 const folders = ['portal/src/lang', 'design-system/src/intl/lang'];
-const english = folders.flatMap(
+const inSource = folders.flatMap(
   (folder) => Object.entries(read(`${folder}/en.json`)) as [string, { defaultMessage: string }][],
 );
+const english = [
+  ...inSource,
+  ...Object.entries(read('api-schema/src/institute-texts/en.json')).map(
+    ([id, defaultMessage]) => [id, { defaultMessage: defaultMessage as string }] as const,
+  ),
+];
 const spanish = Object.assign({}, ...folders.map((folder) => read(`${folder}/es.json`))) as Record<
   string,
   string

@@ -1,5 +1,7 @@
 // The build reads this file too, so it must not import components.
-type Locale = 'en' | 'es';
+/** The languages of the pages that anyone can open. */
+export const locales = ['en', 'es'] as const;
+export type Locale = (typeof locales)[number];
 
 /** A public page in one language, as written by the build. */
 export interface RenderedPage {

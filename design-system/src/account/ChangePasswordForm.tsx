@@ -27,6 +27,7 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
       await onSave({ currentPassword: value.currentPassword, newPassword: value.newPassword });
       toast.success(
         intl.formatMessage({
+          id: 'password.changed',
           defaultMessage: 'Your password was changed. Other devices are signed out.',
           description: 'Positive message after changing the password',
         }),
@@ -42,6 +43,7 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
         isRequired
         autoComplete="current-password"
         label={intl.formatMessage({
+          id: 'password.current',
           defaultMessage: 'Current password',
           description: 'Label of a password field',
         })}
@@ -50,6 +52,7 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
       <form.Field name="confirmation" as={NewPasswordField} isRepeated />
       <form.SubmitButton>
         <FormattedMessage
+          id="password.update"
           defaultMessage="Update password"
           description="Button of the form for a new password"
         />

@@ -37,12 +37,14 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
     <AccountPage
       title={
         <FormattedMessage
+          id="confirmEmail.title"
           defaultMessage="Confirm your e-mail"
           description="Heading of the page that waits for the e-mail to be confirmed"
         />
       }
       lead={
         <FormattedMessage
+          id="confirmEmail.prompt"
           defaultMessage="You’re signed in as {email}. Select the button to confirm that this address is yours."
           description="Under the heading of the page that confirms an e-mail address"
           values={{ email: <strong>{props.email}</strong> }}
@@ -56,6 +58,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
       )}
       <Button isFullWidth isPending={isPending} onPress={run}>
         <FormattedMessage
+          id="confirmEmail.confirm"
           defaultMessage="Confirm my e-mail"
           description="Button that confirms the e-mail address"
         />
@@ -70,12 +73,14 @@ function Confirmed({ email, continueHref }: { email: string; continueHref: strin
       isNextStep
       title={
         <FormattedMessage
+          id="confirmEmail.confirmed"
           defaultMessage="Your e-mail is confirmed"
           description="Heading after the e-mail address was confirmed"
         />
       }
       lead={
         <FormattedMessage
+          id="confirmEmail.thanks"
           defaultMessage="Thank you. {email} is confirmed."
           description="After the e-mail address was confirmed"
           values={{ email: <strong>{email}</strong> }}
@@ -83,7 +88,11 @@ function Confirmed({ email, continueHref }: { email: string; continueHref: strin
       }
     >
       <LinkButton href={continueHref} isFullWidth>
-        <FormattedMessage defaultMessage="Continue" description="Leads on after the e-mail was confirmed" />
+        <FormattedMessage
+          id="confirmEmail.continue"
+          defaultMessage="Continue"
+          description="Leads on after the e-mail was confirmed"
+        />
       </LinkButton>
     </AccountPage>
   );
@@ -95,12 +104,14 @@ function Expired({ resendHref }: { resendHref: string }) {
       isNextStep
       title={
         <FormattedMessage
+          id="confirmEmail.linkUsed"
           defaultMessage="This link no longer works"
           description="Heading: a link from an e-mail was used or has expired"
         />
       }
       lead={
         <FormattedMessage
+          id="confirmEmail.linkUsedHint"
           defaultMessage="It was already used or has expired. We can send you a new one."
           description="The link to confirm an e-mail address was used or has expired"
         />
@@ -119,12 +130,14 @@ function OtherAccount({ email, onSignOut, resendHref }: ConfirmEmailProps) {
       isNextStep
       title={
         <FormattedMessage
+          id="confirmEmail.otherAccount"
           defaultMessage="This link is for another account"
           description="Heading: the link to confirm an e-mail address belongs to someone else"
         />
       }
       lead={
         <FormattedMessage
+          id="confirmEmail.otherAccountHint"
           defaultMessage="You’re signed in as {email}, but the link was sent to another account or is incomplete. Sign out and open the link again, or get a new one."
           description="The link to confirm an e-mail address belongs to someone else"
           values={{ email: <strong>{email}</strong> }}
@@ -133,7 +146,11 @@ function OtherAccount({ email, onSignOut, resendHref }: ConfirmEmailProps) {
     >
       <Stack gap="s">
         <Button isFullWidth onPress={onSignOut}>
-          <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
+          <FormattedMessage
+            id="action.signOut"
+            defaultMessage="Sign out"
+            description="Button that ends the session"
+          />
         </Button>
         <LinkButton href={resendHref} variant="secondary" isFullWidth>
           <SendNewLink />
@@ -146,6 +163,7 @@ function OtherAccount({ email, onSignOut, resendHref }: ConfirmEmailProps) {
 function SendNewLink() {
   return (
     <FormattedMessage
+      id="confirmEmail.newLink"
       defaultMessage="Send a new link"
       description="Leads to the page that sends the verification e-mail again"
     />

@@ -42,6 +42,7 @@ export function EmailLinkForm({ email: knownEmail, onSend, sentMessage, submitLa
           isAnnounced
           title={
             <FormattedMessage
+              id="emailLink.sent"
               defaultMessage="Check your inbox"
               description="Title after an e-mail was sent"
             />
@@ -49,6 +50,7 @@ export function EmailLinkForm({ email: knownEmail, onSend, sentMessage, submitLa
         >
           {sentMessage(sentTo)}{' '}
           <FormattedMessage
+            id="emailLink.spamHint"
             defaultMessage="Can’t find it? Check your spam folder."
             description="After an e-mail was sent"
           />
@@ -60,13 +62,21 @@ export function EmailLinkForm({ email: knownEmail, onSend, sentMessage, submitLa
           as={TextField}
           kind="email"
           autoComplete="username"
-          label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+          label={intl.formatMessage({
+            id: 'signIn.email',
+            defaultMessage: 'E-mail',
+            description: 'Label of an e-mail field',
+          })}
           isRequired
         />
         <form.SubmitButton isFullWidth isDisabled={secondsLeft > 0}>
           <ResendLabel secondsLeft={secondsLeft}>
             {sentTo ? (
-              <FormattedMessage defaultMessage="Send again" description="Button that sends an e-mail again" />
+              <FormattedMessage
+                id="emailLink.sendAgain"
+                defaultMessage="Send again"
+                description="Button that sends an e-mail again"
+              />
             ) : (
               submitLabel
             )}

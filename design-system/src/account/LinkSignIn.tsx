@@ -24,12 +24,14 @@ export function LinkSignIn({ onSignIn, describeError, children }: LinkSignInProp
     <AccountPage
       title={
         <FormattedMessage
+          id="linkSignIn.title"
           defaultMessage="Sign in with your link"
           description="Heading of the page that a sign-in link leads to"
         />
       }
       lead={
         <FormattedMessage
+          id="linkSignIn.hint"
           defaultMessage="Select the button to sign in. The link works once."
           description="Under the heading of the page that a sign-in link leads to"
         />
@@ -41,7 +43,11 @@ export function LinkSignIn({ onSignIn, describeError, children }: LinkSignInProp
         </Banner>
       )}
       <Button isFullWidth isPending={isPending} onPress={run}>
-        <FormattedMessage defaultMessage="Sign in" description="Button that submits the sign-in form" />
+        <FormattedMessage
+          id="signIn.submit"
+          defaultMessage="Sign in"
+          description="Button that submits the sign-in form"
+        />
       </Button>
       {children}
     </AccountPage>

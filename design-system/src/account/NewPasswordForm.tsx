@@ -25,12 +25,14 @@ export function NewPasswordForm({ onSave }: NewPasswordFormProps) {
     <AccountPage
       title={
         <FormattedMessage
+          id="newPassword.title"
           defaultMessage="Choose a new password"
           description="Heading of the page that a reset link leads to"
         />
       }
       lead={
         <FormattedMessage
+          id="newPassword.hint"
           defaultMessage="We’ll sign you out everywhere else."
           description="Under the heading of the page that a reset link leads to"
         />
@@ -41,6 +43,7 @@ export function NewPasswordForm({ onSave }: NewPasswordFormProps) {
         <form.Field name="confirmation" as={NewPasswordField} isRepeated />
         <form.SubmitButton isFullWidth>
           <FormattedMessage
+            id="password.update"
             defaultMessage="Update password"
             description="Button of the form for a new password"
           />

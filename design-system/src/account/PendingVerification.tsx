@@ -54,12 +54,14 @@ export function PendingVerification(props: PendingVerificationProps) {
     <AccountPage
       title={
         <FormattedMessage
+          id="confirmEmail.title"
           defaultMessage="Confirm your e-mail"
           description="Heading of the page that waits for the e-mail to be confirmed"
         />
       }
       lead={
         <FormattedMessage
+          id="verification.sent"
           defaultMessage="We sent a link to {email}. Open it to continue; this page updates automatically."
           description="Under the heading; {email} is partly hidden, such as r•••@example.com"
           values={{ email: <strong>{maskEmail(sentTo ?? props.email)}</strong> }}
@@ -76,6 +78,7 @@ export function PendingVerification(props: PendingVerificationProps) {
       <Inline gap="s">
         <Button isPending={check.isPending} onPress={check.run}>
           <FormattedMessage
+            id="verification.done"
             defaultMessage="I’ve confirmed it"
             description="Button that looks whether the e-mail address was confirmed"
           />
@@ -88,6 +91,7 @@ export function PendingVerification(props: PendingVerificationProps) {
         >
           <ResendLabel secondsLeft={secondsLeft}>
             <FormattedMessage
+              id="verification.resend"
               defaultMessage="Resend e-mail"
               description="Button that sends the verification e-mail again"
             />
@@ -98,6 +102,7 @@ export function PendingVerification(props: PendingVerificationProps) {
         level={2}
         title={
           <FormattedMessage
+            id="verification.otherEmail"
             defaultMessage="Use a different e-mail"
             description="Opens a form for another e-mail address"
           />
@@ -115,6 +120,7 @@ function Notice({ isStillPending, sentTo }: { isStillPending: boolean; sentTo: s
     return (
       <Banner tone="caution" isAnnounced>
         <FormattedMessage
+          id="verification.notYet"
           defaultMessage="Your e-mail isn’t confirmed yet. Open the link we sent you first."
           description="After looking: the e-mail address is not confirmed yet"
         />
@@ -125,6 +131,7 @@ function Notice({ isStillPending, sentTo }: { isStillPending: boolean; sentTo: s
   return (
     <Banner tone="positive" isAnnounced>
       <FormattedMessage
+        id="verification.resent"
         defaultMessage="We sent an e-mail to {email}. Can’t find it? Check your spam folder."
         description="After the verification e-mail was sent"
         values={{ email: sentTo }}
@@ -157,6 +164,7 @@ function ChangeEmailForm({ onSend, isDisabled }: ChangeEmailFormProps) {
         kind="email"
         autoComplete="email"
         label={intl.formatMessage({
+          id: 'verification.newEmail',
           defaultMessage: 'New e-mail',
           description: 'Label of the field for another e-mail address',
         })}
@@ -167,6 +175,7 @@ function ChangeEmailForm({ onSend, isDisabled }: ChangeEmailFormProps) {
         as={PasswordField}
         autoComplete="current-password"
         label={intl.formatMessage({
+          id: 'verification.password',
           defaultMessage: 'Your password',
           description: 'Label of the password that confirms another e-mail address',
         })}
@@ -174,6 +183,7 @@ function ChangeEmailForm({ onSend, isDisabled }: ChangeEmailFormProps) {
       />
       <form.SubmitButton variant="secondary" isDisabled={isDisabled}>
         <FormattedMessage
+          id="verification.sendToNew"
           defaultMessage="Send to this address"
           description="Button that sends the verification e-mail to another address"
         />

@@ -51,7 +51,11 @@ export function SignInForm({
         as={TextField}
         kind="email"
         autoComplete="username"
-        label={intl.formatMessage({ defaultMessage: 'E-mail', description: 'Label of an e-mail field' })}
+        label={intl.formatMessage({
+          id: 'signIn.email',
+          defaultMessage: 'E-mail',
+          description: 'Label of an e-mail field',
+        })}
         isRequired
         isReadOnly={isEmailFixed}
       />
@@ -59,12 +63,20 @@ export function SignInForm({
         name="password"
         as={PasswordField}
         autoComplete="current-password"
-        label={intl.formatMessage({ defaultMessage: 'Password', description: 'Label of a password field' })}
+        label={intl.formatMessage({
+          id: 'signIn.password',
+          defaultMessage: 'Password',
+          description: 'Label of a password field',
+        })}
         isRequired
       />
       <form.SubmitButton isFullWidth>
         {submitLabel ?? (
-          <FormattedMessage defaultMessage="Sign in" description="Button that submits the sign-in form" />
+          <FormattedMessage
+            id="signIn.submit"
+            defaultMessage="Sign in"
+            description="Button that submits the sign-in form"
+          />
         )}
       </form.SubmitButton>
     </form.Form>

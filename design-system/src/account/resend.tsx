@@ -9,6 +9,7 @@ export function ResendLabel({ secondsLeft, children }: { secondsLeft: number; ch
   if (secondsLeft === 0) return children;
   return (
     <FormattedMessage
+      id="emailLink.sendAgainIn"
       defaultMessage="Send again in {seconds, plural, one {# second} other {# seconds}}"
       description="Button that must wait before an e-mail is sent again"
       values={{ seconds: secondsLeft }}

@@ -88,6 +88,7 @@ export function Button({
 function Spinner() {
   const intl = useIntl();
   const text = intl.formatMessage({
+    id: 'button.working',
     defaultMessage: 'Working…',
     description: 'Read out when the action of a button takes longer than a moment',
   });

@@ -15,8 +15,13 @@ export function CopyButton({ text, variant = 'quiet', 'aria-label': label, child
   const intl = useIntl();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const texts = {
-    copied: intl.formatMessage({ defaultMessage: 'Copied', description: 'After copying a text' }),
+    copied: intl.formatMessage({
+      id: 'copy.done',
+      defaultMessage: 'Copied',
+      description: 'After copying a text',
+    }),
     refused: intl.formatMessage({
+      id: 'copy.failed',
       defaultMessage: 'Couldn’t copy',
       description: 'When the browser does not let a text be copied',
     }),

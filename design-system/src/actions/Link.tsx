@@ -68,6 +68,7 @@ export function NewTab() {
       <VisuallyHidden>
         {' '}
         <FormattedMessage
+          id="link.newTab"
           defaultMessage="(opens in a new tab)"
           description="Read after the words of a link that opens a new browser tab"
         />

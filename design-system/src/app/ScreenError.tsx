@@ -43,12 +43,14 @@ export function ScreenError({ error, homeHref, onRetry }: ScreenErrorProps) {
         level={1}
         title={
           <FormattedMessage
+            id="screenError.title"
             defaultMessage="We couldn’t load this page"
             description="Title of the error panel of a screen"
           />
         }
         safe={
           <FormattedMessage
+            id="screenError.safe"
             defaultMessage="Everything you saved is safe."
             description="What is not lost when a screen could not be shown"
           />

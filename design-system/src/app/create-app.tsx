@@ -12,7 +12,8 @@ import { lazyPart, Nothing } from '../feedback/lazy-part.tsx';
 import { toast } from '../feedback/toast.ts';
 import { ErrorMessagesProvider } from '../intl/ErrorMessagesProvider.tsx';
 import { type ErrorMessages, isServerError } from '../intl/error-messages.ts';
-import { IntlProvider, type IntlProviderProps, type Messages } from '../intl/IntlProvider.tsx';
+import { IntlProvider, type IntlProviderProps } from '../intl/IntlProvider.tsx';
+import type { Messages } from '../intl/texts.ts';
 import { ChunkError } from '../rendering/chunk-error.ts';
 import { ErrorBoundary } from '../rendering/ErrorBoundary.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
@@ -65,8 +66,8 @@ export interface AppOptions<Layout extends string> {
   pathAfterVerification: StoredValue<string>;
   preferences: Preferences;
   errorMessages: ErrorMessages;
-  /** The app's own messages in a language other than English. */
-  loadMessages: () => Promise<Messages>;
+  /** The app's own messages in a locale, and its own words for texts of the library, English too. */
+  loadMessages: (locale: string) => Promise<Messages>;
   /** Called after each navigation with the route's name, for usage events. */
   onNavigate?: (routeName: string) => void;
   /** In development only: formats messages differently if the URL requests it (`loadPseudoLocale`). */
@@ -200,6 +201,7 @@ function Screens<Layout extends string>(options: AppOptions<Layout>) {
           onForbidden={() =>
             toast.info(
               intl.formatMessage({
+                id: 'app.forbidden',
                 defaultMessage: 'Your account doesn’t have access to that page.',
                 description: 'Notice on the start page after a failed role check',
               }),

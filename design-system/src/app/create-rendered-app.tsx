@@ -1,7 +1,7 @@
 import { type ReactElement, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import type { Locale, Messages } from '../intl/IntlProvider.tsx';
+import type { Messages } from '../intl/texts.ts';
 import { App, type AppOptions, type AppProps, preparePage, rootOptions } from './create-app.tsx';
 import type { LazyLayout } from './lazy-layout.tsx';
 import type { Route } from './Routes.tsx';
@@ -11,7 +11,7 @@ export function createRenderedApp<Layout extends string>(options: AppOptions<Lay
   const { preferences } = options;
 
   /** Loads everything that the first render of a public page needs, in a language. */
-  async function prepare(routeName: string, locale: Locale): Promise<Messages | undefined> {
+  async function prepare(routeName: string, locale: string): Promise<Messages> {
     const route = options.routes.find(
       (line): line is Route<Layout> => 'name' in line && line.name === routeName,
     );
@@ -19,7 +19,7 @@ export function createRenderedApp<Layout extends string>(options: AppOptions<Lay
     const layout: Partial<LazyLayout> = options.layouts[route.layout];
     preferences.locale.assume(locale);
     const [messages] = await Promise.all([
-      locale === 'en' ? undefined : options.loadMessages(),
+      options.loadMessages(locale),
       route.screen.preload(),
       layout.preload?.(),
     ]);
@@ -28,7 +28,7 @@ export function createRenderedApp<Layout extends string>(options: AppOptions<Lay
 
   return {
     /** A public page, to be rendered to markup. In the page it goes into an element with `data-route={routeName}`. */
-    async page(routeName: string, path: string, locale: Locale): Promise<ReactElement> {
+    async page(routeName: string, path: string, locale: string): Promise<ReactElement> {
       const messages = await prepare(routeName, locale);
       return (
         <Router ssrPath={path}>

@@ -1,13 +1,12 @@
 import { isTimeZone } from '../formats/is-time-zone.ts';
-import type { Locale } from '../intl/IntlProvider.tsx';
 import { type Theme, themes } from '../theme/apply-theme.ts';
 import { createStoredValue } from './storage.ts';
 import { type Choice, createChoice } from './stored-choice.ts';
 
 export interface Preferences {
-  locale: Choice<Locale>;
+  locale: Choice<string>;
   /** The languages to choose from. */
-  offeredLocales: () => readonly Locale[];
+  offeredLocales: () => readonly string[];
   theme: Choice<Theme>;
   /** The account's preferred language (ISO 639-1). A choice made in this browser takes precedence. */
   suggestLanguage(iso2LetterCode: string): void;
@@ -27,10 +26,13 @@ export interface Preferences {
  * @param name prefix of the keys in storage, such as `institute.portal`.
  * @param offered the languages that can be chosen. Any other choice counts as the first one.
  */
-export function createPreferences(name: string, offered: () => Locale[] = () => ['en', 'es']): Preferences {
-  // Stored as `en-us` or `es`.
-  const language = createChoice<'en-us' | 'es'>(
-    createStoredValue(`${name}.language`, (value) => (value === 'en-us' || value === 'es' ? value : null)),
+export function createPreferences(
+  name: string,
+  offered: () => readonly string[] = () => ['en', 'es'],
+): Preferences {
+  // Stored as `en-us`, or as the locale.
+  const language = createChoice<string>(
+    createStoredValue(`${name}.language`, (value) => (typeof value === 'string' ? value : null)),
     'en-us',
   );
   // Stored with its user, because the next one to sign in here may live elsewhere.
@@ -38,12 +40,12 @@ export function createPreferences(name: string, offered: () => Locale[] = () => 
     createStoredValue(`${name}.time-zone`, (value) => (typeof value === 'string' ? value : null)),
     '',
   );
-  const toLocale = (value: 'en-us' | 'es'): Locale => {
-    const locale = value === 'es' ? 'es' : 'en';
+  const toLocale = (value: string): string => {
+    const locale = value === 'en-us' ? 'en' : value;
     const locales = offered();
     return locales.includes(locale) ? locale : (locales[0] ?? locale);
   };
-  const toLanguage = (locale: Locale) => (locale === 'es' ? 'es' : 'en-us');
+  const toLanguage = (locale: string) => (locale === 'en' ? 'en-us' : locale);
   return {
     offeredLocales: offered,
     locale: {
@@ -57,8 +59,7 @@ export function createPreferences(name: string, offered: () => Locale[] = () => 
       createStoredValue(`${name}.theme`, (value) => themes.find((theme) => theme === value) ?? null),
       'system',
     ),
-    suggestLanguage: (iso2LetterCode) =>
-      language.suggest(iso2LetterCode.toUpperCase() === 'ES' ? 'es' : 'en-us'),
+    suggestLanguage: (iso2LetterCode) => language.suggest(toLanguage(iso2LetterCode.toLowerCase())),
     timeZone: {
       keep(studentId, zone) {
         const next = zone && isTimeZone(zone) ? `${studentId} ${zone}` : `${studentId} `;

@@ -59,6 +59,7 @@ export function AddCard(props: AddCardProps) {
     if (isNew)
       toast.success(
         intl.formatMessage({
+          id: 'addCard.added',
           defaultMessage: 'Your card was added.',
           description: 'Positive message after adding a payment method',
         }),
@@ -80,7 +81,11 @@ export function AddCard(props: AddCardProps) {
   return (
     <Stack as="section" gap="m" aria-labelledby={titleId}>
       <Heading level={2} size="m" id={titleId} ref={heading} isFocusTarget>
-        <FormattedMessage defaultMessage="Add a card" description="Heading over the form for a new card" />
+        <FormattedMessage
+          id="addCard.title"
+          defaultMessage="Add a card"
+          description="Heading over the form for a new card"
+        />
       </Heading>
       {opening.error !== null && (
         <ErrorPanel
@@ -100,6 +105,7 @@ export function AddCard(props: AddCardProps) {
       {saving.isPending && (
         <Text role="status">
           <FormattedMessage
+            id="addCard.adding"
             defaultMessage="Adding your card…"
             description="While a card is being added, after the form of the provider was sent"
           />
@@ -117,6 +123,7 @@ export function AddCard(props: AddCardProps) {
         <Inline>
           <Button variant="quiet" onPress={onCancel}>
             <FormattedMessage
+              id="addCard.cancel"
               defaultMessage="Cancel"
               description="Button that leaves a form without doing anything"
             />
@@ -177,11 +184,16 @@ function SavingProblem({ error, onRetry, onStartAgain, children }: SavingProblem
       actions={
         isUnanswered ? (
           <Button autoFocus variant="secondary" onPress={onRetry}>
-            <FormattedMessage defaultMessage="Try again" description="Button: sends the same once more" />
+            <FormattedMessage
+              id="addCard.tryAgain"
+              defaultMessage="Try again"
+              description="Button: sends the same once more"
+            />
           </Button>
         ) : (
           <Button autoFocus variant="secondary" onPress={onStartAgain}>
             <FormattedMessage
+              id="addCard.another"
               defaultMessage="Enter another card"
               description="Button that opens the provider’s form for a card again"
             />

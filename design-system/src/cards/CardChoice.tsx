@@ -42,6 +42,7 @@ export function CardChoice({ cards, label, addCard, onAddingChange, onChange, ..
           label={
             label ??
             intl.formatMessage({
+              id: 'cardChoice.label',
               defaultMessage: 'Card',
               description: 'Label of the choice of the card to charge',
             })
@@ -67,6 +68,7 @@ export function CardChoice({ cards, label, addCard, onAddingChange, onChange, ..
         <Inline>
           <Button variant="quiet" autoFocus={adding === 'canceled'} onPress={() => change('open')}>
             <FormattedMessage
+              id="cardChoice.another"
               defaultMessage="Use another card"
               description="Button that opens the form for a new card, before paying"
             />

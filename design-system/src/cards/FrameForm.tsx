@@ -52,6 +52,7 @@ export function FrameForm({ url, expiresAt, theme, onToken, onStartAgain }: Fram
       <Frame
         src={src}
         title={intl.formatMessage({
+          id: 'cardForm.name',
           defaultMessage: 'Card details, in our payment provider’s form',
           description: 'Name of the frame with the provider’s form for a card',
         })}
@@ -66,6 +67,7 @@ export function FrameForm({ url, expiresAt, theme, onToken, onStartAgain }: Fram
       {isClosing && (
         <Text size="s" tone="muted" as="div">
           <FormattedMessage
+            id="cardForm.closesIn"
             defaultMessage="For your safety, this form closes in {time}."
             description="Under the provider’s form for a card, with the minutes and seconds that are left"
             values={{
@@ -76,6 +78,7 @@ export function FrameForm({ url, expiresAt, theme, onToken, onStartAgain }: Fram
                   announcement={(seconds) =>
                     intl.formatMessage(
                       {
+                        id: 'cardForm.closesSoon',
                         defaultMessage:
                           'The card form closes in {minutes, plural, one {1 minute} other {# minutes}}.',
                         description: 'Read out shortly before the provider’s form for a card expires',

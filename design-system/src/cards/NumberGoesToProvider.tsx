@@ -5,6 +5,7 @@ import { Text } from '../typography/Text.tsx';
 export const NumberGoesToProvider = () => (
   <Text size="s" tone="muted">
     <FormattedMessage
+      id="cardForm.privacy"
       defaultMessage="Your card number goes straight to our payment provider. We never see it."
       description="Under the provider’s form for a card"
     />

@@ -81,6 +81,7 @@ export default function StripeForm(props: StripeFormProps) {
         <Banner tone="critical" isAnnounced>
           {(confirm.error instanceof Refusal && confirm.error.message) || (
             <FormattedMessage
+              id="cardForm.refused"
               defaultMessage="Our payment provider didn’t accept the card. Please try again or use another card."
               description="Under the provider’s form for a card, when it gave no reason"
             />
@@ -91,6 +92,7 @@ export default function StripeForm(props: StripeFormProps) {
         <div>
           <Button isPending={confirm.isPending} onPress={() => void confirm.run()}>
             <FormattedMessage
+              id="cardForm.continue"
               defaultMessage="Continue with this card"
               description="Button under the provider’s form for a card"
             />

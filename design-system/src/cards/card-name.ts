@@ -3,11 +3,13 @@ import type { CardBrand, SavedCard } from './saved-card.ts';
 
 const messages: Record<'card' | 'otherBrand', MessageDescriptor> = defineMessages({
   card: {
+    id: 'card.name',
     defaultMessage: '{brand} ending in {last4}',
     description:
       'A card in words: its brand, or the word “Card” where that is not known, and its last four digits',
   },
   otherBrand: {
+    id: 'card.unknownBrand',
     defaultMessage: 'Card',
     description: 'In place of the brand of a card, where it is not known',
   },

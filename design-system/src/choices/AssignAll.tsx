@@ -119,6 +119,7 @@ export function AssignAll({
       {...{ form, onBlur, onFocus }}
       note={intl.formatMessage(
         {
+          id: 'assignAll.count',
           defaultMessage: '{count} of {all} assigned',
           description: 'Under a list in which every line is to get a choice',
         },

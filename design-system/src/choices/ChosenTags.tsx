@@ -25,6 +25,7 @@ export function ChosenTags({ label, values, labelOf, isLocked, isListOpen, onRem
   if (values.length === 0) return null;
   const name = intl.formatMessage(
     {
+      id: 'choices.listName',
       defaultMessage: '{label}: selected',
       description: 'Name of the list of what was chosen from many options; label is that of the box',
     },

@@ -73,6 +73,7 @@ export function ComboBoxField({
   };
 
   const strayText = intl.formatMessage({
+    id: 'comboBox.strayText',
     defaultMessage: 'Please choose an option from the list',
     description: 'Under a search box for one of many options that holds something else',
   });

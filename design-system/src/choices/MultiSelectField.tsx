@@ -84,6 +84,7 @@ export function MultiSelectField({
   const removalText = (of: string) =>
     intl.formatMessage(
       {
+        id: 'list.removed',
         defaultMessage: '{label} removed',
         description: 'Said by screen readers after a tag was taken away from the chosen ones',
       },
@@ -98,6 +99,7 @@ export function MultiSelectField({
     announce(
       intl.formatMessage(
         {
+          id: 'choices.added',
           defaultMessage: '{label} selected',
           description: 'Said by screen readers after one of many options was added to the chosen ones',
         },
@@ -118,6 +120,7 @@ export function MultiSelectField({
 
   /** Text that matches no option stays in the box; the form can't be submitted until it is completed or deleted. */
   const strayText = intl.formatMessage({
+    id: 'multiSelect.strayText',
     defaultMessage: 'Please choose an option from the list, or clear the box',
     description: 'Under a search box for several of many options that still holds what was typed',
   });

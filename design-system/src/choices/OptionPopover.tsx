@@ -75,11 +75,13 @@ function Status({ menu: { isLoading, failedText } }: { menu: OptionMenu }) {
       {failedText ||
         (isLoading ? (
           <FormattedMessage
+            id="options.searching"
             defaultMessage="Searching…"
             description="In the list under a search box for one of many options, while a server is asked"
           />
         ) : (
           <FormattedMessage
+            id="options.none"
             defaultMessage="Nothing found. Check the spelling or type fewer letters."
             description="In the list under a search box for one of many options"
           />

@@ -15,7 +15,11 @@ export const hasLimits = ({ min, max }: Limits): boolean => min !== undefined ||
 
 export const atLeast = (intl: IntlShape, min: number): string =>
   intl.formatMessage(
-    { defaultMessage: 'Choose at least {min}', description: 'Hint of a group of checkboxes' },
+    {
+      id: 'choices.atLeast',
+      defaultMessage: 'Choose at least {min}',
+      description: 'Hint of a group of checkboxes',
+    },
     { min },
   );
 
@@ -26,13 +30,21 @@ export function LimitsHint({ description, min, max }: Limits & { description: Re
     if (min === undefined) {
       if (max === undefined) return null;
       return intl.formatMessage(
-        { defaultMessage: 'Choose up to {max}', description: 'Hint of a group of checkboxes' },
+        {
+          id: 'choices.upTo',
+          defaultMessage: 'Choose up to {max}',
+          description: 'Hint of a group of checkboxes',
+        },
         { max },
       );
     }
     if (max === undefined) return atLeast(intl, min);
     return intl.formatMessage(
-      { defaultMessage: 'Choose {min} to {max}', description: 'Hint of a group of checkboxes' },
+      {
+        id: 'choices.between',
+        defaultMessage: 'Choose {min} to {max}',
+        description: 'Hint of a group of checkboxes',
+      },
       { min, max },
     );
   };
@@ -52,6 +64,7 @@ export function useTooMany(count: number, max: number | undefined): ReactNode {
     over > 0
       ? intl.formatMessage(
           {
+            id: 'choices.tooMany',
             defaultMessage: '{count, plural, other {# too many selected}}',
             description: 'Under a group of checkboxes with more ticks than it may have',
           },

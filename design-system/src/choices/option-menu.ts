@@ -47,6 +47,7 @@ export function useOptionMenu({ options, loadOptions, text, onFound }: OptionMen
   }, [isAboutToOpen]);
 
   const failedText = intl.formatMessage({
+    id: 'options.failed',
     defaultMessage: 'We couldn’t load the list. Keep typing to try again.',
     description: 'In the list under a search box for one of many options',
   });

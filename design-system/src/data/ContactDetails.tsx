@@ -20,11 +20,22 @@ export function ContactDetails({ name, address, email, phone }: ContactDetailsPr
   return (
     <DescriptionList
       items={[
-        item(intl.formatMessage({ defaultMessage: 'Name', description: 'Part of contact details' }), name),
+        item(
+          intl.formatMessage({
+            id: 'contact.name',
+            defaultMessage: 'Name',
+            description: 'Part of contact details',
+          }),
+          name,
+        ),
         ...(email
           ? [
               item(
-                intl.formatMessage({ defaultMessage: 'E-mail', description: 'Part of contact details' }),
+                intl.formatMessage({
+                  id: 'contact.email',
+                  defaultMessage: 'E-mail',
+                  description: 'Part of contact details',
+                }),
                 <Link href={`mailto:${email}`}>{email}</Link>,
               ),
             ]
@@ -32,7 +43,11 @@ export function ContactDetails({ name, address, email, phone }: ContactDetailsPr
         ...(phone
           ? [
               item(
-                intl.formatMessage({ defaultMessage: 'Phone', description: 'Part of contact details' }),
+                intl.formatMessage({
+                  id: 'contact.phone',
+                  defaultMessage: 'Phone',
+                  description: 'Part of contact details',
+                }),
                 <Link href={`tel:${phone}`}>
                   <PhoneValue value={phone} />
                 </Link>,
@@ -42,7 +57,11 @@ export function ContactDetails({ name, address, email, phone }: ContactDetailsPr
         ...(address
           ? [
               item(
-                intl.formatMessage({ defaultMessage: 'Address', description: 'Part of contact details' }),
+                intl.formatMessage({
+                  id: 'contact.address',
+                  defaultMessage: 'Address',
+                  description: 'Part of contact details',
+                }),
                 address.split('\n').map((line) => <div key={line}>{line}</div>),
               ),
             ]

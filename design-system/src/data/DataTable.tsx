@@ -108,6 +108,7 @@ export function DataTable<Row>({
       descending
         ? intl.formatMessage(
             {
+              id: 'table.sortedDescending',
               defaultMessage: 'Sorted by {column}, descending',
               description: 'Read out when a table was sorted by a column, largest or latest first',
             },
@@ -115,6 +116,7 @@ export function DataTable<Row>({
           )
         : intl.formatMessage(
             {
+              id: 'table.sortedAscending',
               defaultMessage: 'Sorted by {column}, ascending',
               description: 'Read out when a table was sorted by a column, smallest or earliest first',
             },
@@ -139,6 +141,7 @@ export function DataTable<Row>({
       isAnnounced
       title={
         <FormattedMessage
+          id="table.stale"
           defaultMessage="This list may be out of date"
           description="Over rows that are shown still, though reading them again failed"
         />
@@ -146,7 +149,11 @@ export function DataTable<Row>({
       actions={
         onRetry && (
           <Button variant="secondary" onPress={onRetry}>
-            <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+            <FormattedMessage
+              id="action.tryAgain"
+              defaultMessage="Try again"
+              description="Button that repeats what failed"
+            />
           </Button>
         )
       }
@@ -157,7 +164,11 @@ export function DataTable<Row>({
   const pages = query && total !== undefined && onQueryChange && (
     <Pagination
       label={intl.formatMessage(
-        { defaultMessage: 'Pages of {list}', description: 'Name of the buttons through the pages of a list' },
+        {
+          id: 'table.pages',
+          defaultMessage: 'Pages of {list}',
+          description: 'Name of the buttons through the pages of a list',
+        },
         { list: caption },
       )}
       page={query.page}
@@ -183,6 +194,7 @@ export function DataTable<Row>({
             <EmptyState
               title={
                 <FormattedMessage
+                  id="table.empty"
                   defaultMessage="Nothing here yet"
                   description="In the place of a list without rows, when nothing better is known"
                 />
@@ -229,6 +241,7 @@ export function DataTable<Row>({
                 <th role="columnheader" scope="col" className={styles.headerCell}>
                   <span className={visuallyHidden}>
                     <FormattedMessage
+                      id="table.selected"
                       defaultMessage="Selected"
                       description="Name of the column of a table in which rows are ticked"
                     />
@@ -247,6 +260,7 @@ export function DataTable<Row>({
                 <th role="columnheader" scope="col" className={styles.headerCell}>
                   <span className={visuallyHidden}>
                     <FormattedMessage
+                      id="table.actions"
                       defaultMessage="Actions"
                       description="Name of the column of a table with what can be done with a row"
                     />

@@ -68,7 +68,11 @@ export function TableRow<Row>({
         <td role="cell" className={looks.choice}>
           <Tick
             label={intl.formatMessage(
-              { defaultMessage: 'Select {row}', description: 'Name of the tick before a row of a table' },
+              {
+                id: 'table.selectRow',
+                defaultMessage: 'Select {row}',
+                description: 'Name of the tick before a row of a table',
+              },
               { row: name },
             )}
             isChecked={isSelected}
@@ -111,6 +115,7 @@ export function TableRow<Row>({
           <IconButton
             label={intl.formatMessage(
               {
+                id: 'table.rowDetails',
                 defaultMessage: 'All about {row}',
                 description: 'Button that shows the rest of a row of a table',
               },

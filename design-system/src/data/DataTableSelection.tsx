@@ -51,6 +51,7 @@ export function SelectionBar({ ids, selection }: { ids: readonly string[]; selec
   const here = ids.filter((id) => selected.has(id)).length;
   const text = intl.formatMessage(
     {
+      id: 'table.selectedCount',
       defaultMessage: '{count, plural, one {# selected} other {# selected}}',
       description: 'How many rows of a table are ticked; also read out when that changes',
     },
@@ -67,6 +68,7 @@ export function SelectionBar({ ids, selection }: { ids: readonly string[]; selec
       <Tick
         isLabelShown
         label={intl.formatMessage({
+          id: 'table.selectPage',
           defaultMessage: 'Select this page',
           description: 'Tick over a table that ticks every row of the page',
         })}
@@ -90,6 +92,7 @@ export function SelectionBar({ ids, selection }: { ids: readonly string[]; selec
           {actions}
           <Button variant="quiet" onPress={() => onChange(new Set())}>
             <FormattedMessage
+              id="table.clearSelection"
               defaultMessage="Clear selection"
               description="Button that unticks all rows of a table"
             />

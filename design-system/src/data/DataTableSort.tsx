@@ -75,6 +75,7 @@ export function PhoneSort({ columns, query, onSort }: PhoneSortProps) {
     <div className={styles.phoneSort}>
       <label htmlFor={id} className={styles.phoneSortLabel}>
         <FormattedMessage
+          id="table.sortBy"
           defaultMessage="Sort by"
           description="Label of the choice of what a list is sorted by"
         />
@@ -97,10 +98,12 @@ export function PhoneSort({ columns, query, onSort }: PhoneSortProps) {
           label={
             query.descending
               ? intl.formatMessage({
+                  id: 'table.descending',
                   defaultMessage: 'Descending; reverse the order',
                   description: 'Button beside what a list is sorted by: largest or latest is first',
                 })
               : intl.formatMessage({
+                  id: 'table.ascending',
                   defaultMessage: 'Ascending; reverse the order',
                   description: 'Button beside what a list is sorted by: smallest or earliest is first',
                 })

@@ -29,6 +29,7 @@ export function DescriptionList({ items, layout = 'beside' }: DescriptionListPro
             {isMissing(value) ? (
               <span className={styles.missing}>
                 <FormattedMessage
+                  id="value.missing"
                   defaultMessage="Not provided"
                   description="In the place of a value that is empty"
                 />

@@ -44,7 +44,11 @@ export function FileButton({
       saveFile(await load(), fileName);
       announce(
         intl.formatMessage(
-          { defaultMessage: '{file} was saved', description: 'Read out after a file was fetched and saved' },
+          {
+            id: 'file.saved',
+            defaultMessage: '{file} was saved',
+            description: 'Read out after a file was fetched and saved',
+          },
           { file: fileName },
         ),
       );

@@ -25,6 +25,7 @@ export function FilteredList({ filter, count, children }: FilteredListProps) {
       ? undefined
       : intl.formatMessage(
           {
+            id: 'search.results',
             defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
             description: 'Under a search box; how many were found',
           },

@@ -45,6 +45,7 @@ export function Picture({ src, alt, ratio = 'wide', isInCard = false, caption }:
             <CameraIcon size="l" />
             {isFailed && (
               <FormattedMessage
+                id="media.pictureFailed"
                 defaultMessage="We couldn’t load this picture"
                 description="In the place of a picture that failed to load"
               />
@@ -96,6 +97,7 @@ export function Film({
           <div className={styles.fallback} role="alert">
             <VideoIcon size="l" />
             <FormattedMessage
+              id="media.videoFailed"
               defaultMessage="We couldn’t load this video"
               description="In the place of a film that failed to load"
             />
@@ -109,7 +111,11 @@ export function Film({
                 setAttempt(attempt + 1);
               }}
             >
-              <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+              <FormattedMessage
+                id="action.tryAgain"
+                defaultMessage="Try again"
+                description="Button that repeats what failed"
+              />
             </Button>
           </div>
         ) : (

@@ -50,6 +50,7 @@ export function Pagination({
   const pageText = (index: number) =>
     intl.formatMessage(
       {
+        id: 'pagination.page',
         defaultMessage: 'Page {page, number} of {count, number}',
         description: 'Where one is in the pages of a list; also read out when the page changes',
       },
@@ -78,6 +79,7 @@ export function Pagination({
       aria-label={
         label ??
         intl.formatMessage({
+          id: 'pagination.name',
           defaultMessage: 'Pages',
           description: 'Name of the buttons through the pages of a list',
         })
@@ -86,6 +88,7 @@ export function Pagination({
       <div className={styles.start}>
         <span className={styles.words}>
           <FormattedMessage
+            id="pagination.range"
             defaultMessage="{from, number}–{to, number} of {total, number}"
             description="Which rows of a list are shown, such as 11–20 of 42"
             values={{
@@ -98,6 +101,7 @@ export function Pagination({
         {sizes && onSizeChange && (
           <label htmlFor={sizeId} className={`${styles.words} ${styles.sizeLabel}`}>
             <FormattedMessage
+              id="pagination.rows"
               defaultMessage="Rows"
               description="Label of the choice of how many rows a page has"
             />
@@ -121,6 +125,7 @@ export function Pagination({
           {button(
             0,
             intl.formatMessage({
+              id: 'pagination.first',
               defaultMessage: 'First page',
               description: 'Button through the pages of a list',
             }),
@@ -129,6 +134,7 @@ export function Pagination({
           {button(
             page - 1,
             intl.formatMessage({
+              id: 'pagination.previous',
               defaultMessage: 'Previous page',
               description: 'Button through the pages of a list',
             }),
@@ -138,6 +144,7 @@ export function Pagination({
           {button(
             page + 1,
             intl.formatMessage({
+              id: 'pagination.next',
               defaultMessage: 'Next page',
               description: 'Button through the pages of a list',
             }),
@@ -146,6 +153,7 @@ export function Pagination({
           {button(
             last,
             intl.formatMessage({
+              id: 'pagination.last',
               defaultMessage: 'Last page',
               description: 'Button through the pages of a list',
             }),

@@ -34,6 +34,7 @@ export function Price({
         <s className={styles.beside}>
           <VisuallyHidden>
             <FormattedMessage
+              id="price.before"
               defaultMessage="Before:"
               description="Read before the old price of something"
             />{' '}

@@ -23,12 +23,18 @@ export interface StemProps {
 }
 
 const stateMessages = defineMessages({
-  done: { defaultMessage: 'Done', description: 'State of a part of a long way, such as a week of a course' },
+  done: {
+    id: 'stem.done',
+    defaultMessage: 'Done',
+    description: 'State of a part of a long way, such as a week of a course',
+  },
   current: {
+    id: 'stem.current',
     defaultMessage: 'Now',
     description: 'State of a part of a long way, such as a week of a course',
   },
   upcoming: {
+    id: 'stem.upcoming',
     defaultMessage: 'Ahead',
     description: 'State of a part of a long way, such as a week of a course',
   },

@@ -21,7 +21,11 @@ export function Tag({ children, lang, onRemove }: TagProps) {
       </span>
     );
   const label = intl.formatMessage(
-    { defaultMessage: 'Remove {name}', description: 'Button in a small label that takes the label away' },
+    {
+      id: 'tag.remove',
+      defaultMessage: 'Remove {name}',
+      description: 'Button in a small label that takes the label away',
+    },
     { name: children },
   );
   return (

@@ -26,10 +26,22 @@ export interface TimelineProps {
 }
 
 const stateMessages: Record<TimelineEvent['state'], MessageDescriptor> = defineMessages({
-  done: { defaultMessage: 'Done', description: 'State of an event in a list by time' },
-  current: { defaultMessage: 'Now', description: 'State of an event in a list by time' },
-  upcoming: { defaultMessage: 'Upcoming', description: 'State of an event in a list by time' },
-  failed: { defaultMessage: 'Failed', description: 'State of an event in a list by time' },
+  done: { id: 'timeline.done', defaultMessage: 'Done', description: 'State of an event in a list by time' },
+  current: {
+    id: 'timeline.current',
+    defaultMessage: 'Now',
+    description: 'State of an event in a list by time',
+  },
+  upcoming: {
+    id: 'timeline.upcoming',
+    defaultMessage: 'Upcoming',
+    description: 'State of an event in a list by time',
+  },
+  failed: {
+    id: 'timeline.failed',
+    defaultMessage: 'Failed',
+    description: 'State of an event in a list by time',
+  },
 });
 
 /** Past and upcoming events in order: an application's progress, an account's history. */

@@ -37,6 +37,7 @@ export function Transcript({ src, lang, label }: Track) {
     <details onToggle={({ currentTarget }) => currentTarget.open && stage === 'closed' && load()}>
       <summary className={styles.summary}>
         <FormattedMessage
+          id="transcript.title"
           defaultMessage="Transcript ({language})"
           description="Opens the text of what is said in a video; language is its name, such as English"
           values={{ language: <span lang={lang}>{label}</span> }}
@@ -47,12 +48,17 @@ export function Transcript({ src, lang, label }: Track) {
           <>
             <p>
               <FormattedMessage
+                id="transcript.failed"
                 defaultMessage="We couldn’t load the transcript"
                 description="In the place of the text of a video"
               />
             </p>
             <Button variant="secondary" icon={<RefreshIcon />} onPress={load}>
-              <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+              <FormattedMessage
+                id="action.tryAgain"
+                defaultMessage="Try again"
+                description="Button that repeats what failed"
+              />
             </Button>
           </>
         )}

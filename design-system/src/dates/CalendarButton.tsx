@@ -25,6 +25,7 @@ export function CalendarButton({ label, isDisabled, ...calendar }: CalendarButto
   const prepare = () => void load().catch(() => undefined);
   const text = intl.formatMessage(
     {
+      id: 'date.calendar',
       defaultMessage: 'Calendar: {label}',
       description: 'Button beside a date box and name of the calendar it opens; label is that of the box',
     },

@@ -15,6 +15,7 @@ import { maskEdit, typeAtEnd } from './date-mask.ts';
 
 const messages = defineMessages({
   dateCharacters: {
+    id: 'date.characters',
     defaultMessage: 'Use numbers for the month, day and year',
     description: 'Under a date box after a character was typed that no date has',
   },

@@ -84,8 +84,16 @@ export function DateRangeField({
   useFormReset(fieldset, value === undefined ? () => setKept(defaultValue) : null);
 
   const labels = partLabels ?? {
-    start: intl.formatMessage({ defaultMessage: 'Start', description: 'Label of the first day of two' }),
-    end: intl.formatMessage({ defaultMessage: 'End', description: 'Label of the last day of two' }),
+    start: intl.formatMessage({
+      id: 'dateRange.start',
+      defaultMessage: 'Start',
+      description: 'Label of the first day of two',
+    }),
+    end: intl.formatMessage({
+      id: 'dateRange.end',
+      defaultMessage: 'End',
+      description: 'Label of the last day of two',
+    }),
   };
   const limits = calendar === true ? {} : calendar;
   const calendarOf = (part: DateRangePart) =>

@@ -57,6 +57,7 @@ export function Banner({
         <div className={styles.close}>
           <IconButton
             label={intl.formatMessage({
+              id: 'action.close',
               defaultMessage: 'Close',
               description: 'Name of the button that closes a sheet, a dialog or a message',
             })}

@@ -49,6 +49,7 @@ export function ErrorPanel({
           <Heading level={level} size="m" isFocusTarget={level === 1}>
             {title ?? (
               <FormattedMessage
+                id="errorPanel.title"
                 defaultMessage="We couldn’t load this"
                 description="Title in the place of content that failed"
               />
@@ -57,6 +58,7 @@ export function ErrorPanel({
           <Text as="div">
             {children ?? (
               <FormattedMessage
+                id="errorPanel.hint"
                 defaultMessage="Something went wrong. Please try again in a moment."
                 description="Explanation in the place of content that failed, when nothing better is known"
               />
@@ -78,7 +80,11 @@ export function ErrorPanel({
               onPress={onRetry}
               {...(isRetrying && { isPending: true })}
             >
-              <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+              <FormattedMessage
+                id="action.tryAgain"
+                defaultMessage="Try again"
+                description="Button that repeats what failed"
+              />
             </Button>
           )}
           {actions}
@@ -95,6 +101,7 @@ function Trace({ traceId, details }: { traceId: string | undefined; details: str
       {traceId && (
         <span>
           <FormattedMessage
+            id="errorPanel.reference"
             defaultMessage="Reference: {traceId}"
             description="The number with which the support finds what happened"
             values={{ traceId: <span className={styles.code}>{traceId}</span> }}
@@ -104,7 +111,11 @@ function Trace({ traceId, details }: { traceId: string | undefined; details: str
       <CopyButton
         text={() => [traceId, location.href, new Date().toISOString(), details].filter(Boolean).join('\n')}
       >
-        <FormattedMessage defaultMessage="Copy details" description="Button that copies error details" />
+        <FormattedMessage
+          id="errorPanel.copy"
+          defaultMessage="Copy details"
+          description="Button that copies error details"
+        />
       </CopyButton>
     </div>
   );

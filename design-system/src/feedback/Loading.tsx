@@ -33,12 +33,17 @@ export function Loading({ children }: LoadingProps) {
       <div role="status">
         {phase === 'slow' && (
           <VisuallyHidden>
-            <FormattedMessage defaultMessage="Loading…" description="Read out while content is on its way" />
+            <FormattedMessage
+              id="loading.text"
+              defaultMessage="Loading…"
+              description="Read out while content is on its way"
+            />
           </VisuallyHidden>
         )}
         {phase === 'late' && (
           <span className={styles.slow}>
             <FormattedMessage
+              id="loading.long"
               defaultMessage="Still working. Thanks for waiting."
               description="Shown when content takes longer than 8 seconds"
             />

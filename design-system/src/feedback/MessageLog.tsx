@@ -12,6 +12,7 @@ export function MessageLog() {
     return (
       <Text tone="muted">
         <FormattedMessage
+          id="messages.none"
           defaultMessage="No notifications yet. Messages that appear briefly are kept here."
           description="The list of past messages is empty"
         />

@@ -19,6 +19,7 @@ export function NewVersionBanner({ isAvailable, onReload }: NewVersionBannerProp
           isAcrossPage
           title={
             <FormattedMessage
+              id="newVersion.title"
               defaultMessage="A new version is available"
               description="Title of the banner shown when the app was updated while it was open"
             />
@@ -26,6 +27,7 @@ export function NewVersionBanner({ isAvailable, onReload }: NewVersionBannerProp
           actions={
             <Button variant="secondary" onPress={onReload}>
               <FormattedMessage
+                id="newVersion.reload"
                 defaultMessage="Reload"
                 description="Button that loads the page again, in its new version"
               />
@@ -33,6 +35,7 @@ export function NewVersionBanner({ isAvailable, onReload }: NewVersionBannerProp
           }
         >
           <FormattedMessage
+            id="newVersion.hint"
             defaultMessage="Save what you’re working on, then reload the page. We’ll ask before anything you typed is lost."
             description="Text of the banner shown when the app was updated while it was open"
           />

@@ -23,12 +23,14 @@ export function NotFound({ homeHref, actions }: NotFoundProps) {
       <div className={styles.words}>
         <Heading level={1} isFocusTarget>
           <FormattedMessage
+            id="notFound.title"
             defaultMessage="Page not found"
             description="Title of the page for an address that leads nowhere"
           />
         </Heading>
         <Text tone="muted">
           <FormattedMessage
+            id="notFound.hint"
             defaultMessage="Check the address. The page may have moved. Your data is safe."
             description="Explanation on the page for an address that leads nowhere"
           />
@@ -37,6 +39,7 @@ export function NotFound({ homeHref, actions }: NotFoundProps) {
       <div className={styles.actions}>
         <LinkButton href={homeHref}>
           <FormattedMessage
+            id="notFound.home"
             defaultMessage="Go to the start page"
             description="Link on the page for an address that leads nowhere"
           />

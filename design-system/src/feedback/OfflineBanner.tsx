@@ -31,12 +31,14 @@ export function OfflineBanner({ isOffline }: OfflineBannerProps) {
           isAcrossPage
           title={
             <FormattedMessage
+              id="offline.title"
               defaultMessage="You are offline"
               description="Title of the banner shown while there is no connection"
             />
           }
         >
           <FormattedMessage
+            id="offline.hint"
             defaultMessage="You can keep reading. What you type stays here, and you can send it when you’re back online."
             description="Text of the banner shown while there is no connection"
           />

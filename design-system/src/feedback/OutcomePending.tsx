@@ -81,12 +81,14 @@ const defaults: Record<'checking' | 'unknown' | 'lost', OutcomeMessage> = {
   checking: {
     title: (
       <FormattedMessage
+        id="outcome.checking"
         defaultMessage="We’re checking what happened"
         description="Heading: something was sent, and its outcome is being looked up"
       />
     ),
     text: (
       <FormattedMessage
+        id="outcome.checkingHint"
         defaultMessage="This page updates as soon as we know. You can close or reload it; nothing happens twice."
         description="While the outcome of something that was sent is being looked up"
       />
@@ -95,12 +97,14 @@ const defaults: Record<'checking' | 'unknown' | 'lost', OutcomeMessage> = {
   unknown: {
     title: (
       <FormattedMessage
+        id="outcome.unknown"
         defaultMessage="We don’t know yet whether this reached us"
         description="Heading: something was sent, and no answer came"
       />
     ),
     text: (
       <FormattedMessage
+        id="outcome.unknownHint"
         defaultMessage="Send it again to find out. It happens only once, however often you send it."
         description="Something was sent, and no answer came"
       />
@@ -109,12 +113,14 @@ const defaults: Record<'checking' | 'unknown' | 'lost', OutcomeMessage> = {
   lost: {
     title: (
       <FormattedMessage
+        id="outcome.lost"
         defaultMessage="This didn’t reach us"
         description="Heading: something was sent, and the server does not know of it"
       />
     ),
     text: (
       <FormattedMessage
+        id="outcome.lostHint"
         defaultMessage="Nothing changed. You can send it again."
         description="Something was sent, and the server does not know of it"
       />
@@ -145,6 +151,7 @@ function PendingCard({
         <Text role="status">{text}</Text>
         <Text size="s" tone="muted">
           <FormattedMessage
+            id="outcome.sent"
             defaultMessage="Sent {time}"
             description="When something was sent whose outcome is not known yet"
             values={{ time: <FormattedDate value={sentAt} dateStyle="medium" timeStyle="short" /> }}
@@ -164,6 +171,7 @@ function PendingCard({
           <Inline gap="s">
             <Button onPress={onSendAgain}>
               <FormattedMessage
+                id="outcome.sendAgain"
                 defaultMessage="Send it again"
                 description="Button: sends the same again, after it did not arrive or no answer came"
               />
@@ -172,6 +180,7 @@ function PendingCard({
               <Button variant="secondary" onPress={onGiveUp}>
                 {giveUpLabel ?? (
                   <FormattedMessage
+                    id="outcome.dontSend"
                     defaultMessage="Don’t send it"
                     description="Button: gives up something that was sent and did not arrive"
                   />

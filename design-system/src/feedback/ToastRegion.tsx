@@ -77,6 +77,7 @@ export function ToastRegion() {
       tabIndex={-1}
       data-react-aria-top-layer="true"
       aria-label={intl.formatMessage({
+        id: 'toast.region',
         defaultMessage: 'Messages (F6)',
         description: 'Name of the region where short messages appear; F6 is the key that leads to it',
       })}
@@ -130,6 +131,7 @@ function Toast({ message, isPaused }: { message: ToastMessage; isPaused: boolean
       offer
         ? intl.formatMessage(
             {
+              id: 'toast.withAction',
               defaultMessage: '{message} {action}: F6.',
               description:
                 'Read out with a short message that has a button: message is a whole sentence, action the text of the button, F6 the key that leads to it',
@@ -171,6 +173,7 @@ function Toast({ message, isPaused }: { message: ToastMessage; isPaused: boolean
         <div className={styles.close}>
           <IconButton
             label={intl.formatMessage({
+              id: 'action.close',
               defaultMessage: 'Close',
               description: 'Name of the button that closes a sheet, a dialog or a message',
             })}

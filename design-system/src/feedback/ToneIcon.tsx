@@ -25,10 +25,26 @@ export function ToneIcon({ tone }: { tone: Tone }) {
 
 export function ToneWord({ tone }: { tone: Tone }) {
   if (tone === 'positive')
-    return <FormattedMessage defaultMessage="Done:" description="Read before a message of success" />;
+    return (
+      <FormattedMessage
+        id="tone.success"
+        defaultMessage="Done:"
+        description="Read before a message of success"
+      />
+    );
   if (tone === 'caution')
-    return <FormattedMessage defaultMessage="Warning:" description="Read before a warning" />;
+    return (
+      <FormattedMessage id="tone.warning" defaultMessage="Warning:" description="Read before a warning" />
+    );
   if (tone === 'critical')
-    return <FormattedMessage defaultMessage="Error:" description="Read before a message of failure" />;
-  return <FormattedMessage defaultMessage="Note:" description="Read before a neutral message" />;
+    return (
+      <FormattedMessage
+        id="tone.error"
+        defaultMessage="Error:"
+        description="Read before a message of failure"
+      />
+    );
+  return (
+    <FormattedMessage id="tone.info" defaultMessage="Note:" description="Read before a neutral message" />
+  );
 }

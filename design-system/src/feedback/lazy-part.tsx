@@ -52,12 +52,17 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className={styles.failed}>
     <span>
       <FormattedMessage
+        id="part.failed"
         defaultMessage="We couldn’t load this. Check your connection."
         description="In the place of a part of a page whose code did not arrive, before a button that tries again"
       />
     </span>
     <Button variant="secondary" onPress={onRetry}>
-      <FormattedMessage defaultMessage="Try again" description="Button that repeats what failed" />
+      <FormattedMessage
+        id="action.tryAgain"
+        defaultMessage="Try again"
+        description="Button that repeats what failed"
+      />
     </Button>
   </div>
 );

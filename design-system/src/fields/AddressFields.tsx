@@ -26,28 +26,47 @@ import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
 const messages = defineMessages({
-  country: { defaultMessage: 'Country', description: 'Label in an address' },
-  state: { defaultMessage: 'State', description: 'Label in an address' },
-  province: { defaultMessage: 'Province', description: 'Label in an address' },
-  county: { defaultMessage: 'County', description: 'Label in an address of Ireland or the United Kingdom' },
+  country: { id: 'address.country', defaultMessage: 'Country', description: 'Label in an address' },
+  state: { id: 'address.state', defaultMessage: 'State', description: 'Label in an address' },
+  province: { id: 'address.province', defaultMessage: 'Province', description: 'Label in an address' },
+  county: {
+    id: 'address.county',
+    defaultMessage: 'County',
+    description: 'Label in an address of Ireland or the United Kingdom',
+  },
   region: {
+    id: 'address.region',
     defaultMessage: 'State or region',
     description: 'Label in an address, countries of no known usage',
   },
-  zip: { defaultMessage: 'ZIP code', description: 'Label in an address of the United States' },
-  postcode: { defaultMessage: 'Postcode', description: 'Label in an address of a country with postcodes' },
-  postalCode: { defaultMessage: 'Postal code', description: 'Label in an address' },
-  city: { defaultMessage: 'City', description: 'Label in an address' },
-  street1: { defaultMessage: 'Street address', description: 'Label in an address' },
+  zip: {
+    id: 'address.zip',
+    defaultMessage: 'ZIP code',
+    description: 'Label in an address of the United States',
+  },
+  postcode: {
+    id: 'address.postcode',
+    defaultMessage: 'Postcode',
+    description: 'Label in an address of a country with postcodes',
+  },
+  postalCode: { id: 'address.postalCode', defaultMessage: 'Postal code', description: 'Label in an address' },
+  city: { id: 'address.city', defaultMessage: 'City', description: 'Label in an address' },
+  street1: { id: 'address.street1', defaultMessage: 'Street address', description: 'Label in an address' },
   splitAddress: {
+    id: 'address.splitAddress',
     defaultMessage: 'Put city, state and ZIP code into their own boxes',
     description: 'Button under the first line of an address that holds a whole address',
   },
   addressSplit: {
+    id: 'address.addressSplit',
     defaultMessage: 'We split the address into its fields. Please check each one.',
     description: 'Said by screen readers after a pasted address was taken apart',
   },
-  street2: { defaultMessage: 'Apartment, suite or unit', description: 'Label in an address' },
+  street2: {
+    id: 'address.street2',
+    defaultMessage: 'Apartment, suite or unit',
+    description: 'Label in an address',
+  },
 });
 
 /** The parts of an address with their own controls. */

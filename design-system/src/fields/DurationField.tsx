@@ -4,7 +4,11 @@ import type { FieldBinding } from './binding.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 const messages = defineMessages({
-  none: { defaultMessage: 'None', description: 'In a list of durations: no time at all' },
+  none: {
+    id: 'duration.none',
+    defaultMessage: 'None',
+    description: 'In a list of durations: no time at all',
+  },
 });
 
 export interface DurationFieldProps

@@ -135,6 +135,7 @@ export function OptionalMark() {
       {' '}
       <span className={styles.optional}>
         <FormattedMessage
+          id="field.optional"
           defaultMessage="(optional)"
           description="After the label of a field that may be left empty"
         />

@@ -5,10 +5,12 @@ import { PasswordRules } from './PasswordRules.tsx';
 
 const messages = defineMessages({
   newPassword: {
+    id: 'password.new',
     defaultMessage: 'New password',
     description: 'Label of the box for a password that one chooses',
   },
   repeated: {
+    id: 'password.repeat',
     defaultMessage: 'Confirm new password',
     description: 'Label of the box that asks for the chosen password a second time',
   },

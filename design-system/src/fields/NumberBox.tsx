@@ -20,15 +20,18 @@ const messages = defineMessages<{
   numberCharacters: { example: string };
 }>({
   numberSize: {
+    id: 'number.size',
     defaultMessage: 'This number has too many digits',
     description: 'Under a number box',
   },
   numberMark: {
+    id: 'number.mark',
     defaultMessage:
       'We can’t tell whether “{mark}” separates thousands or decimals. For decimals, use “{point}”',
     description: 'Under a number box that holds such as 0,500; mark and point are a comma and a period',
   },
   numberCharacters: {
+    id: 'number.characters',
     defaultMessage: 'Use numbers only, for example {example}',
     description: 'Under a number box that holds other characters; example is such as 1,234.50',
   },
@@ -101,6 +104,7 @@ export function NumberBox({
     if (problem === 'decimals')
       return intl.formatMessage(
         {
+          id: 'number.decimals',
           defaultMessage:
             '{count, plural, =0 {Please use whole numbers only} one {Please use at most # digit after the decimal point} other {Please use at most # digits after the decimal point}}',
           description: 'Under a number box that holds more decimals than are kept',
@@ -110,6 +114,7 @@ export function NumberBox({
     if (problem === 'currency')
       return intl.formatMessage(
         {
+          id: 'number.currency',
           defaultMessage: 'This amount is in {currency}. Please change other currencies first',
           description:
             'Under a money box that holds an amount of another currency; currency is such as US dollars',

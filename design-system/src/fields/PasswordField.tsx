@@ -12,11 +12,13 @@ import { useTextValue } from './text-value.ts';
 
 const toggleMessages: Record<'show' | 'hide', MessageDescriptor> = defineMessages({
   show: {
+    id: 'password.show',
     defaultMessage: 'Show {field}',
     description:
       'Button inside a password box; field is its label with a small first letter, such as “new password”',
   },
   hide: {
+    id: 'password.hide',
     defaultMessage: 'Hide {field}',
     description:
       'Button inside a password box; field is its label with a small first letter, such as “new password”',
@@ -25,10 +27,12 @@ const toggleMessages: Record<'show' | 'hide', MessageDescriptor> = defineMessage
 
 const messages = defineMessages({
   passwordShown: {
+    id: 'password.shown',
     defaultMessage: 'Your password is visible',
     description: 'Said by screen readers after the password was made visible',
   },
   passwordHidden: {
+    id: 'password.hidden',
     defaultMessage: 'Your password is hidden',
     description: 'Said by screen readers after the password was hidden',
   },
@@ -66,8 +70,10 @@ export function PasswordField({
     Rules ? undefined : textToCount(passwordCap),
   );
   const { count, isNear, isOver } = characterCount(text, passwordCap);
-  // Within a sentence, so that the buttons of several password boxes have different names.
-  const field = props.label.charAt(0).toLowerCase() + props.label.slice(1);
+  // Within a sentence, so that the buttons of several password boxes have different names. German nouns are capitalized.
+  const field = intl.locale.startsWith('de')
+    ? props.label
+    : props.label.charAt(0).toLowerCase() + props.label.slice(1);
   const hasNote = isNear || Rules;
 
   // A submitted password must not stay visible or enter the browser's form history.

@@ -8,24 +8,37 @@ import * as styles from './PasswordField.css.ts';
 
 const messages = defineMessages({
   passwordRules: {
+    id: 'password.rules',
     defaultMessage: 'Your password needs',
     description: 'Heading of the list of what a new password needs',
   },
-  passwordDigit: { defaultMessage: 'a number', description: 'In a list of what a new password needs' },
+  passwordDigit: {
+    id: 'password.digit',
+    defaultMessage: 'a number',
+    description: 'In a list of what a new password needs',
+  },
   passwordLowerCase: {
+    id: 'password.lowerCase',
     defaultMessage: 'a lower case letter',
     description: 'In a list of what a new password needs',
   },
   passwordUpperCase: {
+    id: 'password.upperCase',
     defaultMessage: 'an upper case letter',
     description: 'In a list of what a new password needs',
   },
   passwordNoBlank: {
+    id: 'password.noBlank',
     defaultMessage: 'no spaces',
     description: 'In a list of what a new password needs',
   },
-  ruleMet: { defaultMessage: 'met', description: 'Said after a password rule that is fulfilled' },
+  ruleMet: {
+    id: 'password.ruleMet',
+    defaultMessage: 'met',
+    description: 'Said after a password rule that is fulfilled',
+  },
   ruleNotMet: {
+    id: 'password.ruleNotMet',
     defaultMessage: 'not met yet',
     description: 'Said after a password rule that is not fulfilled',
   },
@@ -38,6 +51,7 @@ export function PasswordRules({ text }: { text: string }) {
     {
       label: intl.formatMessage(
         {
+          id: 'password.minLength',
           defaultMessage: 'at least {min} characters',
           description: 'In a list of what a new password needs',
         },
@@ -53,6 +67,7 @@ export function PasswordRules({ text }: { text: string }) {
   const met = rules.filter((rule) => rule.isMet).length;
   const summary = intl.formatMessage(
     {
+      id: 'password.summary',
       defaultMessage: '{met} of {all} password rules met',
       description: 'Said by screen readers when typing a new password pauses',
     },

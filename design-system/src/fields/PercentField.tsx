@@ -4,7 +4,11 @@ import type { FieldBinding } from './binding.ts';
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx';
 
 const messages = defineMessages({
-  percent: { defaultMessage: 'percent', description: 'Read after the label of a box for a percentage' },
+  percent: {
+    id: 'number.percent',
+    defaultMessage: 'percent',
+    description: 'Read after the label of a box for a percentage',
+  },
 });
 
 export interface PercentFieldProps extends NumberBoxProps {

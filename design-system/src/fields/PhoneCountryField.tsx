@@ -19,6 +19,7 @@ export function PhoneCountryField({ label, plans, ...props }: PhoneCountryFieldP
       {...props}
       label={intl.formatMessage(
         {
+          id: 'phone.country',
           defaultMessage: '{label}: country',
           description: 'Label of the list of countries before a phone number box; label is that of the box',
         },

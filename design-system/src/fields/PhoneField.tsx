@@ -11,10 +11,12 @@ import { usePhoneEntry } from './phone-state.ts';
 
 const messages = defineMessages({
   phoneHint: {
+    id: 'phone.hint',
     defaultMessage: 'For a number outside the United States, start with + and the country code',
     description: 'Hint of a phone number box',
   },
   phoneListHint: {
+    id: 'phone.listHint',
     defaultMessage: 'Choose the country, or start with + and the country code',
     description: 'Hint of a phone number box with a list of countries before it',
   },
@@ -68,6 +70,7 @@ export function PhoneField({
     countryName &&
     intl.formatMessage(
       {
+        id: 'phone.numberOf',
         defaultMessage: '{country} number',
         description: 'Under a phone number box; the country that the number belongs to',
       },

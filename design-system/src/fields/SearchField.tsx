@@ -13,8 +13,13 @@ import * as styles from './SearchField.css.ts';
 import { useTextValue } from './text-value.ts';
 
 const messages = defineMessages({
-  clearSearch: { defaultMessage: 'Clear the search', description: 'Button inside a search box' },
+  clearSearch: {
+    id: 'search.clear',
+    defaultMessage: 'Clear the search',
+    description: 'Button inside a search box',
+  },
   searchCleared: {
+    id: 'search.cleared',
     defaultMessage: 'Search cleared',
     description: 'Said by screen readers after a search box was emptied',
   },
@@ -51,6 +56,7 @@ export function SearchField({
       ? ''
       : intl.formatMessage(
           {
+            id: 'search.results',
             defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
             description: 'Under a search box; how many were found',
           },

@@ -11,6 +11,7 @@ import { rewrite } from './rewrite.ts';
 
 const messages = defineMessages({
   timePeriod: {
+    id: 'time.period',
     defaultMessage: 'Please add AM or PM',
     description: 'Under a time box that holds a time which may be in the morning or in the afternoon',
   },

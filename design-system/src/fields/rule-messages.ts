@@ -10,140 +10,211 @@ import type { FieldError } from './field-error.ts';
 
 /** The message of every rule. The violation provides the limits. */
 const messages: Record<RuleName, MessageDescriptor> = defineMessages({
-  required: { defaultMessage: 'This field is required', description: 'Error of a field' },
-  choice: { defaultMessage: 'Please choose one of the options', description: 'Error of a field' },
+  required: {
+    id: 'field.required',
+    defaultMessage: 'This field is required',
+    description: 'Error of a field',
+  },
+  choice: {
+    id: 'field.choice',
+    defaultMessage: 'Please choose one of the options',
+    description: 'Error of a field',
+  },
   email: {
-    defaultMessage: 'Please type your email in the format [{email}]',
+    id: 'field.email',
+    defaultMessage: 'Enter an e-mail address, such as {email}',
     description: 'Error of a field; email is an example such as name@example.com',
   },
   strongPassword: {
-    defaultMessage: 'Minimum 8 characters, at least one number, one lower case and one upper case.',
+    id: 'field.strongPassword',
+    defaultMessage: 'Use at least 8 characters with a number, a lowercase letter and an uppercase letter',
     description: 'Error of a password field',
   },
   noBlankSpace: {
-    defaultMessage: 'The password can’t have blank space',
+    id: 'field.noBlankSpace',
+    defaultMessage: 'The password can’t have spaces',
     description: 'Error of a password field',
   },
   confirmation: {
-    defaultMessage: 'This field confirmation does not match',
+    id: 'field.confirmation',
+    defaultMessage: 'This doesn’t match. Enter the same again',
     description: 'Error of a field that repeats another',
   },
   atLeastTwoLetters: {
-    defaultMessage: 'This field must contain at least one word',
+    id: 'field.atLeastTwoLetters',
+    defaultMessage: 'Enter at least one word',
     description: 'Error of a field',
   },
-  url: { defaultMessage: 'Please enter a valid URL', description: 'Error of a field' },
-  date: { defaultMessage: 'This field must be a valid date', description: 'Error of a date field' },
+  url: {
+    id: 'field.url',
+    defaultMessage: 'Enter a web address that starts with http:// or https://',
+    description: 'Error of a field',
+  },
+  date: {
+    id: 'field.date',
+    defaultMessage: 'Enter a valid date',
+    description: 'Error of a date field',
+  },
   dateOrder: {
-    defaultMessage: 'This field must be a valid date: month first, then day and year, for example 04-27-1990',
+    id: 'field.dateOrder',
+    defaultMessage: 'Enter the month first, then the day and the year, such as 04-27-1990',
     description: 'Error of a date field in which the day was typed before the month',
   },
   dateYear: {
-    defaultMessage: 'This field must be a valid date: the year must include 4 numbers',
+    id: 'field.dateYear',
+    defaultMessage: 'Enter the year with all 4 digits',
     description: 'Error of a date field in which the year was typed with two digits',
   },
   dateWeekday: {
+    id: 'field.dateWeekday',
     defaultMessage: 'This date falls on another day of the week. Check the date and the day',
     description:
       'Error of a date field in which the day of the week is typed too, such as Monday, March 14, 1990',
   },
-  time: { defaultMessage: 'This field must be a valid time', description: 'Error of a time field' },
+  time: {
+    id: 'field.time',
+    defaultMessage: 'Enter a valid time',
+    description: 'Error of a time field',
+  },
   minDate: {
-    defaultMessage: 'This field must be a date same or after than {min}',
+    id: 'field.minDate',
+    defaultMessage: 'Enter {min} or a later date',
     description: 'Error of a date field',
   },
   maxDate: {
-    defaultMessage: 'This field must be a date same or before than {max}',
+    id: 'field.maxDate',
+    defaultMessage: 'Enter {max} or an earlier date',
     description: 'Error of a date field',
   },
   expiration: {
+    id: 'field.expiration',
     defaultMessage: 'This date is in the past. Please check the month and the year',
     description: 'Error of the expiration of a card',
   },
   expirationTooFar: {
+    id: 'field.expirationTooFar',
     defaultMessage: 'This date is more than {years} years ahead. Please check the year',
     description: 'Error of the expiration of a card',
   },
   birthDate: {
-    defaultMessage: 'Below {age} age, call the institute (phone enrollment)',
+    id: 'field.birthDate',
+    defaultMessage: 'You must be at least {age} years old',
     description: 'Error of a birth date when enrolling; age is 18',
   },
   minimumAge: {
-    defaultMessage: 'Must be older than {age} years',
+    id: 'field.minimumAge',
+    defaultMessage: 'You must be at least {age} years old',
     description: 'Error of a birth date; age is 18',
   },
-  number: { defaultMessage: 'This field must be a number', description: 'Error of a number field' },
-  numberMax: { defaultMessage: 'This field should not exceed {max}', description: 'Error of a number field' },
+  number: {
+    id: 'field.number',
+    defaultMessage: 'Enter a number',
+    description: 'Error of a number field',
+  },
+  numberMax: {
+    id: 'field.numberMax',
+    defaultMessage: 'Enter {max} or less',
+    description: 'Error of a number field',
+  },
   numberMin: {
-    defaultMessage: 'This field should be more than {min}',
+    id: 'field.numberMin',
+    defaultMessage: 'Enter more than {min}',
     description: 'Error of a number field',
   },
   numberBetween: {
-    defaultMessage: 'This field should be between {min} and {max}',
+    id: 'field.numberBetween',
+    defaultMessage: 'Enter a number from {min} to {max}',
     description: 'Error of a number field',
   },
   selectAtMost: {
+    id: 'field.selectAtMost',
     defaultMessage: 'Select at most {max} {max, plural, one {option} other {options}}',
     description: 'Error of a group of checkboxes',
   },
   selectAtLeast: {
+    id: 'field.selectAtLeast',
     defaultMessage: 'Select at least {min} {min, plural, one {option} other {options}}',
     description: 'Error of a group of checkboxes',
   },
-  assignAll: { defaultMessage: 'Please assign all options', description: 'Error of a list of choices' },
-  phone: { defaultMessage: 'This field must be a valid number phone', description: 'Error of a phone field' },
-  mobilePhone: { defaultMessage: 'This field must be a Mobile Phone', description: 'Error of a phone field' },
+  assignAll: {
+    id: 'field.assignAll',
+    defaultMessage: 'Choose an option for each item',
+    description: 'Error of a list of choices',
+  },
+  phone: {
+    id: 'field.phone',
+    defaultMessage: 'Enter a valid phone number',
+    description: 'Error of a phone field',
+  },
+  mobilePhone: {
+    id: 'field.mobilePhone',
+    defaultMessage: 'Enter a mobile phone number',
+    description: 'Error of a phone field',
+  },
   address: {
+    id: 'field.address',
     defaultMessage:
-      'The address must contain a {part, select, country {country} state {state} city {city} other {street}}',
+      '{part, select, country {Choose a country} state {Choose a state or region} city {Enter the city} other {Enter the street address}}',
     description: 'Error of a field of an address that was begun',
   },
   postalCode: {
+    id: 'field.postalCode',
     defaultMessage:
       'Please check the postal code{example, select, none {} other {. It should look like {example}}}',
     description: 'Error of a postal code that does not look like one of its country; example may be missing',
   },
   postalCodeState: {
+    id: 'field.postalCodeState',
     defaultMessage: 'This ZIP code does not belong to {state}. Please check both',
     description: 'Error of a ZIP code that lies in another state',
   },
   lengthMin: {
+    id: 'field.lengthMin',
     defaultMessage: 'This field must have at least {min} {min, plural, one {character} other {characters}}',
     description: 'Error of a text field',
   },
   lengthMax: {
+    id: 'field.lengthMax',
     defaultMessage: 'This field must have at most {max} {max, plural, one {character} other {characters}}',
     description: 'Error of a text field',
   },
   lengthBetween: {
+    id: 'field.lengthBetween',
     defaultMessage: 'This field must have between {min} and {max} characters',
     description: 'Error of a text field',
   },
   lettersAndSpaces: {
+    id: 'field.lettersAndSpaces',
     defaultMessage: 'This field can only have letters and spaces',
     description: 'Error of a text field',
   },
   personName: {
+    id: 'field.personName',
     defaultMessage: 'A name can only have letters, spaces, apostrophes, hyphens and periods',
     description: 'Error of a field for a name of a person',
   },
   lettersAndDigits: {
+    id: 'field.lettersAndDigits',
     defaultMessage: 'This field can only have letters and numbers',
     description: 'Error of a text field',
   },
   fileType: {
+    id: 'field.fileType',
     defaultMessage: 'This type of file isn’t accepted. Please choose {types}',
     description: 'Error of a field for a file; types is a list such as JPEG, PNG, or WebP',
   },
   fileSize: {
+    id: 'field.fileSize',
     defaultMessage: 'This file is too large. It can have at most {max}',
     description: 'Error of a field for a file; max is a size such as 10 MB',
   },
   pictureSize: {
+    id: 'field.pictureSize',
     defaultMessage: 'This picture is too large. It can have at most {max} megapixels',
     description: 'Error of a field for a picture with too many pixels; max is a number such as 50',
   },
   limitReached: {
+    id: 'field.limitReached',
     defaultMessage:
       'No more than {max, plural, one {one} other {#}} can be added. Please remove one first, or choose fewer',
     description: 'Error of a list or of a field for a file that holds all it may',
@@ -152,6 +223,7 @@ const messages: Record<RuleName, MessageDescriptor> = defineMessages({
 
 const unknownRule = defineMessages({
   text: {
+    id: 'field.unknown',
     defaultMessage: 'Please check this field',
     description: 'Error of a field for an unknown reason',
   },

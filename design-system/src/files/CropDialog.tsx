@@ -10,37 +10,53 @@ import { cropPicture } from './crop.ts';
 
 const messages = defineMessages({
   title: {
+    id: 'crop.title',
     defaultMessage: 'Crop the picture',
     description: 'Title of the dialog that crops a picture',
   },
   hint: {
+    id: 'crop.hint',
     defaultMessage:
       'Drag the frame and its corners. With the keyboard, press Tab to reach them and use the arrow keys; hold Shift for larger steps.',
     description: 'In the dialog that crops a picture',
   },
-  use: { defaultMessage: 'Use this crop', description: 'Button of the dialog that crops a picture' },
-  cancel: { defaultMessage: 'Cancel', description: 'Button that closes a dialog without doing anything' },
+  use: {
+    id: 'crop.use',
+    defaultMessage: 'Use this crop',
+    description: 'Button of the dialog that crops a picture',
+  },
+  cancel: {
+    id: 'crop.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes a dialog without doing anything',
+  },
   broken: {
+    id: 'crop.broken',
     defaultMessage: 'We can’t open this picture. Please choose another, such as a JPEG.',
     description: 'In the dialog that crops a picture',
   },
   frame: {
+    id: 'crop.frame',
     defaultMessage: 'Crop frame. Move it with the arrow keys.',
     description: 'Name of what is moved in the dialog that crops a picture',
   },
   topLeft: {
+    id: 'crop.topLeft',
     defaultMessage: 'Top left corner of the frame. Resize it with the arrow keys.',
     description: 'Name of a handle in the dialog that crops a picture',
   },
   topRight: {
+    id: 'crop.topRight',
     defaultMessage: 'Top right corner of the frame. Resize it with the arrow keys.',
     description: 'Name of a handle in the dialog that crops a picture',
   },
   bottomLeft: {
+    id: 'crop.bottomLeft',
     defaultMessage: 'Bottom left corner of the frame. Resize it with the arrow keys.',
     description: 'Name of a handle in the dialog that crops a picture',
   },
   bottomRight: {
+    id: 'crop.bottomRight',
     defaultMessage: 'Bottom right corner of the frame. Resize it with the arrow keys.',
     description: 'Name of a handle in the dialog that crops a picture',
   },
@@ -83,6 +99,7 @@ export function CropDialog({ file, aspect, maxSide, onDone }: CropDialogProps) {
         announce(
           intl.formatMessage(
             {
+              id: 'crop.position',
               defaultMessage: '{left} from the left, {top} from the top, {width} wide',
               description:
                 'Said by screen readers after the frame over a picture was moved; all are shares of the picture such as 10%',

@@ -55,6 +55,7 @@ export function PhotoField({
           errorMessage ??
           (hasFailed && (
             <FormattedMessage
+              id="photo.failed"
               defaultMessage="We couldn’t open your picture. Check your connection, reload the page and try again."
               description="Error at the field of a photo: the code that crops it did not arrive"
             />

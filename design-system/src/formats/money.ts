@@ -14,7 +14,7 @@ export interface MoneyOptions {
   isFreeNamed?: boolean;
 }
 
-const free: Record<string, string> = { en: 'Free', es: 'Gratis' };
+const free: Record<string, string> = { en: 'Free', es: 'Gratis', de: 'Kostenlos', ar: 'مجاني' };
 
 /** A currency's decimal places: 2 for USD, 0 for JPY. */
 export const minorDigits = (currency: string): number =>

@@ -55,13 +55,18 @@ function Change({ href, what }: { href: string; what: string }) {
       isStandalone
       aria-label={intl.formatMessage(
         {
+          id: 'answers.changeOne',
           defaultMessage: 'Change: {what}',
           description: 'Name of the link beside an answer that was given; what it is the answer to',
         },
         { what },
       )}
     >
-      <FormattedMessage defaultMessage="Change" description="Link beside an answer that was given" />
+      <FormattedMessage
+        id="answers.change"
+        defaultMessage="Change"
+        description="Link beside an answer that was given"
+      />
     </Link>
   );
 }

@@ -9,16 +9,19 @@ import type { Draft, DraftState } from './draft.ts';
 
 const messages = defineMessages({
   idle: {
+    id: 'draft.idle',
     defaultMessage: 'Your answers are saved as you go.',
     description: 'Beside a form that keeps a draft',
   },
-  saving: { defaultMessage: 'Saving…', description: 'Beside a form that keeps a draft' },
-  saved: { defaultMessage: 'Saved', description: 'Beside a form that keeps a draft' },
+  saving: { id: 'draft.saving', defaultMessage: 'Saving…', description: 'Beside a form that keeps a draft' },
+  saved: { id: 'draft.saved', defaultMessage: 'Saved', description: 'Beside a form that keeps a draft' },
   failed: {
+    id: 'draft.failed',
     defaultMessage: 'Not saved yet. It’s kept on this device, and we’ll keep trying.',
     description: 'Beside a form whose draft could not be saved on the server',
   },
   conflict: {
+    id: 'draft.conflict',
     defaultMessage: 'This was also changed somewhere else',
     description: 'Heading of a choice between two drafts of the same form',
   },
@@ -58,12 +61,14 @@ export function DraftStatus({ draft }: DraftStatusProps) {
           <>
             <Button onPress={() => void draft.keepMine()}>
               <FormattedMessage
+                id="draft.keepThis"
                 defaultMessage="Keep what’s on this page"
                 description="Button of the choice between two drafts of the same form"
               />
             </Button>
             <Button variant="secondary" onPress={draft.takeTheirs}>
               <FormattedMessage
+                id="draft.useOther"
                 defaultMessage="Use the other version"
                 description="Button of the choice between two drafts of the same form"
               />
@@ -72,6 +77,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
         }
       >
         <FormattedMessage
+          id="draft.conflictHint"
           defaultMessage="Different answers were saved in another tab or on another device. Choose which to keep; nothing is overwritten until you do."
           description="Explains the choice between two drafts of the same form"
         />

@@ -36,6 +36,7 @@ export function ErrorSummary() {
     const { title } = document;
     const prefixed = intl.formatMessage(
       {
+        id: 'errorSummary.prefixed',
         defaultMessage: 'Error: {title}',
         description: 'Title of the page while a form on it has errors',
       },
@@ -63,6 +64,7 @@ export function ErrorSummary() {
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.heading}>
         <FormattedMessage
+          id="errorSummary.title"
           defaultMessage="There {count, plural, one {is # problem} other {are # problems}}"
           description="Heading of the list of errors above a form"
           values={{ count: failure.entries.length }}
@@ -115,6 +117,7 @@ function Entry({ entry: { name, label, error }, isWrong, fields }: EntryProps) {
       {!isWrong && (
         <span className={hidden}>
           <FormattedMessage
+            id="errorSummary.corrected"
             defaultMessage="(corrected)"
             description="After an entry of the list of errors whose field is right by now"
           />

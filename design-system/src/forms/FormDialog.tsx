@@ -69,6 +69,7 @@ export function FormDialog<Values extends object>({
           <Button variant="secondary" onPress={onClose}>
             {keepLabel ?? (
               <FormattedMessage
+                id="action.cancel"
                 defaultMessage="Cancel"
                 description="Button that leaves a question without doing anything"
               />

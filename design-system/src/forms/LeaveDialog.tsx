@@ -21,6 +21,7 @@ export function LeaveDialog({ isKept, onLeave, onStay }: LeaveDialogProps) {
       onClose={onStay}
       title={
         <FormattedMessage
+          id="leave.title"
           defaultMessage="Leave without saving?"
           description="Title of the question before a page with unsaved changes is left"
         />
@@ -29,12 +30,14 @@ export function LeaveDialog({ isKept, onLeave, onStay }: LeaveDialogProps) {
         <>
           <Button variant={isKept ? 'secondary' : 'danger'} onPress={onLeave}>
             <FormattedMessage
+              id="leave.leave"
               defaultMessage="Leave"
               description="Button that leaves a page and what was typed on it"
             />
           </Button>
           <Button autoFocus onPress={onStay}>
             <FormattedMessage
+              id="leave.stay"
               defaultMessage="Stay on this page"
               description="Button that keeps a page with what was typed on it"
             />
@@ -45,11 +48,13 @@ export function LeaveDialog({ isKept, onLeave, onStay }: LeaveDialogProps) {
       <Text>
         {isKept ? (
           <FormattedMessage
+            id="leave.kept"
             defaultMessage="Your changes aren’t saved yet. We’ll keep them in this browser until you come back."
             description="The question before a page with unsaved changes is left, which are kept"
           />
         ) : (
           <FormattedMessage
+            id="leave.lost"
             defaultMessage="What you typed on this page isn’t saved yet and will be lost."
             description="The question before a page with unsaved changes is left"
           />

@@ -95,6 +95,7 @@ export function RepeatableGroup<Item>({
                     icon={<DeleteIcon />}
                     aria-label={intl.formatMessage(
                       {
+                        id: 'group.removeOne',
                         defaultMessage: 'Remove {label}',
                         description: 'Button that takes away one of the things that were chosen or added',
                       },
@@ -105,6 +106,7 @@ export function RepeatableGroup<Item>({
                       announce(
                         intl.formatMessage(
                           {
+                            id: 'list.removed',
                             defaultMessage: '{label} removed',
                             description:
                               'Said by screen readers after a tag was taken away from the chosen ones',
@@ -117,6 +119,7 @@ export function RepeatableGroup<Item>({
                     }}
                   >
                     {intl.formatMessage({
+                      id: 'group.remove',
                       defaultMessage: 'Remove',
                       description: 'Button that takes one of several rows of fields away',
                     })}

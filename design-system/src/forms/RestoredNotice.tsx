@@ -24,6 +24,7 @@ export function RestoredNotice({ restored: { keptAt, isOutdated } }: { restored:
           }}
         >
           <FormattedMessage
+            id="restored.discard"
             defaultMessage="Discard changes"
             description="Button that removes what was typed into a form and is not saved"
           />
@@ -31,12 +32,14 @@ export function RestoredNotice({ restored: { keptAt, isOutdated } }: { restored:
       }
     >
       <FormattedMessage
+        id="restored.title"
         defaultMessage="Your unsaved changes from {time} are back."
         description="Over a form whose text was kept when the page was left. {time} is like 3:12 PM, or Nov 24, 2026, 3:12 PM"
         values={{ time }}
       />{' '}
       {isOutdated && (
         <FormattedMessage
+          id="restored.hint"
           defaultMessage="Something else was saved here since then, so check them before you save."
           description="Over a form whose text was kept, if the saved values are no longer those that were changed"
         />

@@ -7,6 +7,7 @@ import type { LeaveDialogProps } from './LeaveDialog.tsx';
 
 const messages = defineMessages({
   leave: {
+    id: 'leave.title',
     defaultMessage: 'Leave without saving?',
     description: 'Title of the question before a page with unsaved changes is left',
   },

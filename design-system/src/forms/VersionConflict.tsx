@@ -27,6 +27,7 @@ export function VersionConflict({ fields, onKeepMine, onTakeTheirs }: VersionCon
   return (
     <Stack gap="m" align="start">
       <FormattedMessage
+        id="version.title"
         defaultMessage="This was changed somewhere else in the meantime. Choose which version to keep."
         description="Above two versions of what was changed in two places"
       />
@@ -37,6 +38,7 @@ export function VersionConflict({ fields, onKeepMine, onTakeTheirs }: VersionCon
             <Stack gap="none">
               <span>
                 <FormattedMessage
+                  id="version.entered"
                   defaultMessage="You entered: {value}"
                   description="What was entered here, beside what was saved elsewhere"
                   values={{ value: <Answer>{mine}</Answer> }}
@@ -44,6 +46,7 @@ export function VersionConflict({ fields, onKeepMine, onTakeTheirs }: VersionCon
               </span>
               <span>
                 <FormattedMessage
+                  id="version.saved"
                   defaultMessage="Saved now: {value}"
                   description="What was saved elsewhere in the meantime, beside what was typed here"
                   values={{ value: <Answer>{theirs}</Answer> }}
@@ -56,12 +59,14 @@ export function VersionConflict({ fields, onKeepMine, onTakeTheirs }: VersionCon
       <Inline gap="s">
         <Button variant="secondary" onPress={onKeepMine}>
           <FormattedMessage
+            id="version.useEntered"
             defaultMessage="Save what I entered"
             description="Button of the choice between two versions"
           />
         </Button>
         <Button variant="secondary" onPress={onTakeTheirs}>
           <FormattedMessage
+            id="version.useSaved"
             defaultMessage="Keep what’s saved"
             description="Button of the choice between two versions"
           />
@@ -76,6 +81,7 @@ function Answer({ children }: { children: ReactNode }) {
     <strong>{children}</strong>
   ) : (
     <FormattedMessage
+      id="version.empty"
       defaultMessage="nothing"
       description="An empty answer, in a choice between two versions"
     />

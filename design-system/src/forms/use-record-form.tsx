@@ -154,8 +154,13 @@ function RecordConflict({ theirs, describe, ...actions }: RecordConflictProps) {
 
 const choices = defineMessages({
   yes: {
+    id: 'version.yes',
     defaultMessage: 'Yes',
     description: 'A checkbox or switch that is on, beside another version of it',
   },
-  no: { defaultMessage: 'No', description: 'A checkbox or switch that is off, beside another version of it' },
+  no: {
+    id: 'version.no',
+    defaultMessage: 'No',
+    description: 'A checkbox or switch that is off, beside another version of it',
+  },
 });

@@ -1,51 +1,35 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { preloadedSpanish } from '#preloaded-messages';
 import { useIsHydrating } from '../rendering/hydration.ts';
-import { loadOnce } from '../rendering/load-once.ts';
 import { usePressableStyle } from '../theme/pressable-style.ts';
-import { intlOf, type Messages } from './intl.ts';
-
-/** The library's locales. English is the source: its messages are in the components. */
-export const locales = ['en', 'es'] as const;
-export type Locale = (typeof locales)[number];
-
-export type { Messages };
-
-const loadSpanish = loadOnce(async () => (await import('./lang/es.json')).default as unknown as Messages);
-
-/** The same promise for every render that waits for it. Falls back to English if the messages fail to load. */
-let spanishOrEnglish: Promise<Messages> | undefined;
-const awaitSpanish = () => {
-  spanishOrEnglish ??= loadSpanish().catch(() => ({}));
-  return spanishOrEnglish;
-};
-
-async function load(locale: Locale, loadMessages?: IntlProviderProps['loadMessages']): Promise<Messages> {
-  if (locale === 'en') return {};
-  const [library, app] = await Promise.all([loadSpanish(), loadMessages?.(locale)]);
-  return { ...library, ...app };
-}
-
-/** Runs a callback when the browser is idle, or right after the first screen if the browser can't tell. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(run);
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 200);
-  return () => clearTimeout(timer);
-}
+import { intlOf, type Missing } from './intl.ts';
+import { loadTexts, textsNow } from './load-texts.ts';
+import { reportEnglish, type ShownTexts, shownLanguage } from './shown-language.ts';
+import { isRightToLeft, languageOf, type Messages, type Texts } from './texts.ts';
 
 export interface IntlProviderProps {
-  locale: Locale;
-  /** Loads the app's own messages. Called for every locale except English, whose messages are in the source. */
-  loadMessages?: ((locale: Locale) => Promise<Messages>) | undefined;
   /**
-   * The app's own messages in `locale`, for server-rendered pages, which can't wait for `loadMessages`. Pass the same
-   * on the server and in the browser.
+   * BCP 47, such as `en`, `es-MX` or `fr`. Without texts in its language, English ones are shown, and announced as
+   * English; dates and numbers still follow the locale.
+   */
+  locale: string;
+  /**
+   * Your own words for texts of the library in `locale`, English too: `{ 'field.required': 'Fill this in' }`. They can
+   * change with the locale only.
+   */
+  texts?: Partial<Texts> | undefined;
+  /**
+   * Loads the app's own messages, and its own words for texts of the library, in a locale. English messages are in
+   * the source: only other words for the library's need to be loaded.
+   */
+  loadMessages?: ((locale: string) => Promise<Messages>) | undefined;
+  /**
+   * What `loadMessages` gives, for server-rendered pages, which can't wait for it. Pass the same on the server and in
+   * the browser.
    */
   messages?: Messages | undefined;
+  /** Set it to `throw` in tests, so that a text without a translation is an error. */
+  missing?: Missing | undefined;
   /**
    * IANA name, for showing instants. Defaults to the browser's time zone, and to UTC on a server, which doesn't know
    * it.
@@ -56,50 +40,70 @@ export interface IntlProviderProps {
   children: ReactNode;
 }
 
-interface Shown {
-  locale: Locale;
-  messages: Messages;
+interface Shown extends ShownTexts {
   /** Whether the app's messages are still loading. */
   isPartial?: boolean;
+}
+
+/** The language and direction of the page, so that texts are pronounced, hyphenated and laid out right. */
+function usePageLanguage(shown: Shown | null) {
+  useLayoutEffect(() => {
+    if (!shown) return;
+    if (process.env.NODE_ENV !== 'production') reportEnglish(shown);
+    const language = shownLanguage(shown);
+    document.documentElement.lang = language;
+    if (!isRightToLeft(language)) return;
+    document.documentElement.dir = 'rtl';
+    return () => {
+      document.documentElement.dir = '';
+    };
+  }, [shown]);
 }
 
 /**
  * Provides the messages of the library and the app. Renders its children when the messages of the first locale are
  * loaded. When the locale changes, the old messages stay until all new ones are loaded, and no input is lost. If they
- * fail to load, the messages don't change (English at first). The page's `lang` follows the visible language.
+ * fail to load, the messages don't change (English at first). The page's `lang` and `dir` follow the visible language.
  *
  * On a server, the messages are available immediately. A hydrating browser keeps the markup until it has them too.
  */
 export function IntlProvider({
   locale,
+  texts,
   messages,
   loadMessages,
+  missing,
   timeZone,
   createIntl = intlOf,
   children,
 }: IntlProviderProps) {
   usePressableStyle();
   const isHydrating = useIsHydrating();
-  const library = isHydrating && locale !== 'en' ? (preloadedSpanish ?? use(awaitSpanish())) : null;
-  const [shown, setShown] = useState<Shown | null>(() => {
-    if (locale === 'en') return { locale, messages: {} };
-    if (!library) return null;
-    return { locale, messages: { ...library, ...messages }, isPartial: Boolean(loadMessages) && !messages };
-  });
+  const own = { ...messages, ...texts };
+  const now = isHydrating ? textsNow(locale) : languageOf(locale) === 'en' ? {} : null;
+  const library = now instanceof Promise ? use(now) : now;
+  const [shown, setShown] = useState<Shown | null>(
+    () =>
+      library && {
+        locale,
+        messages: { ...library, ...own },
+        isPartial: Boolean(loadMessages) && !messages,
+      },
+  );
 
   const show = useEffectEvent((loaded: Messages) =>
     // Keep the same object, because a new one would render every message again.
     setShown((previous) =>
       previous?.locale === locale && !previous.isPartial
         ? previous
-        : { locale, messages: { ...loaded, ...messages } },
+        : { locale, messages: { ...loaded, ...own } },
     ),
   );
   useEffect(() => {
     let isCurrent = true;
-    load(locale, loadMessages).then(
-      (loaded) => {
-        if (isCurrent) show(loaded);
+    Promise.all([loadTexts(locale), loadMessages?.(locale)]).then(
+      ([library, app]) => {
+        if (isCurrent) show({ ...library, ...app });
       },
       () => {
         if (isCurrent) setShown((previous) => previous ?? { locale: 'en', messages: {} });
@@ -110,19 +114,19 @@ export function IntlProvider({
     };
   }, [locale, loadMessages]);
 
+  usePageLanguage(shown);
+
   // A server doesn't know the browser's time zone, and hydration must render the same.
   const zone = timeZone ?? (isHydrating ? 'UTC' : undefined);
-
-  useLayoutEffect(() => {
-    if (shown) document.documentElement.lang = shown.locale;
-  }, [shown]);
-
   const intl = useMemo(
-    () => shown && createIntl(shown.locale, shown.messages, zone),
-    [shown, zone, createIntl],
+    () => shown && createIntl(shown.locale, shown.messages, zone, missing),
+    [shown, zone, missing, createIntl],
   );
   // The first formatted number or plural loads the browser's language data: better now than on the first click.
-  useEffect(() => (intl ? whenIdle(() => intl.formatPlural(1) && intl.formatNumber(1)) : undefined), [intl]);
+  useEffect(() => {
+    // Safari can't tell when it's idle.
+    (window.requestIdleCallback ?? setTimeout)(() => intl?.formatPlural(1) && intl.formatNumber(1));
+  }, [intl]);
 
   return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -31,35 +31,43 @@ export interface ErrorMessages {
 /** Messages that every app needs. */
 export const commonErrorMessages = defineMessages({
   default: {
-    defaultMessage: 'An error found, please try again.',
+    id: 'error.default',
+    defaultMessage: 'Something went wrong. Please try again.',
     description: 'Error: something failed and the server gave no reason',
   },
   networkError: {
+    id: 'error.networkError',
     defaultMessage:
       'We can’t reach the server. Check your connection and try again; nothing you typed is lost.',
     description: 'Error: no answer from the server at all',
   },
   validationFailed: {
+    id: 'error.validationFailed',
     defaultMessage: 'Some answers need your attention.',
     description: 'Error: the server refused values of a form; the fields say which',
   },
   tooManyRequests: {
+    id: 'error.tooManyRequests',
     defaultMessage: 'Too many attempts. Wait a few minutes, then try again.',
     description: 'Error: the rate limit of a call was reached',
   },
   unavailable: {
+    id: 'error.unavailable',
     defaultMessage: 'The service is briefly unavailable. Try again shortly; nothing you typed is lost.',
     description: 'Error: the server answers that it is not available for now',
   },
   unauthorized: {
+    id: 'error.unauthorized',
     defaultMessage: 'Sign in to continue.',
     description: 'Error: the call needs a session',
   },
   emailNotVerified: {
+    id: 'error.emailNotVerified',
     defaultMessage: 'Confirm your e-mail address first.',
     description: 'Error: the call needs a confirmed e-mail address',
   },
   notFound: {
+    id: 'error.notFound',
     defaultMessage: 'We couldn’t find what you were looking for.',
     description: 'Error: what was asked for does not exist, or is not yours',
   },

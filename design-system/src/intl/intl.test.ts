@@ -16,6 +16,22 @@ it('uses the locale’s messages, and the source messages otherwise', () => {
   expect(intlOf('es', {}).formatMessage(greeting)).toBe('Hello');
 });
 
+it('throws for a missing translation if tests ask for it', () => {
+  expect(() => intlOf('es', {}, 'UTC', 'throw').formatMessage(greeting)).toThrow('no text greeting in es');
+  expect(intlOf('es', spanish, 'UTC', 'throw').formatMessage(greeting)).toBe('Hola');
+  expect(intlOf('en', {}, 'UTC', 'throw').formatMessage(greeting)).toBe('Hello');
+});
+
+it('reads a text that is not parsed yet, and counts in English where English is shown', () => {
+  expect(
+    intlOf('en', { count: '{count, plural, one {one} other {# of them}}' }).formatMessage(count, {
+      count: 2,
+    }),
+  ).toBe('2 of them');
+  // In French, 0 is singular.
+  expect(intlOf('fr', {}).formatMessage(count, { count: 0 })).toBe('0 modules');
+});
+
 it('formats values for the locale', () => {
   expect(intlOf('en', {}).formatMessage(count, { count: 1 })).toBe('1 module');
   expect(intlOf('es', spanish).formatMessage(count, { count: 12345 })).toBe('12.345 módulos');

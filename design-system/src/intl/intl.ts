@@ -1,7 +1,8 @@
-import { createIntl, type IntlShape, type MessageDescriptor, type MessageFormatElement } from 'react-intl';
+import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { languageOf, type Messages } from './texts.ts';
 
-/** Message id → message compiled at build time. */
-export type Messages = Record<string, MessageFormatElement[]>;
+/** What happens to a text that isn't translated: it's shown in English, or an error in tests, never in production. */
+export type Missing = 'english' | 'throw';
 
 /** Messages without a translation are shown in English. The translation check reports them rather than the console. */
 const reportError = (error: { code: string }) => {
@@ -19,15 +20,27 @@ const withOnePeriod = <Text>(text: Text): Text =>
   typeof text === 'string' ? (text.replace(/(\b[ap]\.\s?m\.)\.(?!\.)/g, '$1') as Text) : text;
 
 /** react-intl for one locale. Messages without placeholders, which most English ones are, aren't compiled. */
-export function intlOf(locale: string, messages: Messages, timeZone?: string): IntlShape {
+export function intlOf(
+  locale: string,
+  messages: Messages,
+  timeZone?: string,
+  missing: Missing = 'english',
+): IntlShape {
   const intl = createIntl({
     locale,
-    messages,
+    messages: messages as Record<string, string>,
     onError: reportError,
     ...(timeZone && { timeZone }),
   });
-  const formatMessage = ((descriptor: MessageDescriptor, ...rest: []) =>
-    plainText(messages[descriptor.id!] ?? descriptor.defaultMessage) ??
-    withOnePeriod(intl.formatMessage(descriptor, ...rest))) as IntlShape['formatMessage'];
+  const mustHave =
+    process.env.NODE_ENV !== 'production' && missing === 'throw' && languageOf(locale) !== 'en';
+  const formatMessage = ((descriptor: MessageDescriptor, ...rest: []) => {
+    const message = messages[descriptor.id!];
+    if (mustHave && message === undefined) throw new Error(`There is no text ${descriptor.id} in ${locale}.`);
+    return (
+      plainText(message ?? descriptor.defaultMessage) ??
+      withOnePeriod(intl.formatMessage(descriptor, ...rest))
+    );
+  }) as IntlShape['formatMessage'];
   return { ...intl, formatMessage, $t: formatMessage };
 }

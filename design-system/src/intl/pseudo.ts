@@ -1,5 +1,6 @@
 import type { IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl';
-import { intlOf, type Messages } from './intl.ts';
+import { intlOf } from './intl.ts';
+import type { Messages } from './texts.ts';
 
 /** Only letters that the fonts include. */
 const accents: Record<string, string> = Object.fromEntries(

@@ -46,11 +46,13 @@ export function Accordion({ items, level = 3, defaultOpen = [], isSingle = false
           >
             {areAllOpen ? (
               <FormattedMessage
+                id="accordion.close"
                 defaultMessage="Close all sections"
                 description="Button over a list of headings that open what is under them"
               />
             ) : (
               <FormattedMessage
+                id="accordion.open"
                 defaultMessage="Open all sections"
                 description="Button over a list of headings that open what is under them"
               />

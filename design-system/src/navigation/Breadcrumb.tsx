@@ -15,6 +15,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav
       aria-label={intl.formatMessage({
+        id: 'navigation.breadcrumb',
         defaultMessage: 'Breadcrumb',
         description: 'Name of the landmark that shows where a page stands',
       })}

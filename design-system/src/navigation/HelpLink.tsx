@@ -11,6 +11,7 @@ export function HelpLink({ href }: HelpLinkProps) {
   return (
     <LinkButton href={href} variant="quiet">
       <FormattedMessage
+        id="navigation.help"
         defaultMessage="Help"
         description="Link in the header of every page: help and contact"
       />

@@ -68,6 +68,7 @@ export function NavSheet({ label, icon, children, footer, isCurrent = false }: N
               </Heading>
               <IconButton
                 label={intl.formatMessage({
+                  id: 'action.close',
                   defaultMessage: 'Close',
                   description: 'Name of the button that closes a sheet, a dialog or a message',
                 })}

@@ -22,6 +22,7 @@ export function SkipLink({ target = 'main' }: SkipLinkProps) {
       }}
     >
       <FormattedMessage
+        id="navigation.skip"
         defaultMessage="Skip to content"
         description="Link at the very start of a page, for the keyboard"
       />

@@ -32,13 +32,15 @@ export interface StepperProps {
 
 const stateMessages: Record<StepState, MessageDescriptor> = defineMessages({
   blocked: {
+    id: 'step.blocked',
     defaultMessage: 'Can’t start yet',
     description: 'State of a step; another has to be done before',
   },
-  notStarted: { defaultMessage: 'Not started', description: 'State of a step' },
-  inProgress: { defaultMessage: 'In progress', description: 'State of a step' },
-  completed: { defaultMessage: 'Completed', description: 'State of a step' },
+  notStarted: { id: 'step.notStarted', defaultMessage: 'Not started', description: 'State of a step' },
+  inProgress: { id: 'step.inProgress', defaultMessage: 'In progress', description: 'State of a step' },
+  completed: { id: 'step.completed', defaultMessage: 'Completed', description: 'State of a step' },
   problem: {
+    id: 'step.problem',
     defaultMessage: 'There is a problem',
     description: 'State of a step that holds something wrong',
   },
@@ -52,6 +54,7 @@ export function useStepPosition(steps: readonly Step[], current: string) {
   );
   const position = useIntl().formatMessage(
     {
+      id: 'step.position',
       defaultMessage: 'Step {step} of {all}',
       description: 'Above the heading of a step, in the list of steps, and in the title of its page',
     },

@@ -15,6 +15,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   return (
     <SegmentedControl
       label={intl.formatMessage({
+        id: 'theme.label',
         defaultMessage: 'Appearance',
         description: 'Name of the control that chooses the light or the dark theme',
       })}
@@ -24,6 +25,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
         {
           value: 'system',
           label: intl.formatMessage({
+            id: 'theme.system',
             defaultMessage: 'Same as this device',
             description: 'Theme choice: follow the setting of the device',
           }),
@@ -31,12 +33,20 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
         },
         {
           value: 'light',
-          label: intl.formatMessage({ defaultMessage: 'Light', description: 'Theme choice' }),
+          label: intl.formatMessage({
+            id: 'theme.light',
+            defaultMessage: 'Light',
+            description: 'Theme choice',
+          }),
           children: <SunIcon />,
         },
         {
           value: 'dark',
-          label: intl.formatMessage({ defaultMessage: 'Dark', description: 'Theme choice' }),
+          label: intl.formatMessage({
+            id: 'theme.dark',
+            defaultMessage: 'Dark',
+            description: 'Theme choice',
+          }),
           children: <MoonIcon />,
         },
       ]}

@@ -73,6 +73,7 @@ export function ConfirmDialog({
           <Button variant="secondary" autoFocus isDisabled={isPending} onPress={close}>
             {keepLabel ?? (
               <FormattedMessage
+                id="action.cancel"
                 defaultMessage="Cancel"
                 description="Button that leaves a question without doing anything"
               />

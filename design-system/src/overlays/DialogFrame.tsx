@@ -48,6 +48,7 @@ export function DialogFrame({
           <div className={styles.close}>
             <IconButton
               label={intl.formatMessage({
+                id: 'action.close',
                 defaultMessage: 'Close',
                 description: 'Name of the button that closes a sheet, a dialog or a message',
               })}

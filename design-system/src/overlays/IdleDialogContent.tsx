@@ -24,6 +24,7 @@ export function IdleDialogContent({ endsAt, onStay, onSignOut }: IdleDialogConte
       onClose={onStay}
       title={
         <FormattedMessage
+          id="idle.title"
           defaultMessage="Are you still there?"
           description="Title of the warning before a session ends because nothing was done"
         />
@@ -31,16 +32,25 @@ export function IdleDialogContent({ endsAt, onStay, onSignOut }: IdleDialogConte
       actions={
         <>
           <Button variant="secondary" onPress={onSignOut}>
-            <FormattedMessage defaultMessage="Sign out" description="Button that ends the session" />
+            <FormattedMessage
+              id="action.signOut"
+              defaultMessage="Sign out"
+              description="Button that ends the session"
+            />
           </Button>
           <Button autoFocus onPress={onStay}>
-            <FormattedMessage defaultMessage="Stay signed in" description="Button that keeps the session" />
+            <FormattedMessage
+              id="idle.stay"
+              defaultMessage="Stay signed in"
+              description="Button that keeps the session"
+            />
           </Button>
         </>
       }
     >
       <Text>
         <FormattedMessage
+          id="idle.warning"
           defaultMessage="To protect your account, we’ll sign you out in {time}. What you typed is kept."
           description="The warning before a session ends because nothing was done; time is minutes and seconds"
           values={{
@@ -51,6 +61,7 @@ export function IdleDialogContent({ endsAt, onStay, onSignOut }: IdleDialogConte
                 announcement={(seconds) =>
                   intl.formatMessage(
                     {
+                      id: 'idle.secondsLeft',
                       defaultMessage:
                         '{seconds, plural, one {# second} other {# seconds}} until you are signed out',
                       description: 'Read out while the session runs out',

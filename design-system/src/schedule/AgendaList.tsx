@@ -71,6 +71,7 @@ export function AgendaList({
             {date === here && (
               <Badge tone="brand">
                 <FormattedMessage
+                  id="calendar.today"
                   defaultMessage="Today"
                   description="Mark on the current day of a calendar"
                 />
@@ -112,6 +113,7 @@ export function AgendaList({
 export function OtherTime({ words, timeZone }: { words: string; timeZone: string }) {
   return (
     <FormattedMessage
+      id="agenda.timeElsewhere"
       defaultMessage="{time} in {place}"
       description="A time as the clocks of another time zone show it, such as 3:00 PM in Madrid"
       values={{ time: words, place: timeZonePlace(timeZone) }}

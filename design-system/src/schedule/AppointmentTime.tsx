@@ -26,9 +26,14 @@ export function AppointmentDay({ date, timeZone, isRelative = true, now }: Appoi
     return (
       <time dateTime={date}>
         {days === 0 ? (
-          <FormattedMessage defaultMessage="Today" description="A day, at the start of a sentence or alone" />
+          <FormattedMessage
+            id="appointment.today"
+            defaultMessage="Today"
+            description="A day, at the start of a sentence or alone"
+          />
         ) : (
           <FormattedMessage
+            id="appointment.tomorrow"
             defaultMessage="Tomorrow"
             description="A day, at the start of a sentence or alone"
           />
@@ -67,6 +72,7 @@ export function AppointmentTime({ start, end, timeZone, hasDay = true, now }: Ap
   return (
     <span>
       <FormattedMessage
+        id="appointment.dayAndTime"
         defaultMessage="{day}, {time}"
         description="When something takes place; day is such as Today or Friday, November 27, and time such as 1:40 – 2:30 PM"
         values={{

@@ -98,12 +98,17 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
               onChange(here);
             }}
           >
-            <FormattedMessage defaultMessage="Today" description="Mark on the current day of a calendar" />
+            <FormattedMessage
+              id="calendar.today"
+              defaultMessage="Today"
+              description="Mark on the current day of a calendar"
+            />
           </Button>
           <AriaButton
             slot="previous"
             className={step}
             aria-label={intl.formatMessage({
+              id: 'calendar.previousMonth',
               defaultMessage: 'Previous month',
               description: 'Button of a calendar',
             })}
@@ -114,6 +119,7 @@ function Month({ label, value, onChange, onMonthChange, events, timeZone, now }:
             slot="next"
             className={step}
             aria-label={intl.formatMessage({
+              id: 'calendar.nextMonth',
               defaultMessage: 'Next month',
               description: 'Button of a calendar',
             })}
@@ -183,6 +189,7 @@ function Day({ name, number, isToday, events }: DayProps) {
         <>
           <span aria-hidden className={styles.more}>
             <FormattedMessage
+              id="calendar.more"
               defaultMessage="+{count, number} more"
               description="Under the events of a day in a calendar: how many have no place"
               values={{ count: hidden.length }}

@@ -61,6 +61,7 @@ export function DateOverrides({
         violation
           ? fieldErrorText(intl, violation)
           : intl.formatMessage({
+              id: 'overrides.duplicate',
               defaultMessage: 'This day is already in the list',
               description: 'Error: a day that was added to a list twice',
             }),
@@ -74,6 +75,7 @@ export function DateOverrides({
     announce(
       intl.formatMessage(
         {
+          id: 'overrides.added',
           defaultMessage: '{day} added as not available',
           description: 'Said by screen readers after a day off was added to a schedule',
         },
@@ -91,6 +93,7 @@ export function DateOverrides({
     announce(
       intl.formatMessage(
         {
+          id: 'overrides.removed',
           defaultMessage: '{day} removed. Your weekly hours apply again.',
           description: 'Said by screen readers after a day with other hours was taken out of a schedule',
         },
@@ -105,6 +108,7 @@ export function DateOverrides({
     );
     announce(
       intl.formatMessage({
+        id: 'hours.removed',
         defaultMessage: 'Hours removed',
         description: 'Read out after hours were removed',
       }),
@@ -130,6 +134,7 @@ export function DateOverrides({
           <DateField
             ref={box}
             label={intl.formatMessage({
+              id: 'overrides.day',
               defaultMessage: 'Day with different hours',
               description: 'Label of the box for a day that is added to a schedule',
             })}
@@ -146,6 +151,7 @@ export function DateOverrides({
           />
           <Button variant="secondary" icon={<AddIcon size="s" />} onPress={add}>
             <FormattedMessage
+              id="overrides.add"
               defaultMessage="Add this day"
               description="Button that adds a day to a schedule"
             />
@@ -155,6 +161,7 @@ export function DateOverrides({
       {inOrder.length === 0 && isReadOnly && (
         <div className={week.none}>
           <FormattedMessage
+            id="overrides.none"
             defaultMessage="Every week is the same"
             description="In the place of the days with other hours, where there are none"
           />
@@ -202,6 +209,7 @@ export function DateOverrides({
                           icon={<DeleteIcon size="s" />}
                           aria-label={intl.formatMessage(
                             {
+                              id: 'overrides.removeDay',
                               defaultMessage: 'Remove this day: {day}',
                               description: 'Name of the button that takes a day out of a list',
                             },
@@ -210,6 +218,7 @@ export function DateOverrides({
                           onPress={() => remove(override.date)}
                         >
                           <FormattedMessage
+                            id="overrides.remove"
                             defaultMessage="Remove this day"
                             description="Button that takes a day out of a list"
                           />

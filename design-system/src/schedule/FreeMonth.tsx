@@ -28,6 +28,7 @@ export function FreeMonth({ focused, countOf, ...calendar }: FreeMonthProps) {
     if (count === 0) return undefined;
     return intl.formatMessage(
       {
+        id: 'slots.count',
         defaultMessage: '{count, plural, one {# available time} other {# available times}}',
         description: 'Read after a day of a calendar: how many times are free',
       },
@@ -42,6 +43,7 @@ export function FreeMonth({ focused, countOf, ...calendar }: FreeMonthProps) {
             {...calendar}
             focused={within}
             label={intl.formatMessage({
+              id: 'slots.calendar',
               defaultMessage: 'Days with available times',
               description: 'Name of the calendar beside the free times of a coach',
             })}

@@ -26,10 +26,12 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
   const { locale } = intl;
   const problemTexts = {
     order: intl.formatMessage({
+      id: 'hours.order',
       defaultMessage: 'Start time must be less than end time',
       description: 'Error: hours of a schedule that end before they start',
     }),
     overlap: intl.formatMessage({
+      id: 'hours.overlap',
       defaultMessage: 'These hours overlap others on this day',
       description: 'Error: hours of a schedule that share time with others of the same day',
     }),
@@ -39,6 +41,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
     label:
       minutes === 1440
         ? intl.formatMessage({
+            id: 'hours.midnight',
             defaultMessage: 'Midnight',
             description: 'The end of the day, as the end of some hours',
           })
@@ -51,6 +54,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
     return (
       <div className={styles.none}>
         <FormattedMessage
+          id="hours.none"
           defaultMessage="Not available"
           description="In a weekly schedule, of a day without hours"
         />
@@ -66,6 +70,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
       <div key={String(place)} className={styles.range}>
         <SelectField
           label={intl.formatMessage({
+            id: 'hours.from',
             defaultMessage: 'From',
             description: 'Label of the start of some hours',
           })}
@@ -78,6 +83,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
         />
         <SelectField
           label={intl.formatMessage({
+            id: 'hours.to',
             defaultMessage: 'To',
             description: 'Label of the end of some hours',
           })}
@@ -92,6 +98,7 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
             <IconButton
               label={intl.formatMessage(
                 {
+                  id: 'hours.remove',
                   defaultMessage: 'Remove {start} to {end}',
                   description: 'Button that removes hours of a schedule',
                 },
@@ -114,7 +121,11 @@ export function HourRows({ ranges, problems, onChange, onRemove, isReadOnly }: H
 export function AddHours({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="quiet" icon={<AddIcon size="s" />} onPress={onPress}>
-      <FormattedMessage defaultMessage="Add hours" description="Button that adds hours to a day" />
+      <FormattedMessage
+        id="hours.add"
+        defaultMessage="Add hours"
+        description="Button that adds hours to a day"
+      />
     </Button>
   );
 }

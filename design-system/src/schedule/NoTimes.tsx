@@ -26,6 +26,7 @@ export function NoTimes({ isLoading, nextFreeDay, here, onShow }: NoTimesProps) 
     return (
       <p className={styles.empty}>
         <FormattedMessage
+          id="slots.none"
           defaultMessage="No times are available right now."
           description="In the place of the free times of a coach, where there are none"
         />
@@ -35,12 +36,14 @@ export function NoTimes({ isLoading, nextFreeDay, here, onShow }: NoTimesProps) 
     <div className={styles.empty}>
       <p>
         <FormattedMessage
+          id="slots.noneThisMonth"
           defaultMessage="No times are available this month."
           description="In the place of the free times of a coach, where a month has none"
         />
       </p>
       <Button variant="secondary" onPress={() => onShow(nextFreeDay)}>
         <FormattedMessage
+          id="slots.nextDay"
           defaultMessage="Next available day: {day}"
           description="Button where a month has no free times: shows the first day that has some, such as Monday, January 4"
           values={{ day: formatDay(nextFreeDay, locale, here) }}

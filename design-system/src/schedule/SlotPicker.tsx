@@ -143,6 +143,7 @@ export function SlotPicker({
       ? ''
       : intl.formatMessage(
           {
+            id: 'slots.taken',
             defaultMessage: '{time} on {day} is no longer available. Please choose another time.',
             description:
               'Under the free times of a coach, when someone else has taken the one that was chosen',
@@ -165,6 +166,7 @@ export function SlotPicker({
   const loss = useSlotLoss(group, goneText);
   const elsewhere = chosenSlot && !isShown && (
     <FormattedMessage
+      id="slots.chosen"
       defaultMessage="You chose {time}."
       description="Under the free times of a day, when a time of another day is chosen; time is such as Tuesday, November 24, 1:40 – 2:30 PM"
       values={{ time: formatAppointment(chosenSlot.start, chosenSlot.end, { locale, timeZone }) }}
@@ -236,6 +238,7 @@ export function SlotPicker({
               {isMixed(entries) && (
                 <div className={styles.change}>
                   <FormattedMessage
+                    id="slots.clockChange"
                     defaultMessage="The clocks change on this day. After that, times are in {zone}."
                     description="Over the free times of the day on which daylight saving time begins or ends; zone is such as UTC-04:00 · New York"
                     values={{
@@ -276,6 +279,7 @@ export function SlotPicker({
           <Switch
             label={intl.formatMessage(
               {
+                id: 'slots.otherZone',
                 defaultMessage: '{place} time too',
                 description:
                   'Switch under free times: shows them in the coach’s time zone as well, such as Los Angeles',
@@ -297,6 +301,7 @@ const OtherClock = ({ instant, timeZone }: { instant: number; timeZone: string }
   <span className={styles.otherTime}>
     <VisuallyHidden>
       <FormattedMessage
+        id="slots.yourTime"
         defaultMessage="your time,"
         description="Read by screen readers between the time of a slot and the same time where the coach is: 12:00 PM your time, 9:00 AM in Los Angeles"
       />{' '}
@@ -305,6 +310,7 @@ const OtherClock = ({ instant, timeZone }: { instant: number; timeZone: string }
     <VisuallyHidden>
       {' '}
       <FormattedMessage
+        id="slots.inPlace"
         defaultMessage="in {place}"
         description="Read by screen readers after the time of a slot where the coach is: 9:00 AM in Los Angeles"
         values={{ place: timeZonePlace(timeZone) }}

@@ -27,6 +27,7 @@ export function TimeZoneNote({
   return (
     <>
       <FormattedMessage
+        id="timeZone.yours"
         defaultMessage="Times are in your time zone, {zone}."
         description="Beside times; zone is such as UTC-05:00 · New York"
         values={{ zone: timeZoneLabel(timeZone, now) }}
@@ -41,6 +42,7 @@ export function TimeZoneName({ timeZone }: { timeZone: string }) {
   if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return timeZoneLabel(timeZone);
   return (
     <FormattedMessage
+      id="timeZone.place"
       defaultMessage="{place} time"
       description="The name of a time zone by its place, such as New York time"
       values={{ place: timeZonePlace(timeZone) }}
@@ -57,6 +59,7 @@ export function DeviceZoneNote({ timeZone, settingsHref, deviceTimeZone, now }: 
     <>
       {' '}
       <FormattedMessage
+        id="timeZone.device"
         defaultMessage="This device is in {zone}."
         description="Beside times that are not in the time zone of the device; zone is such as UTC-05:00 · New York"
         values={{ zone: timeZoneLabel(device, now) }}
@@ -66,6 +69,7 @@ export function DeviceZoneNote({ timeZone, settingsHref, deviceTimeZone, now }: 
           {' '}
           <Link href={settingsHref}>
             <FormattedMessage
+              id="timeZone.change"
               defaultMessage="Change your time zone"
               description="Link to the settings in which the time zone is chosen"
             />

@@ -27,10 +27,12 @@ export interface WeekGridProps {
 
 const messages = defineMessages({
   legend: {
+    id: 'weekGrid.legend',
     defaultMessage: 'Selected half hours are available.',
     description: 'Read out for the grid of a weekly schedule',
   },
   keys: {
+    id: 'weekGrid.keys',
     defaultMessage:
       'Move with the arrow keys, change with the space bar, and extend with Shift and an arrow key.',
     description: 'Read out for the grid of a weekly schedule: how to use it',
@@ -161,6 +163,7 @@ export function WeekGrid({
       locale,
     );
   const partly = intl.formatMessage({
+    id: 'weekGrid.partly',
     defaultMessage: 'partly available',
     description: 'A half hour of a weekly schedule',
   });

@@ -41,6 +41,7 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
     onChange(ranges.filter((_, place) => place !== index));
     announce(
       intl.formatMessage({
+        id: 'hours.removed',
         defaultMessage: 'Hours removed',
         description: 'Read out after hours were removed',
       }),
@@ -71,6 +72,7 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
                   {own.length > 0 && (
                     <MenuButton
                       label={intl.formatMessage({
+                        id: 'hours.copy',
                         defaultMessage: 'Copy',
                         description: 'Button that copies the hours of a day to other days',
                       })}
@@ -79,12 +81,14 @@ export function WeekList({ label, ranges, onChange, isReadOnly }: WeekListProps)
                     >
                       <MenuItem onPress={() => onChange(copyDay(ranges, weekday, weekdays))}>
                         <FormattedMessage
+                          id="hours.toEveryDay"
                           defaultMessage="To every day"
                           description="Where the hours of a day are copied"
                         />
                       </MenuItem>
                       <MenuItem onPress={() => onChange(copyDay(ranges, weekday, [1, 2, 3, 4, 5]))}>
                         <FormattedMessage
+                          id="hours.toWeekdays"
                           defaultMessage="Copy to Monday–Friday"
                           description="Where the hours of a day are copied"
                         />

@@ -55,6 +55,7 @@ export function WeekSchedule({
           <ClockIcon size="s" />
           <span>
             <FormattedMessage
+              id="week.timeZone"
               defaultMessage="Times are in {zone}"
               description="Over a weekly schedule; zone is such as UTC-05:00 · New York"
               values={{ zone: <span className={styles.zoneName}>{timeZoneLabel(timeZone)}</span> }}
@@ -64,6 +65,7 @@ export function WeekSchedule({
         <div className={styles.wideOnly}>
           <SegmentedControl
             label={intl.formatMessage({
+              id: 'week.view',
               defaultMessage: 'Show as',
               description: 'Name of the choice between a grid and a list',
             })}
@@ -73,13 +75,21 @@ export function WeekSchedule({
               {
                 value: 'grid',
                 children: (
-                  <FormattedMessage defaultMessage="Grid" description="A way to show a weekly schedule" />
+                  <FormattedMessage
+                    id="week.grid"
+                    defaultMessage="Grid"
+                    description="A way to show a weekly schedule"
+                  />
                 ),
               },
               {
                 value: 'list',
                 children: (
-                  <FormattedMessage defaultMessage="List" description="A way to show a weekly schedule" />
+                  <FormattedMessage
+                    id="week.list"
+                    defaultMessage="List"
+                    description="A way to show a weekly schedule"
+                  />
                 ),
               },
             ]}

@@ -30,9 +30,16 @@ export function AccessibilityStatement({
   return (
     <Page
       width="text"
-      title={<FormattedMessage defaultMessage="Accessibility" description="Heading of the statement" />}
+      title={
+        <FormattedMessage
+          id="accessibility.title"
+          defaultMessage="Accessibility"
+          description="Heading of the statement"
+        />
+      }
       lead={
         <FormattedMessage
+          id="accessibility.intro"
           defaultMessage="We want everyone to be able to use the {product}, whatever device or assistive technology they use."
           description="Under the heading of the accessibility statement; {product} is the name of the app"
           values={{ product: productName }}
@@ -40,17 +47,25 @@ export function AccessibilityStatement({
       }
     >
       <PageSection
-        title={<FormattedMessage defaultMessage="Where we are" description="Heading in the statement" />}
+        title={
+          <FormattedMessage
+            id="accessibility.status"
+            defaultMessage="Where we are"
+            description="Heading in the statement"
+          />
+        }
       >
         <Prose>
           <p>
             <FormattedMessage
+              id="accessibility.goal"
               defaultMessage="Our goal is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We consider ourselves partially conformant: our automated tests find no violations, but not everything can be tested that way, and some problems are known."
               description="In the accessibility statement. “Partially conformant” is the term of W3C’s model statement"
             />
           </p>
           <p>
             <FormattedMessage
+              id="accessibility.reviewed"
               defaultMessage="We last reviewed this statement on {date}."
               description="In the accessibility statement"
               values={{ date: <DateValue value={reviewedOn} /> }}
@@ -61,6 +76,7 @@ export function AccessibilityStatement({
       <PageSection
         title={
           <FormattedMessage
+            id="accessibility.tested"
             defaultMessage="What we test with every change"
             description="Heading in the statement"
           />
@@ -70,30 +86,35 @@ export function AccessibilityStatement({
           <ul>
             <li>
               <FormattedMessage
+                id="accessibility.testedAxe"
                 defaultMessage="The automated rules of axe-core, on each component and on the screens that our tests walk through, in English and Spanish"
                 description="In the list of what is tested"
               />
             </li>
             <li>
               <FormattedMessage
+                id="accessibility.testedKeyboard"
                 defaultMessage="The keyboard alone, for the main tasks from signing in to paying, signing and booking, and that the focus is never lost"
                 description="In the list of what is tested"
               />
             </li>
             <li>
               <FormattedMessage
+                id="accessibility.testedAnnouncements"
                 defaultMessage="What a screen reader is given to announce for each field, choice and dialog, by a virtual screen reader"
                 description="In the list of what is tested"
               />
             </li>
             <li>
               <FormattedMessage
+                id="accessibility.testedContrast"
                 defaultMessage="The contrast of every pair of colors, in the light and the dark theme"
                 description="In the list of what is tested"
               />
             </li>
             <li>
               <FormattedMessage
+                id="accessibility.testedSizes"
                 defaultMessage="Small windows, text at twice its size, forced colors, and the size of buttons"
                 description="In the list of what is tested"
               />
@@ -103,25 +124,32 @@ export function AccessibilityStatement({
       </PageSection>
       <PageSection
         title={
-          <FormattedMessage defaultMessage="What we haven’t tested" description="Heading in the statement" />
+          <FormattedMessage
+            id="accessibility.untested"
+            defaultMessage="What we haven’t tested"
+            description="Heading in the statement"
+          />
         }
       >
         <Prose>
           <ul>
             <li>
               <FormattedMessage
+                id="accessibility.untestedPeople"
                 defaultMessage="With people who use assistive technology every day"
                 description="In the list of what isn’t tested"
               />
             </li>
             <li>
               <FormattedMessage
+                id="accessibility.untestedReaders"
                 defaultMessage="By hand with NVDA, JAWS, VoiceOver and TalkBack"
                 description="In the list of what isn’t tested: names of screen readers"
               />
             </li>
             <li>
               <FormattedMessage
+                id="accessibility.untestedBrowsers"
                 defaultMessage="In Safari and Firefox: our tests run in Chromium"
                 description="In the list of what isn’t tested"
               />
@@ -131,7 +159,13 @@ export function AccessibilityStatement({
       </PageSection>
       {problems.length > 0 && (
         <PageSection
-          title={<FormattedMessage defaultMessage="Known problems" description="Heading in the statement" />}
+          title={
+            <FormattedMessage
+              id="accessibility.problems"
+              defaultMessage="Known problems"
+              description="Heading in the statement"
+            />
+          }
         >
           <Prose>
             <ul>
@@ -144,11 +178,18 @@ export function AccessibilityStatement({
         </PageSection>
       )}
       <PageSection
-        title={<FormattedMessage defaultMessage="Report a problem" description="Heading in the statement" />}
+        title={
+          <FormattedMessage
+            id="accessibility.report"
+            defaultMessage="Report a problem"
+            description="Heading in the statement"
+          />
+        }
       >
         <Prose>
           <p>
             <FormattedMessage
+              id="accessibility.reportHint"
               defaultMessage="If something keeps you from doing what you came for, tell us which page it is and which browser and assistive technology you use. We’ll also help you do it another way, such as by phone or e-mail."
               description="In the accessibility statement, before the contact"
             />

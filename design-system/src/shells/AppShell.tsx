@@ -41,6 +41,7 @@ export function AppShell({
   const intl = useIntl();
   // Rail and bar are never visible together, so one name serves both.
   const name = intl.formatMessage({
+    id: 'navigation.main',
     defaultMessage: 'Main',
     description: 'Name of the main navigation landmark',
   });

@@ -27,6 +27,7 @@ export interface PublicShellProps {
 export function PublicShell({ brand, links, helpHref, end, footer, banner, children }: PublicShellProps) {
   const intl = useIntl();
   const name = intl.formatMessage({
+    id: 'navigation.main',
     defaultMessage: 'Main',
     description: 'Name of the main navigation landmark',
   });
@@ -45,6 +46,7 @@ export function PublicShell({ brand, links, helpHref, end, footer, banner, child
             <NavList look="inline">
               <NavSheet
                 label={intl.formatMessage({
+                  id: 'navigation.menu',
                   defaultMessage: 'Menu',
                   description: 'Button that opens the navigation on a narrow screen',
                 })}

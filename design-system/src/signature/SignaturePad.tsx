@@ -86,6 +86,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
           role="img"
           aria-label={intl.formatMessage(
             {
+              id: 'signature.drawing',
               defaultMessage:
                 '{count, plural, =0 {Drawn signature: empty} one {Drawn signature: # line} other {Drawn signature: # lines}}',
               description: 'Name of the area in which a signature is drawn',

@@ -50,6 +50,7 @@ export function DocumentText({ html, idPrefix = 'document', onEnd }: DocumentTex
           <nav aria-labelledby={`${contentsId} ${titleIdOf(idPrefix)}`} className={styles.contents}>
             <p id={contentsId} className={styles.contentsTitle}>
               <FormattedMessage
+                id="document.contents"
                 defaultMessage="Contents"
                 description="Over the list of the sections of a document"
               />

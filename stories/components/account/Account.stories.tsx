@@ -72,7 +72,7 @@ export const ChoosingANewPassword: Story = {
     await userEvent.type(canvas.getByLabelText('New password'), 'Wellness1');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Wellness2');
     await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
-    await expect((await canvas.findAllByText('This field confirmation does not match'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('This doesn’t match. Enter the same again'))[0]).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ export const States: Story = {
         label="When do you practise?"
         description="One time for each course"
         isRequired
-        errorMessage="Please assign all options"
+        errorMessage="Choose an option for each item"
         defaultValue={{ ANATOMY: 'MORNING' }}
         {...{ items, options }}
       />
@@ -142,11 +142,13 @@ export const InAForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'When do you study?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('link', { name: /Please assign all options/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Choose an option for each item/ })).toBeVisible();
     const line = (name: string) => canvas.getByRole('radiogroup', { name });
     await expect(line('Anatomy')).not.toBeInvalid();
     await expect(line('Nutrition')).toBeInvalid();
-    await expect(descriptionOf(line('Nutrition'))).toBe('With a cooking day | Please assign all options');
+    await expect(descriptionOf(line('Nutrition'))).toBe(
+      'With a cooking day | Choose an option for each item',
+    );
     for (const name of ['Nutrition', 'Ethics'])
       await userEvent.click(within(line(name)).getByRole('radio', { name: 'Evening' }));
     await waitFor(() => expect(line('Nutrition')).not.toBeInvalid());

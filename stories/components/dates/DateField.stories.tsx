@@ -23,12 +23,7 @@ export const States: Story = {
         defaultValue="2027-06-12"
         description="The day on your certificate"
       />
-      <DateField
-        label="Start date"
-        isRequired
-        defaultValue="02-30-2027"
-        errorMessage="This field must be a valid date"
-      />
+      <DateField label="Start date" isRequired defaultValue="02-30-2027" errorMessage="Enter a valid date" />
       <DateField label="First lesson" isRequired calendar />
       <DateField label="Enrolled on" isReadOnly defaultValue="2026-01-15" />
       <DateField label="Withdrawn on" isDisabled defaultValue="2026-03-01" />

@@ -28,7 +28,7 @@ export const States: Story = {
         label="Cohort"
         isRequired
         defaultValue={{ start: '2027-03-10', end: '2027-03-01' }}
-        errorMessages={{ end: 'This field must be a date same or after than Mar 10, 2027' }}
+        errorMessages={{ end: 'Enter Mar 10, 2027 or a later date' }}
       />
       <DateRangeField label="Enrolled" isReadOnly defaultValue={{ start: '2026-01-15', end: '2026-12-15' }} />
       <DateRangeField label="Withdrawn" isDisabled defaultValue={{ start: '2026-01-15', end: '' }} />
@@ -110,9 +110,7 @@ export const InAForm: Story = {
     await userEvent.keyboard('03012027');
     await userEvent.type(start, '03022027');
     await userEvent.click(send);
-    await waitFor(() =>
-      expect(entries()).toEqual(['End: This field must be a date same or after than Mar 02, 2027']),
-    );
+    await waitFor(() => expect(entries()).toEqual(['End: Enter Mar 02, 2027 or a later date']));
     await userEvent.clear(start);
     await userEvent.type(start, '03012027');
     // Valid again as soon as the other date changes.

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 const meta = {
   component: Banner,
-  args: { title: 'Your session expired, please login again' },
+  args: { title: 'Your session has expired. Sign in again.' },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const AllStates: Story = {
   render: () => (
     <Stack gap="m">
-      <Banner title="Your session expired, please login again" />
+      <Banner title="Your session has expired. Sign in again." />
       <Banner tone="positive" title="Your e-mail is confirmed">
         You can go on with your enrollment.
       </Banner>

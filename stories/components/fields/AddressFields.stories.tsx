@@ -40,7 +40,7 @@ export const States: Story = {
         isRequired
         defaultValue={{ ...home, stateCode: 'CA', state: 'California', city: '' }}
         errorMessages={{
-          city: 'The address must contain a city',
+          city: 'Enter the city',
           zip: 'This ZIP code does not belong to California. Please check both',
         }}
       />

@@ -4,13 +4,7 @@ import { press, type Scenario, type } from '../../transcripts/scenario.ts';
 const next = (title: string) => press('{Tab}', title);
 
 export default {
-  show: () => (
-    <AddressFields
-      label="Home address"
-      isRequired
-      errorMessages={{ city: 'The address must contain a city' }}
-    />
-  ),
+  show: () => <AddressFields label="Home address" isRequired errorMessages={{ city: 'Enter the city' }} />,
   steps: [
     next('Reach the country'),
     type('United States'),

@@ -147,7 +147,7 @@ export const InAForm: Story = {
       ['0426', 'This date is in the past. Please check the month and the year'],
       ['0647', 'This date is more than 20 years ahead. Please check the year'],
       ['0526', ''],
-      ['1326', 'This field must be a valid date'],
+      ['1326', 'Enter a valid date'],
     ] as const) {
       await userEvent.clear(input);
       await userEvent.type(input, text);

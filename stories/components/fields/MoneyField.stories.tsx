@@ -22,12 +22,7 @@ export const States: Story = {
     <Canvas>
       <MoneyField label="Monthly payment" isRequired />
       <MoneyField label="Scholarship" defaultValue={123450} description="What the grant pays" />
-      <MoneyField
-        label="Down payment"
-        isRequired
-        defaultValue="12.345"
-        errorMessage="This field must be a number"
-      />
+      <MoneyField label="Down payment" isRequired defaultValue="12.345" errorMessage="Enter a number" />
       <MoneyField label="Tuition in euros" isRequired currency="EUR" defaultValue={89900} />
       <MoneyField label="Refund" isReadOnly defaultValue={-2500} />
       <MoneyField label="Transfer fee" isDisabled defaultValue={30000} />
@@ -243,7 +238,7 @@ export const InAForm: Story = {
     const input = await canvas.findByRole('textbox', { name: /Payment/ });
     await userEvent.type(input, '2000');
     await userEvent.tab();
-    const error = 'This field should be between $ 50.00 and $ 1,000.00';
+    const error = 'Enter a number from $ 50.00 to $ 1,000.00';
     await waitFor(() => expect(canvas.getByText(error)).toBeVisible());
     await expect(input).toHaveValue('2,000.00');
     await expect(descriptionOf(input)).toBe(error);

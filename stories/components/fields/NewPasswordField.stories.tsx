@@ -17,7 +17,7 @@ export const States: Story = {
       <NewPasswordField defaultValue="well1" />
       <NewPasswordField
         isRepeated
-        errorMessage="This field confirmation does not match"
+        errorMessage="This doesn’t match. Enter the same again"
         defaultValue="well"
       />
     </Canvas>

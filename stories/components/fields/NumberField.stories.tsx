@@ -21,7 +21,7 @@ export const States: Story = {
       <NumberField label="Practice" unit="hours" defaultValue={1250} description="In the whole program" />
       <NumberField label="Weight" unit="kg" fractionDigits={1} defaultValue={62.5} />
       <NumberField label="Year" isGrouped={false} defaultValue={2026} />
-      <NumberField label="Guests" isRequired defaultValue="two" errorMessage="This field must be a number" />
+      <NumberField label="Guests" isRequired defaultValue="two" errorMessage="Enter a number" />
       <NumberField label="Lessons" isReadOnly defaultValue={48} />
       <NumberField label="Waiting" isDisabled defaultValue={0} />
     </Canvas>
@@ -88,15 +88,15 @@ export const InAForm: Story = {
     const seats = await canvas.findByRole('textbox', { name: 'Seats' });
     await userEvent.type(seats, '21');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('This field should not exceed 20')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Enter 20 or less')).toBeVisible());
     await expect(seats).toHaveValue('21');
     await userEvent.keyboard('5');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('This field should be more than 5')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Enter more than 5')).toBeVisible());
     await userEvent.clear(seats);
     await userEvent.type(seats, 'many');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('This field must be a number')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Enter a number')).toBeVisible());
   },
 };
 

@@ -17,7 +17,7 @@ export const States: Story = {
       <PasswordField label="Password" />
       <PasswordField
         label="Current password"
-        errorMessage="Incorrect current password"
+        errorMessage="That isn’t your current password."
         defaultValue="Wellness"
       />
       <PasswordField

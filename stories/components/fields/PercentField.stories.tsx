@@ -19,12 +19,7 @@ export const States: Story = {
     <Canvas>
       <PercentField label="Discount" isRequired />
       <PercentField label="Share of the employer" defaultValue={25} description="Of the whole price" />
-      <PercentField
-        label="Tax"
-        isRequired
-        defaultValue={120}
-        errorMessage="This field should be between 0 and 100"
-      />
+      <PercentField label="Tax" isRequired defaultValue={120} errorMessage="Enter a number from 0 to 100" />
       <PercentField label="Attendance" isReadOnly defaultValue={87.5} />
       <PercentField label="Fee" isDisabled defaultValue={2.75} />
     </Canvas>
@@ -70,7 +65,7 @@ export const InAForm: Story = {
     const input = await canvas.findByRole('textbox', { name: 'Discount (percent) (optional)' });
     await userEvent.type(input, '101');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('This field should be between 0 and 100')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Enter a number from 0 to 100')).toBeVisible());
     await expect(input).toHaveValue('101.00');
   },
 };

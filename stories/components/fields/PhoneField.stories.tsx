@@ -21,7 +21,7 @@ export const States: Story = {
       <PhoneField label="Mobile phone" isRequired />
       <PhoneField label="Home phone" defaultValue="+14155552671" />
       <PhoneField label="Work phone" defaultValue="+14155552671 ext. 12" />
-      <PhoneField label="Phone" defaultValue="555" errorMessage="This field must be a valid number phone" />
+      <PhoneField label="Phone" defaultValue="555" errorMessage="Enter a valid phone number" />
       <PhoneField label="Phone of the institute" isReadOnly defaultValue="+18005550199" />
       <PhoneField label="Phone abroad" hasCountryList defaultValue="+525512345678" />
       <PhoneField label="Fax" isDisabled defaultValue="+14155552671" />
@@ -260,7 +260,7 @@ export const AMobileNumberInAForm: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: 'Mobile phone' });
-    const message = () => canvas.queryByText('This field must be a Mobile Phone');
+    const message = () => canvas.queryByText('Enter a mobile phone number');
     await userEvent.type(box, '+49 30 901820');
     await userEvent.tab();
     await waitFor(() => expect(message()).toBeVisible());

@@ -36,7 +36,7 @@ export const States: Story = {
         label="E-mail"
         isRequired
         defaultValue="ana@"
-        errorMessage="Please type your email in the format [name@example.com]"
+        errorMessage="Enter an e-mail address, such as name@example.com"
       />
       <TextField
         kind="url"
@@ -232,8 +232,13 @@ const cases: [label: string, refused: string, message: string, accepted: string]
   ['Motto', 'Never too late', 'This field must have at most 8 characters', '👩‍👩‍👧 & 健康 ♥'],
   ['City', 'Area 51', 'This field can only have letters and spaces', 'São Tomé'],
   ['Reference', 'A-1', 'This field can only have letters and numbers', 'Ñ１２３'],
-  ['Initials', 'A1', 'This field must contain at least one word', 'Añ'],
-  ['Website', 'ftp://example.com', 'Please enter a valid URL', 'https://example.com'],
+  ['Initials', 'A1', 'Enter at least one word', 'Añ'],
+  [
+    'Website',
+    'ftp://example.com',
+    'Enter a web address that starts with http:// or https://',
+    'https://example.com',
+  ],
 ];
 
 export const InAForm: Story = {

@@ -21,12 +21,7 @@ export const States: Story = {
     <Canvas>
       <TimeField label="Starts at" isRequired />
       <TimeField label="Ends at" defaultValue="17:45" description="In your own time zone" />
-      <TimeField
-        label="Call me at"
-        isRequired
-        defaultValue="25:00"
-        errorMessage="This field must be a valid time"
-      />
+      <TimeField label="Call me at" isRequired defaultValue="25:00" errorMessage="Enter a valid time" />
       <TimeField label="Was held at" isReadOnly defaultValue="09:00" />
       <TimeField label="Next lesson" isDisabled defaultValue="00:30" />
     </Canvas>
@@ -135,7 +130,7 @@ export const InAForm: Story = {
     const input = await canvas.findByRole('textbox');
     await userEvent.type(input, 'later');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('This field must be a valid time')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Enter a valid time')).toBeVisible());
     await userEvent.clear(input);
     await userEvent.type(input, '2 pm');
     await waitFor(() => expect(input).not.toBeInvalid());

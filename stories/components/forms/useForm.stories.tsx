@@ -212,9 +212,9 @@ export const ShowsAllErrorsAtOnce: Story = {
       'Date of birth: This field is required',
       'Gender: This field is required',
       'How will you attend? This field is required',
-      'Country: The address must contain a country',
-      'Street address: The address must contain a street',
-      'State or region: The address must contain a state',
+      'Country: Choose a country',
+      'Street address: Enter the street address',
+      'State or region: Choose a state or region',
       'Password: This field is required',
       'I agree to the terms of service: This field is required',
     ]);
@@ -259,13 +259,11 @@ export const SummaryTakesTheFocusEachTimeAndStaysStill: Story = {
     await expect(canvas.getByLabelText('First name')).not.toBeInvalid();
     await expect(entries(summary)).toEqual([
       'First name: This field is required(corrected)',
-      'E-mail: Please type your email in the format [name@example.com]',
+      'E-mail: Enter an e-mail address, such as name@example.com',
     ]);
     await send(context);
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(entries(summary)).toEqual([
-      'E-mail: Please type your email in the format [name@example.com]',
-    ]);
+    await expect(entries(summary)).toEqual(['E-mail: Enter an e-mail address, such as name@example.com']);
     await userEvent.type(canvas.getByLabelText('E-mail'), '@example.com');
     await send(context);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
@@ -308,7 +306,7 @@ export const RechecksTheConfirmation: Story = {
     await expect(again).not.toBeInvalid();
     await userEvent.type(canvas.getByLabelText('Password'), '2');
     await waitFor(() => expect(again).toBeInvalid());
-    await expect(canvas.getByText('This field confirmation does not match')).toBeVisible();
+    await expect(canvas.getByText('This doesn’t match. Enter the same again')).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await expect(again).not.toBeInvalid();
   },
@@ -349,9 +347,7 @@ export const TooYoung: Story = {
     const box = canvas.getByLabelText('Date of birth');
     await userEvent.type(box, `0101${new Date().getFullYear() - 10}`);
     await userEvent.tab();
-    await waitFor(() =>
-      expect(canvas.getByText('Below 18 age, call the institute (phone enrollment)')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText('You must be at least 18 years old')).toBeVisible());
   },
 };
 
@@ -361,7 +357,7 @@ export const FetchesNumberingPlansWhenNobodyTouchedThePhone: Story = {
   play: async (context) => {
     await send(context);
     const summary = await summaryOf(context);
-    await expect(entries(summary)).toEqual(['Mobile phone: This field must be a valid number phone']);
+    await expect(entries(summary)).toEqual(['Mobile phone: Enter a valid phone number']);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -390,7 +386,7 @@ export const ServerErrorsLandOnTheirFields: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(entries(summary)).toEqual([
       'E-mail: This e-mail is taken',
-      'Date of birth: Below 18 age, call the institute (phone enrollment)',
+      'Date of birth: You must be at least 18 years old',
       'Postal code: This ZIP code does not belong to Ohio. Please check both',
     ]);
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -433,7 +429,7 @@ export const AnErrorWithoutWordsHasTheDefaultOnes: Story = {
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'An error found, please try again.',
+      'Something went wrong. Please try again.',
     );
   },
 };

@@ -1,8 +1,9 @@
 import {
+  DateField,
+  DateValue,
   IntlProvider,
   Lang,
   LanguageSwitch,
-  type Locale,
   MoneyValue,
   OfflineBanner,
   Stack,
@@ -10,14 +11,14 @@ import {
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, Profiler, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 
 function Example() {
-  const [locale, setLocale] = useState<Locale>('en');
+  const [locale, setLocale] = useState('en');
   return (
     <IntlProvider locale={locale}>
       <Stack>
-        <LanguageSwitch value={locale} onChange={setLocale} />
+        <LanguageSwitch value={locale} onChange={setLocale} offered={['en', 'es', 'de']} />
         <input aria-label="Name" />
         <OfflineBanner isOffline />
         <Text>
@@ -77,5 +78,65 @@ export const RendersTheWordsOnce: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: '0' }));
     await expect(canvas.getByRole('button', { name: '1' })).toBeVisible();
     await expect(onRender).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Arabic is written from right to left, and counts in six forms. */
+function InLocale({ locale }: { locale: string }) {
+  return (
+    <IntlProvider locale={locale} texts={locale === 'en' ? { 'field.optional': '(if you like)' } : undefined}>
+      <Stack>
+        <DateField label="Birthday" calendar />
+        <OfflineBanner isOffline />
+        <Text>
+          <DateValue value="2027-06-02" form="long" />
+        </Text>
+      </Stack>
+    </IntlProvider>
+  );
+}
+
+/** The provider of Storybook sets the language of the page again when the story is over. */
+async function inPageOf(locale: string, check: () => Promise<void>) {
+  const { lang, dir } = document.documentElement;
+  await waitFor(() => expect(document.documentElement.lang).toBe(locale));
+  await check();
+  Object.assign(document.documentElement, { lang, dir });
+}
+
+export const German: StoryObj<typeof meta> = {
+  render: () => <InLocale locale="de-AT" />,
+  play: ({ canvas }) =>
+    inPageOf('de-AT', async () => {
+      await expect(await canvas.findByRole('status')).toHaveTextContent('Sie sind offline');
+      await expect(canvas.getByText('Mittwoch, 2. Juni 2027')).toBeVisible();
+    }),
+};
+
+export const Arabic: StoryObj<typeof meta> = {
+  render: () => <InLocale locale="ar" />,
+  play: ({ canvas }) =>
+    inPageOf('ar', async () => {
+      await expect(await canvas.findByRole('status')).toHaveTextContent('أنت غير متصل بالإنترنت');
+      await expect(document.documentElement.dir).toBe('rtl');
+    }),
+};
+
+/** English, announced as English, with the dates of the locale. */
+export const WithoutTextsInALanguage: StoryObj<typeof meta> = {
+  // The console says so during development.
+  beforeEach: () => void spyOn(console, 'warn').mockImplementation(() => {}),
+  render: () => <InLocale locale="fr" />,
+  play: ({ canvas }) =>
+    inPageOf('en', async () => {
+      await expect(await canvas.findByRole('status')).toHaveTextContent('You are offline');
+      await expect(canvas.getByText('mercredi 2 juin 2027')).toBeVisible();
+    }),
+};
+
+export const OwnWords: StoryObj<typeof meta> = {
+  render: () => <InLocale locale="en" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('(if you like)')).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ function Example({ onChange, ...props }: LanguageSwitchProps) {
 
 const meta = {
   component: LanguageSwitch,
-  args: { value: 'en', onChange: fn() },
+  args: { value: 'en', onChange: fn(), offered: ['en', 'es'] },
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;

@@ -26,7 +26,7 @@ const meta = {
         </NavItem>
       </>
     ),
-    footer: <LanguageSwitch value="en" onChange={() => undefined} />,
+    footer: <LanguageSwitch value="en" onChange={() => undefined} offered={['en', 'es']} />,
   },
   render: (args) => (
     <Inline justify="end">

@@ -107,7 +107,7 @@ export const WhatIsNoDayIsSaid: Story = {
     for (const [typed, problem] of [
       ['', /This field is required/],
       ['02302027', /valid date/],
-      ['11202026', /same or after than Nov 21, 2026/],
+      ['11202026', /Enter Nov 21, 2026 or a later date/],
       ['11262026', /already in the list/],
     ] as const) {
       await userEvent.clear(box);

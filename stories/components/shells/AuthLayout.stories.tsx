@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: <Brand href="/">Wellspring</Brand>,
-    end: <LanguageSwitch value="en" onChange={() => undefined} isShort />,
+    end: <LanguageSwitch value="en" onChange={() => undefined} offered={['en', 'es']} isShort />,
     aside: (
       <>
         <CoachesIllustration />
@@ -54,7 +54,7 @@ const meta = {
           </Heading>
           <Text tone="muted">Sign in to go on with your studies.</Text>
         </Stack>
-        <Banner title="Your session expired, please login again" />
+        <Banner title="Your session has expired. Sign in again." />
         <Stack gap="m">
           <Button isFullWidth>Sign in</Button>
           <Inline justify="between">

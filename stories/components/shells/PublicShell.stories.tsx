@@ -36,7 +36,7 @@ const meta = {
     ),
     end: (
       <>
-        <LanguageSwitch value="en" onChange={() => undefined} isShort />
+        <LanguageSwitch value="en" onChange={() => undefined} offered={['en', 'es']} isShort />
         <LinkButton href="/login" variant="quiet">
           Sign in
         </LinkButton>

@@ -1,0 +1,23 @@
+import { preloadedTexts } from '#preloaded-texts';
+import { languageOf, type Messages } from './texts.ts';
+
+const files: Record<string, () => Promise<{ default: Messages }>> = {
+  es: () => import('./lang/es.json'),
+  de: () => import('./lang/de.json'),
+  ar: () => import('./lang/ar.json'),
+};
+
+/** The library's texts in a language. None for English, and for languages without texts, which show English. */
+export const loadTexts = async (locale: string): Promise<Messages> =>
+  (await files[languageOf(locale)]?.())?.default ?? {};
+
+/** The same promise for every render that waits for it, unless the texts are here. */
+const ready: Record<string, Messages | Promise<Messages>> = preloadedTexts;
+
+/** The library's texts where they are available at once, else the promise of them, or of English if they fail to load. */
+export function textsNow(locale: string): Messages | Promise<Messages> {
+  const language = languageOf(locale);
+  if (!files[language]) return {};
+  ready[language] ??= loadTexts(locale).catch(() => ({}));
+  return ready[language];
+}
