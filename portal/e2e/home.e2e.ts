@@ -76,7 +76,7 @@ test('pays what is overdue in two presses, in Spanish [P-10] [P-30]', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const pay = page.getByRole('button', { name: 'Pagar $ 1,029.00' });
   await expect(pay).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await expectAccessible(page);
   await press(pay);
   await expect(page.getByRole('heading', { level: 1, name: 'Recibo' })).toBeVisible();
