@@ -3104,6 +3104,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/programs/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The program. */
+                id: components["parameters"]["ProgramId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What people want to know before they enroll in a program
+         * @description Public. Price, dates and seats have their own operations. Parts that the institute has no data for are empty.
+         */
+        get: operations["getProgramDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/programs/{id}/payment_plans": {
         parameters: {
             query?: never;
@@ -10159,6 +10182,78 @@ export interface components {
             weeklyHours: number;
             /** @description The duration of a class in weeks. */
             weeks: number;
+        };
+        /**
+         * @description What people want to know before they enroll in a program.
+         * @example {
+         *       "abilities": [
+         *         "Lead a first session that a client wants to come back from."
+         *       ],
+         *       "phases": [
+         *         {
+         *           "title": "Foundations of health coaching",
+         *           "description": "How people change.",
+         *           "weeks": 26
+         *         }
+         *       ],
+         *       "outcomes": [
+         *         {
+         *           "year": 2024,
+         *           "began": 468,
+         *           "onTimePercent": 73,
+         *           "graduatedPercent": 86
+         *         },
+         *         {
+         *           "year": 2025,
+         *           "began": 501,
+         *           "onTimePercent": 74,
+         *           "graduatedPercent": null
+         *         }
+         *       ],
+         *       "questions": [
+         *         {
+         *           "question": "Do I need a background in health?",
+         *           "answer": "No."
+         *         }
+         *       ]
+         *     }
+         */
+        ProgramDetails: {
+            /** @description What one can do after it. */
+            abilities: string[];
+            /** @description How students of earlier years did. The disclosures, which students get before they begin, have the same figures. */
+            outcomes: components["schemas"]["ProgramOutcome"][];
+            /** @description Its parts in order. Together, they last as long as the program. */
+            phases: components["schemas"]["ProgramPhase"][];
+            /** @description Common questions. */
+            questions: components["schemas"]["ProgramQuestion"][];
+        };
+        /** @description How the students did who began in a year. */
+        ProgramOutcome: {
+            /** @description How many began. */
+            began: number;
+            /** @description How many graduated, also in a later class. `null`: not known yet. */
+            graduatedPercent: number | null;
+            /** @description How many graduated within the length of the program. */
+            onTimePercent: number;
+            /** @description The year in which they began. */
+            year: number;
+        };
+        /** @description A part of a program. */
+        ProgramPhase: {
+            /** @description What it is about. */
+            description: string;
+            /** @description Its title. */
+            title: string;
+            /** @description How many weeks it lasts. */
+            weeks: number;
+        };
+        /** @description A common question about a program. */
+        ProgramQuestion: {
+            /** @description The answer. */
+            answer: string;
+            /** @description The question. */
+            question: string;
         };
         /**
          * @description A direction of study.
@@ -18072,6 +18167,37 @@ export interface operations {
                     "application/json": {
                         content: components["schemas"]["Cohort"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProgramDetails: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts. */
+                languageIso2LetterCode?: "EN" | "ES";
+            };
+            header?: never;
+            path: {
+                /** @description The program. */
+                id: components["parameters"]["ProgramId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ProgramDetails"];
                     };
                 };
             };

@@ -199,6 +199,7 @@ export {
 } from './shells/AccessibilityStatement.tsx';
 export { AppShell, type AppShellProps } from './shells/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './shells/AuthLayout.tsx';
+export { FocusShell, type FocusShellProps } from './shells/FocusShell.tsx';
 export { PublicShell, type PublicShellProps } from './shells/PublicShell.tsx';
 export { SiteFooter, type SiteFooterProps } from './shells/SiteFooter.tsx';
 export {

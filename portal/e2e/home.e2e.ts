@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 
 test('shows to-dos, the course, the next event, messages and the next payment [P-30]', async ({
@@ -55,8 +56,45 @@ test('says how much is overdue and since when, and leads to paying it [P-23] [P-
   await expect(page.getByRole('region', { name: 'Past due', exact: true })).toContainText(overdue!);
   await expectAccessible(page);
   await late.getByRole('link', { name: 'Pay now' }).click();
-  await expect(page.getByRole('radio', { name: /Next payment/ })).toBeVisible();
   await expect(page.getByText(amount!).first()).toBeVisible();
+  // Without a card, one is asked for.
+  await expect(page.getByRole('heading', { name: 'Add a card' })).toBeVisible();
+});
+
+test('pays what is overdue in two presses, in Spanish [P-10] [P-30]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'pastdue@example.com');
+  let presses = 0;
+  const press = async (control: Locator) => {
+    presses += 1;
+    await control.click();
+  };
+  await press(
+    page
+      .getByRole('region', { name: 'Tu cuenta tiene pagos vencidos' })
+      .getByRole('link', { name: 'Pagar ahora' }),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const pay = page.getByRole('button', { name: 'Pagar $ 1,029.00' });
+  await expect(pay).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expectAccessible(page);
+  await press(pay);
+  await expect(page.getByRole('heading', { level: 1, name: 'Recibo' })).toBeVisible();
+  expect(presses).toBe(2);
+});
+
+test('pays another amount one press further [P-10] [P-30]', async ({ page, world }) => {
+  await signIn(page, world.portal, 'student@example.com');
+  await page.goto(`${world.portal}/settings/payment-information/pay?step=review`);
+  await expect(page.getByRole('button', { name: 'Pay $ 457.80' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change what you pay' }).click();
+  await page.getByRole('radio', { name: 'Another amount' }).check();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pay $ 50.00' })).toBeVisible();
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('shows what became of an application that was withdrawn [P-03] [P-30]', async ({ page, world }) => {

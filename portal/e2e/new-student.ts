@@ -150,6 +150,9 @@ export async function becomeActive(newcomer: Newcomer, id: string): Promise<void
   await expect
     .poll(async () => (await advisor('GET', `/enrollment_applications/${id}`)).status)
     .toBe('COMPLETE');
+  // Back to the application, from which the documents were opened.
+  await hand.follow(text('Close'));
+  await arrive(newcomer, 'Your application');
   await hand.follow(text('Home'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Lena/);
   await newcomer.onPage();

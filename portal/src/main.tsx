@@ -4,7 +4,7 @@ import { createApp, loadPseudoLocale } from '@institute/design-system/app';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { defineMessage } from 'react-intl';
 import { institute } from './institute.ts';
-import { OpenLayout, SignInQueryLayout, StudentLayout } from './layout/OpenLayout.tsx';
+import { FocusLayout, OpenLayout, SignInQueryLayout, StudentLayout } from './layout/OpenLayout.tsx';
 import { SignInLayout } from './layout/SignInLayout.tsx';
 import { loadMessages } from './load-messages.ts';
 import { errorMessages } from './messages.ts';
@@ -20,7 +20,13 @@ const app = createApp({
   }),
   routes,
   notFound,
-  layouts: { signIn: SignInLayout, student: StudentLayout, signInQuery: SignInQueryLayout, open: OpenLayout },
+  layouts: {
+    signIn: SignInLayout,
+    student: StudentLayout,
+    focus: FocusLayout,
+    signInQuery: SignInQueryLayout,
+    open: OpenLayout,
+  },
   paths: {
     home: paths.home(),
     help: paths.help(),

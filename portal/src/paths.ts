@@ -15,6 +15,7 @@ export const paths = definePaths({
   help: '/help',
   accessibility: '/accessibility',
 
+  program: '/programs/:programId',
   startEnrollment: '/enroll',
   enrollment: '/enrollment/:applicationId',
   enrollmentCourse: '/enrollment/:applicationId/course',

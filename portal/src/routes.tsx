@@ -2,7 +2,7 @@ import { lazyScreen, type Route, type RouteRedirect, routesIn } from '@institute
 import { defineMessages } from 'react-intl';
 import { paths } from './paths.ts';
 
-export type LayoutName = 'signIn' | 'student' | 'signInQuery' | 'open';
+export type LayoutName = 'signIn' | 'student' | 'focus' | 'signInQuery' | 'open';
 
 const titles = defineMessages({
   login: { defaultMessage: 'Sign in', description: 'Title of the sign-in page' },
@@ -27,6 +27,7 @@ const titles = defineMessages({
     defaultMessage: 'Get started',
     description: 'Title of the steps for someone without an account',
   },
+  program: { defaultMessage: 'Program', description: 'Title of the page of one program' },
   startEnrollment: { defaultMessage: 'Enroll', description: 'Title of the page where enrolling begins' },
   enrollment: { defaultMessage: 'Enrollment', description: 'Title of the steps of enrolling' },
   congratulations: {
@@ -133,7 +134,9 @@ const signedIn = routesIn('signIn', titles, { requiresAuth: true });
 const unverified = routesIn('signInQuery', titles, { requiresAuth: true });
 const student = routesIn('student', titles, { requiresAuth: true, frame: {} });
 /** Steps of enrolling, which have a frame of their own. */
-const step = routesIn('student', titles, { requiresAuth: true });
+const step = routesIn('focus', titles, { requiresAuth: true });
+const task = routesIn('focus', titles, { requiresAuth: true, frame: {} });
+const openTask = routesIn('focus', titles);
 const open = routesIn('open', titles);
 const coach = routesIn('student', titles, {
   requiresAuth: true,
@@ -185,9 +188,7 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.transactions,
     () => import('./account-history/TransactionsScreen.tsx'),
   ),
-  student('settingsPay', paths.pay, () => import('./payments/PayScreen.tsx'), {
-    frame: { hasBack: true },
-  }),
+  task('settingsPay', paths.pay, () => import('./payments/PayScreen.tsx')),
   student('settingsPayment', paths.payment, () => import('./payments/PaymentScreen.tsx'), {
     frame: { hasBack: true, heading: null },
   }),
@@ -196,9 +197,14 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.paymentInformation,
     () => import('./payments/PaymentInformationScreen.tsx'),
   ),
-  signInQuery('getStarted', paths.getStarted, () => import('./get-started/GetStartedScreen.tsx')),
-  signInQuery('getStarted', paths.getStartedStep, () => import('./get-started/GetStartedScreen.tsx')),
-  open('startEnrollment', paths.startEnrollment, () => import('./enrollment/StartScreen.tsx')),
+  openTask('getStarted', paths.getStarted, () => import('./get-started/GetStartedScreen.tsx')),
+  openTask('getStarted', paths.getStartedStep, () => import('./get-started/GetStartedScreen.tsx')),
+  open('program', paths.program, () => import('./programs/ProgramScreen.tsx'), {
+    frame: { hasBack: true, heading: null },
+  }),
+  openTask('startEnrollment', paths.startEnrollment, () => import('./enrollment/StartScreen.tsx'), {
+    frame: {},
+  }),
   step('enrollment', paths.enrollment, () => import('./enrollment/ResumeScreen.tsx')),
   step('enrollment', paths.enrollmentCourse, () => import('./enrollment/CourseScreen.tsx')),
   step('enrollment', paths.enrollmentPersonalInfo, () => import('./enrollment/PersonalInfoScreen.tsx')),
@@ -262,8 +268,8 @@ export const routes: readonly (Route<LayoutName> | RouteRedirect)[] = [
     paths.pendingSigningRequests,
     () => import('./signing/SigningRequestsScreen.tsx'),
   ),
-  student('signingRequest', paths.signingRequest, () => import('./signing/EnvelopeScreen.tsx'), {
-    frame: { hasBack: true, heading: null },
+  task('signingRequest', paths.signingRequest, () => import('./signing/EnvelopeScreen.tsx'), {
+    frame: { heading: null },
   }),
   student('settingsAgreements', paths.agreements, () => import('./settings/AgreementsScreen.tsx')),
   student(

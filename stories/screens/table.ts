@@ -61,6 +61,7 @@ export const portal = {
   help: { full: null },
   accessibility: { full: null },
 
+  program: { full: theo, params: { programId: demoId('program', 1) } },
   startEnrollment: { full: theo },
   enrollment: { full: theo, params: { applicationId: applicationOf.theo } },
   enrollmentCourse: { full: theo, params: { applicationId: applicationOf.theo } },

@@ -11,6 +11,7 @@ import { lockLedger } from '../money/stored-ledger.ts';
 import type { Database } from '../platform/database.ts';
 import { day } from '../platform/durations.ts';
 import { releaseSeat } from '../programs/cohorts.ts';
+import { readProgram } from '../programs/programs.ts';
 import { releasePromoCode } from '../programs/promo-codes.ts';
 import { titlesOf } from '../programs/titles.ts';
 import { advance, lockEnvelopeAlone, sendEnvelope } from '../signing/envelopes.ts';
@@ -195,6 +196,7 @@ export async function sendEnvelopes(
   const { startDate, graduationDate } = cohort!;
   const handbook = { program, startDate: dayOf(startDate), graduationDate: dayOf(graduationDate) };
   const { supportEmail: contact } = await readSettings(db);
+  const { outcomes } = await readProgram(db, changed.programId);
   await sendEnvelope(
     db,
     {
@@ -205,7 +207,7 @@ export async function sendEnvelopes(
       title: envelopeTitles[language],
       language,
       documents: [
-        disclosure({ studentName, program, contact }, language),
+        disclosure({ studentName, program, outcomes, contact }, language),
         programHandbook(handbook, language),
       ],
       fields: [

@@ -6,6 +6,7 @@ import { cohorts, programs } from '../tables/programs.ts';
 import { promoCodeRedemptions, promoCodes } from '../tables/promo-codes.ts';
 import type { ClassEntry, Language, PaymentPlanEntry, ProgramEntry, PromoCodeEntry } from './file.ts';
 import { agreed, has, isActive, kind, listed, stateOf, unless } from './kind.ts';
+import { programPageEntry, programPageRow } from './program-page.ts';
 import { joinTexts, splitTexts } from './texts.ts';
 import { calendarDay, hundredths, instant, minorUnits, spellMoney, spellPercent } from './values.ts';
 
@@ -13,7 +14,8 @@ export const program = kind<typeof programs, ProgramEntry>({
   name: 'program',
   table: programs,
   entriesOf: (file) => listed(file.programs, 'programs'),
-  toRow: (entry, { settings, read }) => {
+  toRow: (entry, reading) => {
+    const { settings, read } = reading;
     const first = settings.languages[0]!;
     const title = read('title', () => splitTexts(entry.title, first));
     const summary = read('summary', () => splitTexts(entry.summary, first));
@@ -34,6 +36,7 @@ export const program = kind<typeof programs, ProgramEntry>({
       weeks: entry.weeks,
       weeklyHours: entry.weeklyHours,
       isAlumniOnly: entry.isAlumniOnly ?? false,
+      ...programPageRow(entry, reading),
       isActive: isActive(entry),
     };
   },
@@ -52,6 +55,7 @@ export const program = kind<typeof programs, ProgramEntry>({
       weeks: row.weeks,
       weeklyHours: row.weeklyHours,
       ...unless(row.isAlumniOnly, false, 'isAlumniOnly'),
+      ...programPageEntry(row),
       ...stateOf(row),
     };
   },

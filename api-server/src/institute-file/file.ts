@@ -15,6 +15,13 @@ export type ProgramEntry = {
   weeks: number;
   weeklyHours: number;
   isAlumniOnly?: boolean;
+  /** What one can do after it. */
+  abilities?: Translated<string[]>;
+  /** Its parts in order. Their weeks add up to its own. */
+  phases?: { weeks: number; title: Translated; description: Translated }[];
+  /** How students of earlier years did. Without `graduatedPercent`, it isn't known yet. */
+  outcomes?: { year: number; began: number; onTimePercent: number; graduatedPercent?: number }[];
+  questions?: { question: Translated; answer: Translated }[];
   state?: State;
 };
 export type ClassEntry = {

@@ -270,7 +270,7 @@ promoCodes:
     'institute.yaml:3:13 currency must be an ISO 4217 code such as USD',
     'institute.yaml:5:13 timeZone must be the IANA name of a time zone, such as America/New_York',
     'institute.yaml:7:5 summary is missing',
-    'institute.yaml:13:5 colour is not a known key here. Known are key, title, summary, tracks, price, weeks, weeklyHours, isAlumniOnly, state',
+    'institute.yaml:13:5 colour is not a known key here. Known are key, title, summary, tracks, price, weeks, weeklyHours, isAlumniOnly, abilities, phases, outcomes, questions, state',
     'institute.yaml:7:10 key must be in lower case letters, digits and hyphens, such as health-coach',
     'institute.yaml:8:14 DE is not a known key here. Known are EN, ES',
     'institute.yaml:9:14 tracks must be one of HEALTH_COACH, NUTRITION, MENTORSHIP, INTRODUCTION',
@@ -314,6 +314,17 @@ it('says which references and amounts can’t be right', async () => {
   ]);
   expect(await at(program('12.00 EUR'))).toEqual([
     'institute.yaml:2:80 price must be in USD, the institute’s currency',
+  ]);
+  expect(
+    await at(
+      program('12.00 USD').replace(
+        ' }\n',
+        ', phases: [{ weeks: 2, title: One, description: A talk }, { weeks: 1, title: { ES: Dos }, description: Two }] }\n',
+      ),
+    ),
+  ).toEqual([
+    'institute.yaml:2:127 phases last 3 weeks, and the program 1',
+    'institute.yaml:2:194 title must be given in EN, the institute’s first language',
   ]);
   const cohort = `classes:
   - { key: spring, program: talk, startDate: 2027-03-01, graduationDate: 2027-02-01, capacity: 5 }

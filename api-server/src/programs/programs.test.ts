@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { disclosure } from '../enrollment/documents/disclosure.ts';
 import { demoId } from '../seed/seed.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -55,6 +56,40 @@ describe('programs [A-35]', () => {
     expect(body.content.title).toBe('Formación en coaching de salud');
     expect((await world.call('getProgram', { path: training })).body.content.title).toMatch(/^Health/);
     expect((await world.call('getProgram', { path: { id: demoId('program', 99) } })).status).toBe(404);
+  });
+
+  it('have details in the requested language, whose parts last as long as the program', async () => {
+    const details = async (languageIso2LetterCode: 'EN' | 'ES') =>
+      (await world.call('getProgramDetails', { path: training, query: { languageIso2LetterCode } })).body
+        .content;
+    const { phases, questions, abilities } = await details('ES');
+    expect(phases.map(({ title, weeks }) => [title, weeks])[0]).toEqual([
+      'Fundamentos del coaching de salud',
+      14,
+    ]);
+    expect(phases.reduce((sum, { weeks }) => sum + weeks, 0)).toBe(42);
+    expect(abilities).toHaveLength(5);
+    expect(questions[0]!.question).toBe('¿Necesito experiencia en salud?');
+    expect((await details('EN')).questions[0]!.question).toBe('Do I need a background in health?');
+    expect((await world.call('getProgramDetails', { path: { id: demoId('program', 99) } })).status).toBe(404);
+  });
+
+  it('say how their students did in the words of the disclosures', async () => {
+    const { outcomes } = (await world.call('getProgramDetails', { path: training })).body.content;
+    const facts = { studentName: 'Maya', program: 'Training', outcomes, contact: null };
+    const table = disclosure(facts, 'EN')
+      .sections.flatMap(({ blocks }) => blocks)
+      .find(({ kind }) => kind === 'table');
+    expect(table).toMatchObject({
+      rows: [
+        ['2023', '412', '71 %', '84 %'],
+        ['2024', '468', '73 %', '86 %'],
+        ['2025', '501', '74 %', 'Not yet known'],
+      ],
+    });
+    const none = JSON.stringify(disclosure({ ...facts, outcomes: [] }, 'EN'));
+    expect(none).toContain('We have no figures for this program yet.');
+    expect(none).not.toContain('Graduated on time');
   });
 });
 

@@ -56,7 +56,7 @@ export async function readProgram(db: Database, id: string) {
   return program;
 }
 
-type Programs = Pick<Handlers, 'listPrograms' | 'getProgram' | 'listCohorts'>;
+type Programs = Pick<Handlers, 'listPrograms' | 'getProgram' | 'getProgramDetails' | 'listCohorts'>;
 
 export function programHandlers({ db, now }: Dependencies): Programs {
   return {
@@ -86,6 +86,26 @@ export function programHandlers({ db, now }: Dependencies): Programs {
         .where(eq(programs.id, path.id));
       if (!program) throw problem('notFound');
       return { content: inLanguage(program, query.languageIso2LetterCode) };
+    },
+
+    getProgramDetails: async ({ path, query }) => {
+      const { abilities, phases, outcomes, questions } = await readProgram(db, path.id);
+      const { languageIso2LetterCode: language } = query;
+      return {
+        content: {
+          abilities: abilities[language],
+          phases: phases.map(({ weeks, title, description }) => ({
+            weeks,
+            title: title[language],
+            description: description[language],
+          })),
+          outcomes,
+          questions: questions.map(({ question, answer }) => ({
+            question: question[language],
+            answer: answer[language],
+          })),
+        },
+      };
     },
 
     listCohorts: async ({ path, query }) => {

@@ -38,6 +38,7 @@ type World = {
   nameOf: (person: number) => string;
   languageOf: (person: number) => Language;
   titleOf: (program: number, language: Language) => string;
+  outcomesOf: (program: number) => Schemas['ProgramOutcome'][];
 };
 
 async function readWorld(db: Database, now: Date): Promise<World> {
@@ -54,6 +55,7 @@ async function readWorld(db: Database, now: Date): Promise<World> {
       const { title, translations } = found.get(demoId('program', program))!;
       return translations[language]?.title || title;
     },
+    outcomesOf: (program) => found.get(demoId('program', program))!.outcomes,
   };
 }
 
@@ -187,12 +189,14 @@ function agreementOf(
 
 function disclosuresOf(
   { number, person, application, sent, expires, ...rest }: Envelope,
-  { ago, nameOf, languageOf, titleOf }: World,
+  { ago, nameOf, languageOf, titleOf, outcomesOf }: World,
   contact: string | null,
 ): Sent {
   const language = languageOf(person);
   const isSpanish = language === 'ES';
-  const program = titleOf(person === 45 ? 4 : 1, language);
+  const programNumber = person === 45 ? 4 : 1;
+  const program = titleOf(programNumber, language);
+  const outcomes = outcomesOf(programNumber);
   const { date } = formsOf(language, 'USD');
   const dates = {
     startDate: date(instituteDay(ago(sent))),
@@ -207,7 +211,7 @@ function disclosuresOf(
     title: isSpanish ? 'Información y manual del programa' : 'Disclosures and program handbook',
     language,
     documents: [
-      disclosure({ studentName: nameOf(person), program, contact }, language),
+      disclosure({ studentName: nameOf(person), program, outcomes, contact }, language),
       programHandbook({ program, ...dates }, language),
     ],
     fields: [

@@ -5,6 +5,7 @@ import { newId } from '../platform/identifier.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
+type InEachLanguage<Value = string> = Record<Language, Value>;
 
 /** Programs that students can enroll in. */
 export const programs = pgTable(
@@ -24,6 +25,15 @@ export const programs = pgTable(
     weeks: integer().notNull(),
     weeklyHours: integer().notNull(),
     isAlumniOnly: boolean().notNull().default(false),
+    /** What one can do after it. */
+    abilities: jsonb().$type<InEachLanguage<string[]>>().notNull().default({ EN: [], ES: [] }),
+    phases: jsonb()
+      .$type<{ weeks: number; title: InEachLanguage; description: InEachLanguage }[]>()
+      .notNull()
+      .default([]),
+    /** How students of earlier years did: also in the disclosures. */
+    outcomes: jsonb().$type<Schemas['ProgramOutcome'][]>().notNull().default([]),
+    questions: jsonb().$type<{ question: InEachLanguage; answer: InEachLanguage }[]>().notNull().default([]),
     /** Inactive programs are no longer offered. Their students continue. */
     isActive: boolean().notNull().default(true),
   },

@@ -14,6 +14,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
 import { RolesProvider } from '../access/ForRoles.tsx';
 import { PageSkeleton, type PageSkeletonProps } from '../feedback/PageSkeleton.tsx';
+import { toasts } from '../feedback/toast.ts';
 import { ErrorBoundary } from '../rendering/ErrorBoundary.tsx';
 import { decide, type GuardPaths, pathAfterSignIn, type RouteAccess, type Visitor } from './guard.ts';
 import { safePath } from './path.ts';
@@ -258,6 +259,7 @@ function RouteFocus({
     if (isMarked.current) return;
     isMarked.current = true;
     reportArrival();
+    toasts.arrive();
     const isFirstPage = arrivedAt === null;
     const isSamePage = arrivedAt === location;
     arrivedAt = location;

@@ -8,6 +8,8 @@ export interface RadioOption {
   value: string;
   label: ReactNode;
   description?: ReactNode;
+  /** Below it, but not a part of its name: a link to more. */
+  details?: ReactNode;
   isDisabled?: boolean;
 }
 
@@ -54,29 +56,41 @@ export function RadioGroup({
       {...{ form, onBlur, onFocus }}
     >
       <div className={styles.optionsLook[look]}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.choiceLook[look]}>
-            <input
-              type="radio"
-              name={name ?? ownName}
-              form={form}
-              value={option.value}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              required={isRequired}
-              // Without it, browsers expose an unanswered required radio button as invalid.
-              aria-invalid={ids.control['aria-invalid']}
-              disabled={option.isDisabled || (isReadOnly && option.value !== (value ?? defaultValue))}
-              className={`${styles.control} ${styles.radio}`}
-              onChange={() => onChange?.(option.value)}
-            />
-            <span>
-              <span className={styles.text}>{option.label}</span>
-              {option.description && <span className={styles.choiceDescription}>{option.description}</span>}
-            </span>
-          </label>
-        ))}
+        {options.map((option) => {
+          const choice = (
+            <label
+              key={option.value}
+              className={option.details ? styles.framedChoice : styles.choiceLook[look]}
+            >
+              <input
+                type="radio"
+                name={name ?? ownName}
+                form={form}
+                value={option.value}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                required={isRequired}
+                // Without it, browsers expose an unanswered required radio button as invalid.
+                aria-invalid={ids.control['aria-invalid']}
+                disabled={option.isDisabled || (isReadOnly && option.value !== (value ?? defaultValue))}
+                className={`${styles.control} ${styles.radio}`}
+                onChange={() => onChange?.(option.value)}
+              />
+              <span>
+                <span className={styles.text}>{option.label}</span>
+                {option.description && <span className={styles.choiceDescription}>{option.description}</span>}
+              </span>
+            </label>
+          );
+          if (!option.details) return choice;
+          return (
+            <div key={option.value} className={styles.choiceFrame[look]}>
+              {choice}
+              <div className={styles.choiceDetails}>{option.details}</div>
+            </div>
+          );
+        })}
       </div>
     </Group>
   );

@@ -1,6 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants, focusRing, rightToLeft } from '../theme/style.ts';
 
+const controlSize = '1.375rem';
+
 /** The whole row is the target, at least 44 px high. */
 export const choice = componentStyle({
   display: 'grid',
@@ -18,34 +20,34 @@ export const choice = componentStyle({
   },
 });
 
-export const choiceLook = componentVariants({
-  plain: [choice, {}],
-  cards: [
-    choice,
-    {
-      padding: vars.space.m,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.medium,
-      background: vars.color.surfaceRaised,
-      transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-      selectors: {
-        '&:hover:not(:has(:disabled))': { borderColor: vars.color.lineStrong },
-        '&:has(:checked)': {
-          borderColor: vars.color.brand,
-          boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
-        },
-        '&:has(:disabled)': { background: vars.color.surfaceSunken },
-      },
+const card = componentStyle({
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:has(:disabled))': { borderColor: vars.color.lineStrong },
+    '&:has(:checked)': {
+      borderColor: vars.color.brand,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
     },
-  ],
+    '&:has(:disabled)': { background: vars.color.surfaceSunken },
+  },
 });
+
+export const choiceLook = componentVariants({ plain: [choice, {}], cards: [choice, card] });
+
+/** Around a choice with something below it. */
+export const choiceFrame = componentVariants({ plain: {}, cards: [card] });
+export const framedChoice = componentStyle([choice, { paddingBlock: 0 }]);
 
 export const control = componentStyle({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
+  inlineSize: controlSize,
+  blockSize: controlSize,
   margin: 0,
   border: `1.5px solid ${vars.color.lineStrong}`,
   background: vars.color.surfaceRaised,
@@ -112,6 +114,13 @@ export const choiceDescription = componentStyle({
   display: 'block',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.s,
+});
+
+/** Aligned with the words of the choice. */
+export const choiceDetails = componentStyle({
+  paddingInlineStart: `calc(${controlSize} + ${vars.space.s})`,
+  // A link there is a higher target than its words.
+  marginBlockEnd: `calc(-1 * ${vars.space.s})`,
 });
 
 export const options = componentStyle({ display: 'flex', flexDirection: 'column' });

@@ -54,6 +54,8 @@ const Mark = ({ state }: { state: StemPart['state'] }) => (
 /** A long way in parts, as a stem with a leaf for each: the weeks of a course. */
 export function Stem({ label, parts, level = 2 }: StemProps) {
   const intl = useIntl();
+  // Before the first one, all of them are ahead.
+  const isBegun = parts.some(({ state }) => state !== 'upcoming');
   return (
     <ol className={styles.stem} aria-label={label}>
       {parts.map(({ id, title, state, progress, children }) => (
@@ -65,7 +67,7 @@ export function Stem({ label, parts, level = 2 }: StemProps) {
             title={
               <span className={styles.titleLine}>
                 <span>
-                  <VisuallyHidden>{intl.formatMessage(stateMessages[state])}: </VisuallyHidden>
+                  {isBegun && <VisuallyHidden>{intl.formatMessage(stateMessages[state])}: </VisuallyHidden>}
                   {title}
                 </span>
                 {progress && <span className={styles.progress}>{progress}</span>}

@@ -36,10 +36,15 @@ const timeouts: Record<ToastTone, number> = { positive: shortTimeout, info: 10_0
 const actionTimeout = 20_000;
 const logLimit = 100;
 
+/** Pages that follow each other faster are redirects, in milliseconds. */
+const redirectTime = 1000;
+
 const none: readonly ToastMessage[] = [];
 let shown = none;
 let log = none;
 let lastId = 0;
+/** The latest arrival at a page, and the toasts it found. */
+let arrival = { at: 0, found: none };
 const listeners = new Set<() => void>();
 
 function change(next: readonly ToastMessage[]): void {
@@ -93,6 +98,19 @@ export const toasts = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
+  },
+  /**
+   * Reports that the user has arrived at a page. A toast is seen on the page where it was shown and on the next, not
+   * over the fields of the one after. With an action, it stays.
+   */
+  arrive: (): void => {
+    const at = Date.now();
+    const isRedirect = at - arrival.at < redirectTime;
+    if (!isRedirect) {
+      const { found } = arrival;
+      change(shown.filter((message) => message.action || !found.includes(message)));
+    }
+    arrival = { at, found: isRedirect ? arrival.found : shown };
   },
   shown: (): readonly ToastMessage[] => shown,
   log: (): readonly ToastMessage[] => log,

@@ -9,8 +9,16 @@ export const frame = componentStyle({ containerType: 'inline-size', containerNam
 
 export const wizard = componentStyle({
   display: 'grid',
-  gap: vars.space.l,
-  '@container': { [roomy]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space.xxl } },
+  gap: vars.space.s,
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      // The questions beside the steps and what is below them.
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.xxl,
+      rowGap: vars.space.l,
+    },
+  },
 });
 
 export const body = componentStyle({
@@ -18,6 +26,12 @@ export const body = componentStyle({
   flexDirection: 'column',
   gap: vars.space.l,
   minInlineSize: 0,
+  '@container': { [roomy]: { gridColumn: 2, gridRow: '1 / 3' } },
+});
+
+export const aside = componentStyle({
+  minInlineSize: 0,
+  '@container': { [roomy]: { gridColumn: 1, gridRow: 2 } },
 });
 
 /**

@@ -9,6 +9,8 @@ export interface WizardProps {
   steps: readonly Step[];
   /** The key of the current step. */
   current: string;
+  /** What the steps are about, such as what is bought: below the steps, or below the questions where space is short. */
+  aside?: ReactNode;
   /** The questions of the step: a form, or answers to check. */
   children: ReactNode;
 }
@@ -17,7 +19,7 @@ export interface WizardProps {
  * A step of several, with a list of all steps and their statuses. Each step is a page of the app, which provides the
  * URLs and renders the current step. Changing the step focuses its heading.
  */
-export function Wizard({ label, steps, current, children }: WizardProps) {
+export function Wizard({ label, steps, current, aside, children }: WizardProps) {
   const { index, position } = useStepPosition(steps, current);
   const step = steps[index];
 
@@ -52,13 +54,14 @@ export function Wizard({ label, steps, current, children }: WizardProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.wizard}>
-        <Stepper label={label} steps={steps} current={current} layout="vertical" />
+        <Stepper label={label} steps={steps} current={current} layout="vertical" isTitleShown={false} />
         <div className={styles.body}>
           <Heading level={1} isFocusTarget ref={heading}>
             <span className={styles.position}>{position}</span> {step?.title}
           </Heading>
           {children}
         </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </div>
   );

@@ -226,6 +226,7 @@ export type TextKey =
   | 'file.sent'
   | 'file.stored'
   | 'file.wait'
+  | 'focusShell.close'
   | 'group.remove'
   | 'group.removeOne'
   | 'hours.add'

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const brand = componentStyle({
@@ -24,6 +25,10 @@ export const name = componentStyle({
   // Space for descenders.
   paddingBlock: '0.2em',
 });
+export const compactName = componentStyle([
+  name,
+  { '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } },
+]);
 export const mark = componentStyle({ inlineSize: '2rem', blockSize: '2rem', flexShrink: 0 });
 export const disc = componentStyle({ fill: vars.color.brand });
 export const leaf = componentStyle({ fill: vars.color.onBrand });

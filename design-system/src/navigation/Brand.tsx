@@ -6,17 +6,19 @@ import * as styles from './Brand.css.ts';
 export interface BrandProps {
   /** The target of the link, usually the home page of the app. */
   href: string;
+  /** Shows only the logo on phones. The name is still read. */
+  isCompact?: boolean;
   /** The name of the product. */
   children: ReactNode;
 }
 
 /** The logo with the name of the product. */
-export function Brand({ href, children }: BrandProps) {
+export function Brand({ href, isCompact = false, children }: BrandProps) {
   const link = useLink(href);
   return (
     <a {...link} className={styles.brand}>
       <BrandMark />
-      <span className={styles.name}>{children}</span>
+      <span className={isCompact ? styles.compactName : styles.name}>{children}</span>
     </a>
   );
 }

@@ -22,7 +22,7 @@ export const summary = componentStyle({
     justifyContent: 'space-between',
     gap: vars.space.m,
     inlineSize: '100%',
-    minBlockSize: '3.5rem',
+    minBlockSize: vars.size.control,
     paddingInline: vars.space.m,
     paddingBlock: vars.space.xs,
     border: `1px solid ${vars.color.line}`,
@@ -34,6 +34,33 @@ export const summary = componentStyle({
   }),
 });
 export const summaryWords = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+/** A dash for each step. */
+export const track = componentStyle({
+  display: 'flex',
+  flexGrow: 1,
+  gap: vars.space.xxs,
+  maxInlineSize: '10rem',
+  marginInlineStart: 'auto',
+});
+export const trackPart = componentStyle({
+  flexGrow: 1,
+  blockSize: '0.25rem',
+  borderRadius: vars.radius.full,
+  background: vars.color.line,
+  selectors: {
+    '&[data-state="completed"]': { background: vars.color.brand },
+    '&[data-current]': { background: vars.color.accent },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'GrayText',
+      selectors: {
+        '&[data-state="completed"]': { background: 'CanvasText' },
+        '&[data-current]': { background: 'Highlight' },
+      },
+    },
+  },
+});
 export const summaryPosition = componentStyle({ color: vars.color.inkMuted, fontSize: vars.fontSize.s });
 export const summaryTitle = componentStyle({ fontWeight: vars.fontWeight.semibold });
 export const chevron = componentStyle({

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLink } from '../actions/RouterProvider.tsx';
 import { CheckIcon, ChevronDownIcon, LockIcon, WarningIcon } from '../icons/named.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 
 /** State of a step. `blocked`: another step must be completed first. */
@@ -28,6 +29,8 @@ export interface StepperProps {
    * that opens.
    */
   layout?: 'horizontal' | 'vertical';
+  /** Whether that line shows the current step's title. Not where a heading below it does. */
+  isTitleShown?: boolean;
 }
 
 const stateMessages: Record<StepState, MessageDescriptor> = defineMessages({
@@ -64,7 +67,7 @@ export function useStepPosition(steps: readonly Step[], current: string) {
 }
 
 /** The steps of a long task: completed, current and upcoming. Each step is a page. */
-export function Stepper({ label, steps, current, layout = 'horizontal' }: StepperProps) {
+export function Stepper({ label, steps, current, layout = 'horizontal', isTitleShown = true }: StepperProps) {
   const listId = useId();
   const { index, position } = useStepPosition(steps, current);
   // The step on which it was opened. Going to another step closes it.
@@ -81,7 +84,21 @@ export function Stepper({ label, steps, current, layout = 'horizontal' }: Steppe
       >
         <span className={styles.summaryWords}>
           <span className={styles.summaryPosition}>{position}</span>{' '}
+          {isTitleShown ? (
           <span className={styles.summaryTitle}>{steps[index]?.title}</span>
+          ) : (
+            <VisuallyHidden>{steps[index]?.title}</VisuallyHidden>
+          )}
+        </span>
+        <span aria-hidden className={styles.track}>
+          {steps.map(({ key, state }, place) => (
+            <span
+              key={key}
+              className={styles.trackPart}
+              data-state={state}
+              data-current={place === index || undefined}
+            />
+          ))}
         </span>
         <span className={styles.chevron}>
           <ChevronDownIcon />
@@ -133,7 +150,12 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
             {title}
           </a>
         )}
+        {state === 'blocked' && !isCurrent && !note ? (
+          // The lock shows it. In words, most of the list would say the same.
+          <VisuallyHidden>{intl.formatMessage(stateMessages.blocked)}</VisuallyHidden>
+        ) : (
         <span className={styles.state}>{note ?? intl.formatMessage(stateMessages[shownState])}</span>
+        )}
       </span>
     </li>
   );

@@ -19,7 +19,7 @@ export const modes: Record<Cohort['deliveryMode'], MessageDescriptor> = defineMe
   IN_PERSON: { defaultMessage: 'In person', description: 'How a class is held' },
 });
 
-const facts: Record<'full' | 'seats' | 'load' | 'price', MessageDescriptor> = defineMessages({
+export const facts: Record<'full' | 'seats' | 'load' | 'price', MessageDescriptor> = defineMessages({
   full: { defaultMessage: 'Full', description: 'Of a class without free seats' },
   seats: {
     defaultMessage: '{count, plural, one {1 seat} other {# seats}} left',

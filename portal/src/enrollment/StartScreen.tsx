@@ -4,7 +4,6 @@ import {
   Banner,
   DateTimeValue,
   EmptyState,
-  Heading,
   Link,
   LinkButton,
   MoneyValue,
@@ -12,11 +11,9 @@ import {
   Page,
   RadioGroup,
   Stack,
-  Text,
   TextField,
   useNavigate,
 } from '@institute/design-system';
-import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -31,6 +28,7 @@ import { describeError } from '../messages.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import { paths } from '../paths.ts';
+import { programOptions } from '../programs/program-options.tsx';
 import { useSession } from '../session.ts';
 import { type Application, keepApplication, resumeHref } from './applications.ts';
 import { beginning } from './begin.ts';
@@ -149,23 +147,7 @@ export default function StartScreen() {
               isRequired
               look="cards"
               label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
-              options={programs.map(({ id, title, price, currency, weeks }) => ({
-                value: id,
-                label: title,
-                description: (
-                  <FormattedMessage
-                    defaultMessage="{weeks, plural, one {1 week} other {# weeks}}, {price}"
-                    description="A program in short"
-                    values={{
-                      weeks,
-                      price: formatMoney(
-                        { amount: price, currency },
-                        { locale: intl.locale, isFreeNamed: true, isGrouped: true },
-                      ),
-                    }}
-                  />
-                ),
-              }))}
+              options={programOptions(intl, programs)}
             />
             <form.Field
               name="code"
@@ -192,31 +174,23 @@ export default function StartScreen() {
       {session?.isVerifiedEmail && <ProgramAlerts listed={programs.map(({ id }) => id)} />}
     </Stack>
   );
-  if (session)
-    return (
-      <Page width="text" title={title} lead={lead}>
-        {parts}
-      </Page>
-    );
   return (
-    <Stack gap="l">
-      <Stack gap="xs">
-        <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{lead}</Text>
-      </Stack>
+    <Page width="text" title={title} lead={lead}>
       {parts}
-      <Link
-        href={paths.login({
-          action: given.size > 0 ? `${paths.startEnrollment()}?${given}` : paths.startEnrollment(),
-        })}
-        isStandalone
-      >
-        <FormattedMessage
-          defaultMessage="I already have an account"
-          description="Link to the sign-in page, for someone who enrolls"
-        />
-      </Link>
-    </Stack>
+      {!session && (
+        <Link
+          href={paths.login({
+            action: given.size > 0 ? `${paths.startEnrollment()}?${given}` : paths.startEnrollment(),
+          })}
+          isStandalone
+        >
+          <FormattedMessage
+            defaultMessage="I already have an account"
+            description="Link to the sign-in page, for someone who enrolls"
+          />
+        </Link>
+      )}
+    </Page>
   );
 }
 

@@ -69,8 +69,20 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
 
   return (
     <Page width="wide">
-      <Stack gap="l">
-        <Summary application={application} />
+      <Wizard
+        label={intl.formatMessage({
+          defaultMessage: 'Steps of your enrollment',
+          description: 'Name of the list of steps',
+        })}
+        current={step}
+        steps={steps.map(({ name, status }) => ({
+          key: name,
+          title: intl.formatMessage(stepTitles[name]),
+          href: stepHref(id, name),
+          state: states[status],
+        }))}
+        aside={<Summary application={application} />}
+      >
         {status === 'CHANGES_REQUESTED' && (
           <Banner
             tone="caution"
@@ -84,36 +96,22 @@ export function StepShell({ applicationId, step, children }: StepShellProps) {
             {note}
           </Banner>
         )}
-        <Wizard
-          label={intl.formatMessage({
-            defaultMessage: 'Steps of your enrollment',
-            description: 'Name of the list of steps',
-          })}
-          current={step}
-          steps={steps.map(({ name, status }) => ({
-            key: name,
-            title: intl.formatMessage(stepTitles[name]),
-            href: stepHref(id, name),
-            state: states[status],
-          }))}
-        >
-          {own.status === 'CANNOT_START' && !wasOpen ? (
-            <NotYet application={application} />
-          ) : !own.isChangeable ? (
-            <Text>
-              <FormattedMessage
-                defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information."
-                description="A step of an application that the advisor has sent back, where nothing can change"
-              />
-            </Text>
-          ) : (
-            <Suspense fallback={<StepSkeleton />}>
-              {isContentShown ? children(application) : <StepSkeleton />}
-            </Suspense>
-          )}
-        </Wizard>
+        {own.status === 'CANNOT_START' && !wasOpen ? (
+          <NotYet application={application} />
+        ) : !own.isChangeable ? (
+          <Text>
+            <FormattedMessage
+              defaultMessage="You submitted and paid for this, so it can’t change. You can still change your personal information."
+              description="A step of an application that the advisor has sent back, where nothing can change"
+            />
+          </Text>
+        ) : (
+          <Suspense fallback={<StepSkeleton />}>
+            {isContentShown ? children(application) : <StepSkeleton />}
+          </Suspense>
+        )}
         {isContentShown && <WaysOut application={application} />}
-      </Stack>
+      </Wizard>
     </Page>
   );
 }
@@ -148,7 +146,7 @@ function usePrefetchNext(application: Application, step: StepName) {
 function Summary({ application: { program, cohort, price, updatedAt } }: { application: Application }) {
   return (
     <Card tone="sunken" padding="m">
-      <Inline justify="between" gap="m">
+      <Stack gap="s">
         <Stack gap="xxs">
           <Text weight="semibold">{program.title}</Text>
           {cohort && (
@@ -181,7 +179,7 @@ function Summary({ application: { program, cohort, price, updatedAt } }: { appli
             />
           </Text>
         </Stack>
-      </Inline>
+      </Stack>
     </Card>
   );
 }

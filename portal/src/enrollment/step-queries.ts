@@ -13,6 +13,12 @@ export const programQuery = (id: string, languageIso2LetterCode: ContentLanguage
     params: { path: { id }, query: { languageIso2LetterCode } },
   });
 
+/** What a program's page says about it. */
+export const programDetailsQuery = (id: string, languageIso2LetterCode: ContentLanguage) =>
+  api.queryOptions('get', '/public/programs/{id}/details', {
+    params: { path: { id }, query: { languageIso2LetterCode } },
+  });
+
 /** Programs with a class in a language, or all programs with English texts. The institute has a handful. */
 export const programsQuery = (languageIso2LetterCode: 'EN' | 'ES' | null) =>
   api.queryOptions(
@@ -32,7 +38,7 @@ export const cohortsQuery = (id: string, languageIso2LetterCode: 'EN' | 'ES' | n
 
 /** With prices for the chosen class and a promo code. */
 export const plansQuery = (
-  { program, cohort }: Application,
+  { program, cohort }: { program: { id: string }; cohort: { id: string } | null },
   voucherCode: string | null,
   languageIso2LetterCode: ContentLanguage,
 ) =>

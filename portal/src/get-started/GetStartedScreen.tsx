@@ -1,4 +1,4 @@
-import { Stack, useNavigate } from '@institute/design-system';
+import { Page, useNavigate } from '@institute/design-system';
 import { Wizard } from '@institute/design-system/forms';
 import { type ComponentType, useEffect, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
@@ -46,7 +46,7 @@ export default function GetStartedScreen({ params }: { params: Record<string, st
   if (wasSignedIn || isElsewhere) return null;
   const Step = screens[current];
   return (
-    <Stack gap="l">
+    <Page>
       <Wizard
         label={intl.formatMessage({
           defaultMessage: 'Steps to get started',
@@ -67,6 +67,6 @@ export default function GetStartedScreen({ params }: { params: Record<string, st
       >
         <Step />
       </Wizard>
-    </Stack>
+    </Page>
   );
 }

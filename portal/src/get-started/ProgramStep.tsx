@@ -1,6 +1,5 @@
 import type { components } from '@institute/api-schema';
 import { RadioGroup, SelectField, Stack, Text, useNavigate } from '@institute/design-system';
-import { formatMoney } from '@institute/design-system/formats';
 import { useForm } from '@institute/design-system/forms';
 import { required, rules } from '@institute/design-system/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { enrollmentChoice } from '../enrollment/enrollment-choice.ts';
 import { programsQuery } from '../enrollment/step-queries.ts';
 import { languageOptions } from '../institute.ts';
 import { paths } from '../paths.ts';
+import { programOptions } from '../programs/program-options.tsx';
 import { FollowLanguage } from './FollowLanguage.tsx';
 import { SignInForAlert } from './SignInForAlert.tsx';
 
@@ -127,23 +127,7 @@ export function ProgramStep() {
                 isRequired
                 look="cards"
                 label={intl.formatMessage({ defaultMessage: 'Program', description: 'Label of an answer' })}
-                options={shown.map(({ id, title, price, currency, weeks }) => ({
-                  value: id,
-                  label: title,
-                  description: (
-                    <FormattedMessage
-                      defaultMessage="{weeks, plural, one {1 week} other {# weeks}}, {price}"
-                      description="A program in short"
-                      values={{
-                        weeks,
-                        price: formatMoney(
-                          { amount: price, currency },
-                          { locale: intl.locale, isFreeNamed: true, isGrouped: true },
-                        ),
-                      }}
-                    />
-                  ),
-                }))}
+                options={programOptions(intl, shown)}
               />
             </>
           );

@@ -21,7 +21,7 @@ import {
 import { offerApplication, resumeHref } from '../enrollment/applications.ts';
 import { expectationText, RefundSentence } from '../enrollment/expectation.tsx';
 import { paths } from '../paths.ts';
-import { paymentPath } from '../payments/payments.ts';
+import { paymentPath, payNextPath } from '../payments/payments.ts';
 import type { ProfilePart } from './missing-parts.ts';
 import type { NextThing } from './next-things.ts';
 
@@ -223,8 +223,8 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
             }}
           />
         ),
-        href: paths.pay(),
-        action: <FormattedMessage defaultMessage="Pay now" description="Link to paying what is overdue" />,
+        href: payNextPath(),
+        action: <FormattedMessage defaultMessage="Pay now" description="Link to paying what is due" />,
       };
     case 'pay':
       return {
@@ -244,8 +244,8 @@ function textsOf(intl: IntlShape, thing: NextThing): Texts {
             }}
           />
         ),
-        href: paths.paymentInformation(),
-        action: <FormattedMessage defaultMessage="See your payments" description="Link to the payments" />,
+        href: payNextPath(),
+        action: <FormattedMessage defaultMessage="Pay now" description="Link to paying what is due" />,
       };
     case 'transfer':
       return {

@@ -23,7 +23,7 @@ import { CoachAppLink } from '../coach-areas/CoachAppLink.tsx';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { coursesQuery } from '../learning/courses.ts';
 import { paths } from '../paths.ts';
-import { pendingFor } from '../payments/payments.ts';
+import { payNextPath, pendingFor } from '../payments/payments.ts';
 import { useSignedInSession } from '../session.ts';
 import { Tile, tileState } from './Tile.tsx';
 import { courseToContinue, nextEvent, type UpcomingEvent } from './upcoming.ts';
@@ -287,9 +287,16 @@ function PaymentTile() {
       state={tileState(finances)}
       onRetry={finances.refetch}
       actions={
-        <Link href={paths.paymentInformation()} isStandalone>
-          <FormattedMessage defaultMessage="See your payments" description="Link to the payments" />
-        </Link>
+        <>
+          {next && !summary.autoPay && (
+            <LinkButton href={payNextPath()} variant="secondary">
+              <FormattedMessage defaultMessage="Pay now" description="Link to paying what is due" />
+            </LinkButton>
+          )}
+          <Link href={paths.paymentInformation()} isStandalone>
+            <FormattedMessage defaultMessage="See your payments" description="Link to the payments" />
+          </Link>
+        </>
       }
     >
       {summary && next ? (

@@ -1,8 +1,8 @@
 import { Heading, Stack, StudyIllustration, Text } from '@institute/design-system';
 import { FormattedMessage } from 'react-intl';
 
-/** Shown next to the form on wide screens; contains nothing essential. */
-export default function SignInAside() {
+/** Shown next to the form on wide screens; contains nothing essential. `isReturning`: they have been here before. */
+export default function SignInAside({ isReturning }: { isReturning: boolean }) {
   return (
     <>
       <StudyIllustration />
@@ -14,10 +14,17 @@ export default function SignInAside() {
           />
         </Heading>
         <Text size="l">
-          <FormattedMessage
-            defaultMessage="Your modules, payments and coaching circle are right where you left them."
-            description="Sentence under the promise beside the sign-in form"
-          />
+          {isReturning ? (
+            <FormattedMessage
+              defaultMessage="Your modules, payments and coaching circle are right where you left them."
+              description="Sentence under the promise beside the sign-in form"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Study at your own pace, and practice with others from the start."
+              description="Sentence under the promise beside the pages for people who are new"
+            />
+          )}
         </Text>
       </Stack>
     </>

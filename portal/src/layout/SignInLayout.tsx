@@ -4,14 +4,18 @@ import { Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
+import { useRememberedPlace } from './place-before.ts';
 
 const SignInAside = lazyPart(async () => (await import('./SignInAside.tsx')).default);
 
+/** Routes that people see before they have ever been inside. */
+const forNewcomers = ['verifyEmailAddress', 'pendingEmailAddressVerification'];
+
 /** Layout of the pages before the portal: sign-in, passwords, e-mail verification. */
 export function SignInLayout({ children, routeName }: LayoutProps) {
+  useRememberedPlace();
   return (
     <AuthLayout
-      align={routeName === 'getStarted' ? 'start' : 'center'}
       brand={
         <Brand href="/">
           <ProductName />
@@ -23,7 +27,7 @@ export function SignInLayout({ children, routeName }: LayoutProps) {
         // The form doesn't wait for the picture, and works even if it fails to load.
         <ErrorBoundary fallback={() => null}>
           <Suspense>
-            <SignInAside />
+            <SignInAside isReturning={!forNewcomers.includes(routeName)} />
           </Suspense>
         </ErrorBoundary>
       }

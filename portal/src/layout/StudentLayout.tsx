@@ -1,9 +1,7 @@
-import { contentUrl } from '@institute/api-schema';
 import {
   AppShell,
   Brand,
   Button,
-  ContentUrlProvider,
   currentPlace,
   Divider,
   ForRoles,
@@ -21,52 +19,38 @@ import {
   usePathname,
 } from '@institute/design-system';
 import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
-import { joinName, signedUrl } from '@institute/design-system/formats';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { joinName } from '@institute/design-system/formats';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../api.ts';
-import { KeepTyped } from '../drafts.tsx';
 import { badgeText } from '../inbox/changes.ts';
 import { useUnreadCount } from '../inbox/inbox.ts';
 import { paths } from '../paths.ts';
 import { preferences } from '../preferences.ts';
-import { queryClient } from '../query-client.ts';
-import { baseUrl, session, useSignedInSession } from '../session.ts';
+import { session, useSignedInSession } from '../session.ts';
 import { LanguagePreference } from './LanguagePreference.tsx';
 import { ProductName } from './ProductName.tsx';
+import { Providers } from './Providers.tsx';
+import { useRememberedPlace } from './place-before.ts';
+import { useProfile } from './profile.ts';
 import { type Section, sectionOf, sections } from './sections.tsx';
 
 /** The shell around every screen of a signed-in student: navigation, user menu, idle warning, offline notice. */
 export default function StudentLayout({ children }: LayoutProps) {
-  const { signedContent } = useSignedInSession();
+  useRememberedPlace();
   return (
-    <QueryClientProvider client={queryClient}>
-      <ContentUrlProvider contentUrl={(file) => signedUrl(contentUrl(file, baseUrl), signedContent)}>
-        <KeepTyped>
-          <StudentShell>{children}</StudentShell>
-        </KeepTyped>
-      </ContentUrlProvider>
-    </QueryClientProvider>
+    <Providers>
+      <StudentShell>{children}</StudentShell>
+    </Providers>
   );
 }
 
 function StudentShell({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const pathname = usePathname();
-  const { studentId, email, isVerifiedEmail } = useSignedInSession();
-  // The shell doesn't wait for the name and the photo. An account with an unverified e-mail can't read them.
-  const { data } = api.useQuery(
-    'get',
-    '/students/{id}',
-    { params: { path: { id: studentId } } },
-    { enabled: isVerifiedEmail },
-  );
-  const profileZone = data?.content.user.timeZone;
-  useLayoutEffect(() => {
-    if (profileZone !== undefined) preferences.timeZone.keep(studentId, profileZone);
-  }, [studentId, profileZone]);
-  const personalInfo = data?.content.personalInfo;
+  const { email } = useSignedInSession();
+  // The shell doesn't wait for the name and the photo.
+  const student = useProfile();
+  const personalInfo = student?.personalInfo;
   const name = (personalInfo && joinName(personalInfo.firstName, personalInfo.lastName)) || email;
 
   const unreadBadge = useUnreadBadge();
@@ -136,7 +120,7 @@ function StudentShell({ children }: { children: ReactNode }) {
       }
       helpHref={paths.help()}
       end={
-        <UserMenu name={name} photo={data?.content.photo} footer={<Choices />}>
+        <UserMenu name={name} photo={student?.photo} footer={<Choices />}>
           {personal}
         </UserMenu>
       }

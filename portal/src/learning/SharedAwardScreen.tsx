@@ -5,7 +5,6 @@ import {
   DateValue,
   DescriptionList,
   FileButton,
-  Heading,
   Page,
   QrCode,
   Stack,
@@ -16,12 +15,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { client } from '../client.ts';
 import { useContentLanguage } from '../content-language.ts';
-import { useSession } from '../session.ts';
 
 /** The public page of an award. */
 export default function SharedAwardScreen({ params }: { params: Record<string, string> }) {
   const intl = useIntl();
-  const session = useSession();
   const { shareToken = '' } = params;
   const { data } = api.useSuspenseQuery('get', '/public/shared_awards/{shareToken}', {
     params: {
@@ -120,19 +117,9 @@ export default function SharedAwardScreen({ params }: { params: Record<string, s
       </Stack>
     </Card>
   );
-  if (session)
-    return (
-      <Page width="narrow" title={title} lead={description}>
-        {certificate}
-      </Page>
-    );
   return (
-    <Stack gap="l">
-      <Stack gap="xs">
-        <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{description}</Text>
-      </Stack>
+    <Page width="narrow" title={title} lead={description}>
       {certificate}
-    </Stack>
+    </Page>
   );
 }

@@ -1,17 +1,20 @@
 import {
-  BackLink,
   EmptyState,
   LinkButton,
+  Loading,
   MoneyValue,
   OutcomePending,
   Page,
   PaymentsIllustration,
+  Skeleton,
   toast,
   useNavigate,
 } from '@institute/design-system';
 import { isCardRefusal } from '@institute/design-system/cards';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { api } from '../api.ts';
 import { paths } from '../paths.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
@@ -26,13 +29,19 @@ import {
 import { ReviewPayment } from './ReviewPayment.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** Make a payment, pay ahead or pay off: choose, review, and pay, charging only once whatever happens. */
+/**
+ * Make a payment, pay ahead or pay off: choose, review, and pay, charging only once whatever happens. `?step=review`
+ * skips the choice, for what is due or next.
+ */
 export default function PayScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
   const schedule = useChosenSchedule(usePaymentSchedules());
   const summary = useFinancialSummary(schedule);
-  const [quote, setQuote] = useState<PaymentQuote | null>(null);
+  const [chosen, setChosen] = useState<PaymentQuote | null>(null);
+  const [isChoiceSkipped, setChoiceSkipped] = useState(
+    new URLSearchParams(useSearch()).get('step') === 'review',
+  );
   const [paymentMethodId, setPaymentMethodId] = useState<string>();
   const pay = usePayment({
     onDone({ id, status }) {
@@ -47,25 +56,33 @@ export default function PayScreen() {
     },
     onRefused(error) {
       // After a refused card, the quote still holds for another payment.
-      if (!isCardRefusal(error)) setQuote(null);
+      if (!isCardRefusal(error)) choose();
     },
   });
-  // A quote from before another payment may no longer hold.
-  if (quote && pay.pending && pay.pending.status !== 'sending') setQuote(null);
-
+  const choose = () => {
+    setChosen(null);
+    setChoiceSkipped(false);
+  };
   const [payment] = schedule ? pendingFor(summary, schedule.id) : [];
+  const canPay = schedule !== undefined && !payment && summary.totalRemaining > 0;
+  const next = useQuoteOfNext(schedule?.id ?? '', isChoiceSkipped && canPay && !pay.pending);
+  const quote = chosen ?? (isChoiceSkipped ? next.data?.content : undefined) ?? null;
+  // A quote from before another payment may no longer hold.
+  if (quote && pay.pending && pay.pending.status !== 'sending') choose();
+
   const content = () => {
     if (payment) return <PendingPayment payment={payment} />;
     if (!schedule || summary.totalRemaining === 0) return <NothingToPay />;
+    if (!quote && isChoiceSkipped && next.isPending) return <PartSkeleton />;
     if (!quote)
       return (
         <ChoosePayment
           schedule={schedule}
           summary={summary}
-          refusal={pay.refusal}
-          onQuote={(next) => {
+          refusal={pay.refusal ?? next.error}
+          onQuote={(quoted) => {
             pay.reset();
-            setQuote(next);
+            setChosen(quoted);
           }}
         />
       );
@@ -76,10 +93,11 @@ export default function PayScreen() {
         quote={quote}
         refusal={pay.refusal}
         paymentMethodId={paymentMethodId}
+        isNextStep={chosen !== null}
         onChooseMethod={setPaymentMethodId}
         onBack={() => {
           pay.reset();
-          setQuote(null);
+          choose();
         }}
         onPay={(methodId) => {
           // It stays chosen if it's declined.
@@ -133,11 +151,27 @@ export default function PayScreen() {
           />
         }
       >
-        {content()}
+        {/* The title keeps the focus while rows and cards load. */}
+        <Suspense fallback={<PartSkeleton />}>{content()}</Suspense>
       </OutcomePending>
     </PayPage>
   );
 }
+
+/** Quotes what is due, or else the next payment. Once a visit. */
+const useQuoteOfNext = (id: string, enabled: boolean) =>
+  api.useQuery(
+    'post',
+    '/payment_schedules/{id}/quotes',
+    { params: { path: { id } }, body: { kind: 'INSTALLMENT', rowIds: [], amount: null } },
+    { enabled, retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
+
+const PartSkeleton = () => (
+  <Loading>
+    <Skeleton shape="block" />
+  </Loading>
+);
 
 const NothingToPay = () => (
   <EmptyState
@@ -161,14 +195,6 @@ const NothingToPay = () => (
 const PayPage = ({ children }: { children: ReactNode }) => (
   <Page
     width="narrow"
-    above={
-      <BackLink href={paths.paymentInformation()}>
-        <FormattedMessage
-          defaultMessage="Payment information"
-          description="Link to the page of the balance"
-        />
-      </BackLink>
-    }
     title={
       <FormattedMessage defaultMessage="Make a payment" description="Heading of the page on which is paid" />
     }

@@ -25,6 +25,8 @@ interface ReviewPaymentProps {
   /** Why the last attempt failed. */
   refusal: unknown;
   paymentMethodId: string | undefined;
+  /** Whether it follows a choice on the same page, so that its heading gets the focus. */
+  isNextStep: boolean;
   onChooseMethod: (id: string) => void;
   onBack: () => void;
   onPay: (paymentMethodId: string) => void;
@@ -36,6 +38,7 @@ export function ReviewPayment({
   quote,
   refusal,
   paymentMethodId,
+  isNextStep,
   onChooseMethod,
   onBack,
   onPay,
@@ -45,7 +48,9 @@ export function ReviewPayment({
   const rows = usePaymentRows(schedule.id);
   const chosen = useChosenCard(paymentMethodId);
   const [isOver, setIsOver] = useState(false);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isNextStep) heading.current?.focus();
+  }, [isNextStep]);
 
   const { amount, currency, interestSaved } = quote;
   const paid = rows.filter(({ id }) => quote.rowIds.includes(id));

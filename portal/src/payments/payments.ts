@@ -58,6 +58,9 @@ export const openAmount = (row: PaymentScheduleRow): number =>
 export const isPayable = (row: PaymentScheduleRow): boolean =>
   (row.status === 'SCHEDULED' || row.status === 'INVALID') && openAmount(row) > 0;
 
+/** Where the payment that is due, or next, only has to be confirmed. */
+export const payNextPath = (): string => paths.pay({ step: 'review' });
+
 /** A payment's page. */
 export const paymentPath = (id: string): string => paths.payment({ paymentId: id });
 

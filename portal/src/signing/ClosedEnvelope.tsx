@@ -4,6 +4,7 @@ import {
   Button,
   DateTimeValue,
   Heading,
+  Inline,
   Link,
   LinkButton,
   Stack,
@@ -96,23 +97,28 @@ export function ClosedEnvelope({ envelope, isNews }: { envelope: Envelope; isNew
           </Text>
         )}
       </Stack>
-      <Link
-        href={
-          envelope.applicationId
-            ? paths.applicationStatus({ applicationId: envelope.applicationId })
-            : paths.home()
-        }
-        isStandalone
-      >
-        {envelope.applicationId ? (
-          <FormattedMessage
-            defaultMessage="See your enrollment status"
-            description="Link from signed documents to the application"
-          />
-        ) : (
-          <FormattedMessage defaultMessage="Go to the start page" description="Link to the start page" />
-        )}
-      </Link>
+      <Inline gap="m">
+        <Link
+          href={
+            envelope.applicationId
+              ? paths.applicationStatus({ applicationId: envelope.applicationId })
+              : paths.home()
+          }
+          isStandalone
+        >
+          {envelope.applicationId ? (
+            <FormattedMessage
+              defaultMessage="See your enrollment status"
+              description="Link from signed documents to the application"
+            />
+          ) : (
+            <FormattedMessage defaultMessage="Go to the start page" description="Link to the start page" />
+          )}
+        </Link>
+        <Link href={paths.pendingSigningRequests()} isStandalone>
+          <FormattedMessage defaultMessage="All documents" description="Link back to the list of documents" />
+        </Link>
+      </Inline>
     </Stack>
   );
 }

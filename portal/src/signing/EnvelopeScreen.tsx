@@ -1,19 +1,10 @@
 import { ApiError } from '@institute/api-schema';
-import {
-  BackLink,
-  Banner,
-  DateTimeValue,
-  Loading,
-  OutcomePending,
-  Page,
-  Stack,
-} from '@institute/design-system';
+import { Banner, DateTimeValue, Loading, OutcomePending, Page, Stack } from '@institute/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { client } from '../client.ts';
 import { useOnce } from '../once.ts';
 import { ProblemText } from '../ProblemText.tsx';
-import { paths } from '../paths.ts';
 import { ScreenError } from '../system/ScreenError.tsx';
 import { ClosedEnvelope } from './ClosedEnvelope.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
@@ -32,11 +23,6 @@ export default function EnvelopeScreen({ params }: { params: Record<string, stri
   return (
     <Page
       width="text"
-      above={
-        <BackLink href={paths.pendingSigningRequests()}>
-          <FormattedMessage defaultMessage="All documents" description="Link back to the list of documents" />
-        </BackLink>
-      }
       title={<span lang={envelope.languageIso2LetterCode.toLowerCase()}>{envelope.title}</span>}
       lead={
         envelope.isOpen && (

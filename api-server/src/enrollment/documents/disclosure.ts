@@ -1,13 +1,28 @@
+import type { components } from '@institute/api-schema';
 import { collectionDays } from '@institute/api-schema/policy';
 import { formatUnit } from '@institute/design-system/formats';
 import { type Document, type Language, list, paragraph, table } from '../../documents/document.ts';
 
 /** The facts that the disclosure states. `contact` is the e-mail address of the institute, if it has one. */
-export type DisclosureFacts = { studentName: string; program: string; contact: string | null };
+export type DisclosureFacts = {
+  studentName: string;
+  program: string;
+  outcomes: components['schemas']['ProgramOutcome'][];
+  contact: string | null;
+};
+
+const outcomeRows = (outcomes: DisclosureFacts['outcomes'], unknown: string) =>
+  outcomes.map(({ year, began, onTimePercent, graduatedPercent }) => [
+    `${year}`,
+    `${began}`,
+    `${onTimePercent} %`,
+    graduatedPercent === null ? unknown : `${graduatedPercent} %`,
+  ]);
 
 const english = ({
   studentName,
   program,
+  outcomes,
   contact,
 }: DisclosureFacts): Omit<Document, 'language' | 'version'> => ({
   title: 'Consumer disclosures',
@@ -34,21 +49,20 @@ const english = ({
     },
     {
       title: 'How our students did',
-      blocks: [
-        table(
-          'Students who began in the last three full years',
-          ['Year of start', 'Began', 'Graduated on time', 'Graduated in total'],
-          [
-            ['2023', '412', '71 %', '84 %'],
-            ['2024', '468', '73 %', '86 %'],
-            ['2025', '501', '74 %', 'Not yet known'],
-          ],
-        ),
-        paragraph(
-          'On time means within the length that the program announces. Students who transferred to a later class and ' +
-            'graduated there are counted under “in total”.',
-        ),
-      ],
+      blocks:
+        outcomes.length === 0
+          ? [paragraph('We have no figures for this program yet.')]
+          : [
+              table(
+                'Students by the year in which they began',
+                ['Year of start', 'Began', 'Graduated on time', 'Graduated in total'],
+                outcomeRows(outcomes, 'Not yet known'),
+              ),
+              paragraph(
+                'On time means within the length that the program announces. Students who transferred to a later class and ' +
+                  'graduated there are counted under “in total”.',
+              ),
+            ],
     },
     {
       title: 'Paying for it',
@@ -85,6 +99,7 @@ const english = ({
 const spanish = ({
   studentName,
   program,
+  outcomes,
   contact,
 }: DisclosureFacts): Omit<Document, 'language' | 'version'> => ({
   title: 'Información para el consumidor',
@@ -111,21 +126,20 @@ const spanish = ({
     },
     {
       title: 'Cómo les fue a nuestros estudiantes',
-      blocks: [
-        table(
-          'Estudiantes que empezaron en los últimos tres años completos',
-          ['Año de inicio', 'Empezaron', 'Se graduaron a tiempo', 'Se graduaron en total'],
-          [
-            ['2023', '412', '71 %', '84 %'],
-            ['2024', '468', '73 %', '86 %'],
-            ['2025', '501', '74 %', 'Aún no se sabe'],
-          ],
-        ),
-        paragraph(
-          'A tiempo significa dentro de la duración que anuncia el programa. Quienes se trasladaron a una clase posterior y se ' +
-            'graduaron en ella cuentan en «en total».',
-        ),
-      ],
+      blocks:
+        outcomes.length === 0
+          ? [paragraph('Aún no tenemos cifras de este programa.')]
+          : [
+              table(
+                'Estudiantes según el año en que empezaron',
+                ['Año de inicio', 'Empezaron', 'Se graduaron a tiempo', 'Se graduaron en total'],
+                outcomeRows(outcomes, 'Aún no se sabe'),
+              ),
+              paragraph(
+                'A tiempo significa dentro de la duración que anuncia el programa. Quienes se trasladaron a una clase posterior y se ' +
+                  'graduaron en ella cuentan en «en total».',
+              ),
+            ],
     },
     {
       title: 'Cómo se paga',

@@ -60,7 +60,12 @@ const languages: Language[] = ['EN', 'ES'];
 const documents = languages.flatMap((language) => [
   enrollmentAgreement(facts, language),
   disclosure(
-    { studentName: facts.student.name, program: facts.program, contact: 'help@example.com' },
+    {
+      studentName: facts.student.name,
+      program: facts.program,
+      outcomes: [{ year: 2025, began: 501, onTimePercent: 74, graduatedPercent: null }],
+      contact: 'help@example.com',
+    },
     language,
   ),
   programHandbook(

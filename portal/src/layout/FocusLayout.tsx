@@ -1,0 +1,73 @@
+import { Brand, FocusShell, LinkButton, OfflineBanner } from '@institute/design-system';
+import { type LayoutProps, VersionWatch } from '@institute/design-system/app';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../paths.ts';
+import { useSession } from '../session.ts';
+import { LanguagePreference } from './LanguagePreference.tsx';
+import { ProductName } from './ProductName.tsx';
+import { Providers } from './Providers.tsx';
+import { placeBefore, useRememberedPlace } from './place-before.ts';
+import { useProfile } from './profile.ts';
+
+/** The shell around one task of a student or a visitor, such as enrolling. */
+export default function FocusLayout({ children }: LayoutProps) {
+  const isSignedIn = useSession() !== null;
+  const [before] = useState(placeBefore);
+  return (
+    <Providers>
+      {isSignedIn && <KeptTimeZone />}
+      <Shell closeHref={before ?? (isSignedIn ? paths.home() : paths.login())}>{children}</Shell>
+    </Providers>
+  );
+}
+
+/** The shell around single pages that visitors can open, such as the one of a program. */
+export function VisitorLayout({ children }: LayoutProps) {
+  useRememberedPlace();
+  return (
+    <Providers>
+      <Shell>{children}</Shell>
+    </Providers>
+  );
+}
+
+function Shell({ closeHref, children }: Pick<LayoutProps, 'children'> & { closeHref?: string }) {
+  return (
+    <FocusShell
+      brand={
+        <Brand href="/" isCompact>
+          <ProductName />
+        </Brand>
+      }
+      helpHref={paths.help()}
+      end={
+        <>
+          <LanguagePreference isShort />
+          {!closeHref && (
+            <LinkButton href={paths.login()} variant="secondary">
+              <FormattedMessage
+                defaultMessage="Sign in"
+                description="Link at the top of public pages: to the sign-in page"
+              />
+            </LinkButton>
+          )}
+        </>
+      }
+      {...(closeHref && { closeHref })}
+      banner={
+        <>
+          <OfflineBanner />
+          <VersionWatch />
+        </>
+      }
+    >
+      {children}
+    </FocusShell>
+  );
+}
+
+function KeptTimeZone() {
+  useProfile();
+  return null;
+}

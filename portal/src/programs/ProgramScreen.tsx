@@ -1,0 +1,278 @@
+import {
+  Accordion,
+  BackLink,
+  Badge,
+  Columns,
+  Inline,
+  ItemList,
+  LinkButton,
+  ListItem,
+  Page,
+  PageSection,
+  Prose,
+  Stack,
+  Stem,
+  Text,
+} from '@institute/design-system';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useContentLanguage } from '../content-language.ts';
+import { CohortDates } from '../enrollment/CohortDates.tsx';
+import { languages, modes, seatsText } from '../enrollment/CohortFacts.tsx';
+import { baseOf, PlanInShort } from '../enrollment/PlanInShort.tsx';
+import { cohortsQuery, plansQuery, programDetailsQuery, programQuery } from '../enrollment/step-queries.ts';
+import { paths } from '../paths.ts';
+import { ProgramFacts } from './ProgramFacts.tsx';
+import type { ProgramDetails } from './programs.ts';
+
+/** What a program is like, for people who think about enrolling in it. */
+export default function ProgramScreen({ params }: { params: Record<string, string> }) {
+  const id = params.programId ?? '';
+  const language = useContentLanguage();
+  // In parallel.
+  usePrefetchQuery(programQuery(id, language));
+  usePrefetchQuery(programDetailsQuery(id, language));
+  usePrefetchQuery(cohortsQuery(id));
+  usePrefetchQuery(plansQuery({ program: { id }, cohort: null }, null, language));
+  const program = useSuspenseQuery(programQuery(id, language)).data.content;
+  const { abilities, phases, outcomes, questions } = useSuspenseQuery(programDetailsQuery(id, language)).data
+    .content;
+  return (
+    <Page
+      above={
+        <BackLink href={paths.startEnrollment()}>
+          <FormattedMessage defaultMessage="All programs" description="Link back to the list of programs" />
+        </BackLink>
+      }
+      title={program.title}
+      lead={program.summary}
+      actions={
+        <LinkButton href={paths.startEnrollment({ program: id })}>
+          <FormattedMessage
+            defaultMessage="Enroll"
+            description="Link from a program to where enrolling begins"
+          />
+        </LinkButton>
+      }
+    >
+      <Stack gap="m">
+        {program.isAlumniOnly && (
+          <Inline>
+            <Badge tone="info">
+              <FormattedMessage
+                defaultMessage="For our graduates"
+                description="Mark of a program that only graduates can enroll in"
+              />
+            </Badge>
+          </Inline>
+        )}
+        <ProgramFacts program={program} />
+      </Stack>
+      {abilities.length > 0 && (
+        <PageSection
+          title={
+            <FormattedMessage
+              defaultMessage="What you’ll be able to do"
+              description="Heading on the page of a program"
+            />
+          }
+        >
+          <Prose>
+            <ul>
+              {abilities.map((ability) => (
+                <li key={ability}>{ability}</li>
+              ))}
+            </ul>
+          </Prose>
+        </PageSection>
+      )}
+      {phases.length > 0 && <Weeks phases={phases} />}
+      <Columns min="xl" gap="xl">
+        <Classes id={id} />
+        <Plans id={id} />
+      </Columns>
+      {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
+      {questions.length > 0 && (
+        <PageSection
+          title={
+            <FormattedMessage
+              defaultMessage="Good questions"
+              description="Heading on the page of a program"
+            />
+          }
+        >
+          <Accordion
+            items={questions.map(({ question, answer }, index) => ({
+              id: `question-${index + 1}`,
+              title: question,
+              content: <Text isMeasured>{answer}</Text>,
+            }))}
+          />
+        </PageSection>
+      )}
+    </Page>
+  );
+}
+
+function Weeks({ phases }: Pick<ProgramDetails, 'phases'>) {
+  const intl = useIntl();
+  let last = 0;
+  const parts = phases.map(({ title, description, weeks }) => {
+    const first = last + 1;
+    last += weeks;
+    return { title, description, weeks, first, last };
+  });
+  return (
+    <PageSection
+      title={
+        <FormattedMessage defaultMessage="Week by week" description="Heading on the page of a program" />
+      }
+    >
+      <Stem
+        level={3}
+        label={intl.formatMessage({
+          defaultMessage: 'Parts of the program',
+          description: 'Name of a list on the page of a program',
+        })}
+        parts={parts.map((part) => ({
+          id: `${part.first}`,
+          title: part.title,
+          state: 'upcoming',
+          progress:
+            part.weeks === 1 ? (
+              <FormattedMessage
+                defaultMessage="Week {week}"
+                description="When a part of a program is that lasts one week"
+                values={{ week: part.first }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Weeks {first}–{last}"
+                description="When a part of a program is that lasts several weeks"
+                values={{ first: part.first, last: part.last }}
+              />
+            ),
+          children: <Text isMeasured>{part.description}</Text>,
+        }))}
+      />
+    </PageSection>
+  );
+}
+
+function Classes({ id }: { id: string }) {
+  const intl = useIntl();
+  const { data: cohorts } = useSuspenseQuery(cohortsQuery(id));
+  return (
+    <PageSection
+      title={
+        <FormattedMessage defaultMessage="Next classes" description="Heading on the page of a program" />
+      }
+    >
+      {cohorts.length === 0 ? (
+        <Text>
+          <FormattedMessage
+            defaultMessage="There is no class to enroll in right now."
+            description="On the page of a program, in the place of its classes"
+          />
+        </Text>
+      ) : (
+        <ItemList
+          label={intl.formatMessage({ defaultMessage: 'Next classes', description: 'Name of a list' })}
+        >
+          {cohorts.map((cohort) => (
+            <ListItem
+              key={cohort.id}
+              title={<CohortDates cohort={cohort} />}
+              details={[
+                intl.formatMessage(modes[cohort.deliveryMode]),
+                intl.formatMessage(languages[cohort.languageIso2LetterCode]),
+                seatsText(intl, cohort.seatsLeft),
+              ].join(' · ')}
+            />
+          ))}
+        </ItemList>
+      )}
+    </PageSection>
+  );
+}
+
+function Plans({ id }: { id: string }) {
+  const intl = useIntl();
+  const language = useContentLanguage();
+  const plans = useSuspenseQuery(plansQuery({ program: { id }, cohort: null }, null, language)).data.content;
+  if (plans.length === 0) return null;
+  const base = baseOf(plans);
+  return (
+    <PageSection
+      title={<FormattedMessage defaultMessage="Ways to pay" description="Heading on the page of a program" />}
+    >
+      <ItemList
+        label={intl.formatMessage({ defaultMessage: 'Payment plans', description: 'Name of a list' })}
+      >
+        {plans.map((plan) => (
+          <ListItem
+            key={plan.id}
+            title={plan.name}
+            details={
+              <Text as="span">
+                <PlanInShort plan={plan} base={base} />
+              </Text>
+            }
+          />
+        ))}
+      </ItemList>
+    </PageSection>
+  );
+}
+
+function Outcomes({ outcomes }: Pick<ProgramDetails, 'outcomes'>) {
+  const intl = useIntl();
+  return (
+    <PageSection
+      title={
+        <FormattedMessage
+          defaultMessage="How our students did"
+          description="Heading on the page of a program"
+        />
+      }
+    >
+      <ItemList
+        label={intl.formatMessage({ defaultMessage: 'Results by year', description: 'Name of a list' })}
+      >
+        {outcomes.toReversed().map(({ year, began, onTimePercent, graduatedPercent }) => (
+          <ListItem
+            key={year}
+            title={
+              <FormattedMessage
+                defaultMessage="{began, number} began in {year}"
+                description="How many students began a program in a year"
+                values={{ began, year: `${year}` }}
+              />
+            }
+            details={
+              graduatedPercent === null ? (
+                <FormattedMessage
+                  defaultMessage="{onTime} of 100 graduated on time. It’s too early to count the others."
+                  description="How students of a program did in a year that isn’t over for all"
+                  values={{ onTime: onTimePercent }}
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="{onTime} of 100 graduated on time, and {total} of 100 in total."
+                  description="How students of a program did"
+                  values={{ onTime: onTimePercent, total: graduatedPercent }}
+                />
+              )
+            }
+          />
+        ))}
+      </ItemList>
+      <Text size="s" tone="muted" isMeasured>
+        <FormattedMessage
+          defaultMessage="On time means within the length of the program. The total includes students who moved to a later class. You’ll get the same figures in the disclosures, before you begin."
+          description="Under the figures on the page of a program"
+        />
+      </Text>
+    </PageSection>
+  );
+}

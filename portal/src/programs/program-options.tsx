@@ -1,0 +1,61 @@
+import {
+  DateValue,
+  Link,
+  MoneyValue,
+  type RadioOption,
+  Text,
+  VisuallyHidden,
+} from '@institute/design-system';
+import { FormattedMessage, type IntlShape } from 'react-intl';
+import { facts } from '../enrollment/CohortFacts.tsx';
+import { paths } from '../paths.ts';
+import type { Program } from './programs.ts';
+
+/** Never at the beginning of a line. */
+const dot = '\u00a0· ';
+
+/** Programs to choose from: promise, length, next class and price, with a link to the page of each. */
+export const programOptions = (intl: IntlShape, programs: readonly Program[]): RadioOption[] =>
+  programs.map((program) => {
+    const { id, title, summary, price, currency, weeks, weeklyHours, nextStartDate } = program;
+    return {
+      value: id,
+      label: (
+        <Text as="span" weight="semibold">
+          {title}
+        </Text>
+      ),
+      description: (
+        <>
+          {summary}
+          <br />
+          <FormattedMessage
+            defaultMessage="{weeks, plural, one {1 week} other {# weeks}}, {price}"
+            description="A program in short"
+            values={{ weeks, price: <MoneyValue amount={price} currency={currency} isFreeNamed /> }}
+          />
+          {dot}
+          {intl.formatMessage(facts.load, { hours: weeklyHours })}
+          {nextStartDate && (
+            <>
+              {dot}
+              <FormattedMessage
+                defaultMessage="Starts {date}"
+                description="In short: when the next class of a program starts"
+                values={{ date: <DateValue value={nextStartDate} /> }}
+              />
+            </>
+          )}
+        </>
+      ),
+      details: (
+        <Link href={paths.program({ programId: id })} isStandalone>
+          <FormattedMessage
+            defaultMessage="See what’s in it<hidden>: {program}</hidden>"
+            description="Link to the page of a program; what is hidden is only read out"
+            values={{ program: title, hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden> }}
+          />
+        </Link>
+      ),
+    };
+  });
