@@ -119,6 +119,13 @@ export const Arabic: StoryObj<typeof meta> = {
     inPageOf('ar', async () => {
       await expect(await canvas.findByRole('status')).toHaveTextContent('أنت غير متصل بالإنترنت');
       await expect(document.documentElement.dir).toBe('rtl');
+      // The button doesn't cover the digits, which still read from left to right.
+      const box = canvas.getByRole('textbox').getBoundingClientRect();
+      const button = canvas.getByRole('button', { name: /Birthday/ }).getBoundingClientRect();
+      await expect(button.left).toBeLessThan(box.left + box.width / 2);
+      const { paddingLeft, paddingRight } = getComputedStyle(canvas.getByRole('textbox'));
+      await expect(Number.parseFloat(paddingLeft)).toBeGreaterThanOrEqual(button.right - box.left);
+      await expect(Number.parseFloat(paddingRight)).toBeLessThan(button.width);
     }),
 };
 
