@@ -11,7 +11,7 @@ import {
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, Profiler, useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 function Example() {
   const [locale, setLocale] = useState('en');
@@ -132,7 +132,13 @@ export const Arabic: StoryObj<typeof meta> = {
 /** English, announced as English, with the dates of the locale. */
 export const WithoutTextsInALanguage: StoryObj<typeof meta> = {
   // The console says so during development.
-  beforeEach: () => void spyOn(console, 'warn').mockImplementation(() => {}),
+  beforeEach: () => {
+    const { warn } = console;
+    console.warn = () => {};
+    return () => {
+      console.warn = warn;
+    };
+  },
   render: () => <InLocale locale="fr" />,
   play: ({ canvas }) =>
     inPageOf('en', async () => {
