@@ -38,7 +38,8 @@ function packageFile(name: string): string {
 
 /** State, effects, contexts, handlers, or a library with them: such a module can't run on a server. */
 export function isClientModule(code: string): boolean {
-  const imports = [...code.matchAll(/^import (?:([^'"]+) from )?["']([^."'][^"']*)["']/gm)];
+  // Neither neighbors nor the manifest's own `imports`.
+  const imports = [...code.matchAll(/^import (?:([^'"]+) from )?["']([^."'#][^"']*)["']/gm)];
   for (const [, names = '', from] of imports) {
     if (from === 'react') {
       const imported = names.replace(/[{}]/g, '').split(',');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-const specifier = /((?:from|import)\s*\(?\s*)(['"])([^'"]+)\2/g;
+const specifier = /((?<![.\w])(?:from|import)\s*\(?\s*)(['"])([^'"]+)\2/g;
 
 /**
  * Writes the declarations of the entries (paths under `src`) and everything they refer to into `target`. Returns the

@@ -147,7 +147,9 @@ describe('a server’s answer without scripts', () => {
     );
     const summary = page.getByRole('region', { name: 'There is 1 problem' });
     await expect.element(summary).toHaveFocus();
-    await expect.element(summary.getByRole('link', { name: /E-mail: Please type/ })).toBeVisible();
+    await expect
+      .element(summary.getByRole('link', { name: /E-mail: Enter an e-mail address/ }))
+      .toBeVisible();
     const data = () => Object.fromEntries(new FormData(document.querySelector('form')!));
     expect(data()).toEqual({ email: 'ana', birth: '1990-03-14' });
     hydrated.unmount();

@@ -171,7 +171,7 @@ export function DateField({
             value={text}
             // Dates with digits read from left to right in every script.
             dir="ltr"
-            className={`${frame.width.full} ${frame.figures} ${calendar ? frame.withEnd : ''}`}
+            className={`${frame.width.full} ${frame.figures} ${calendar ? frame.figuresWithEnd : ''}`}
             onChange={({ target, nativeEvent }) => {
               const { inputType = '', data } = nativeEvent as InputEvent;
               if (isComposing.current) change(target.value);

@@ -8,8 +8,10 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
+import { useIntl } from 'react-intl';
 import * as buttons from '../actions/Button.css.ts';
 import { AriaLocale } from '../aria/AriaLocale.tsx';
+import { dateTimeFormat } from '../formats/formatters.ts';
 import { isDate } from '../formats/iso-date.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { fromCalendarDate, toCalendarDate } from './calendar-date.ts';
@@ -44,6 +46,10 @@ const withNote = ({ 'aria-label': date }: { 'aria-label'?: string | undefined },
   'aria-label': `${date}, ${note}`,
 });
 
+/** In some languages, such as Arabic, the short name of a weekday is the whole word, which is wider than a day. */
+const weekdayStyle = (locale: string) =>
+  dateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(0).length > 4 ? 'narrow' : 'short';
+
 /** A month to select a day from. Arrow keys move by day, Page Up and Page Down by month, with Shift by year. */
 export default function DayCalendar({
   label,
@@ -57,6 +63,7 @@ export default function DayCalendar({
   onFocusChange,
   noteOf,
 }: DayCalendarProps) {
+  const { locale } = useIntl();
   const step = `${buttons.variant.quiet} ${buttons.iconOnly}`;
   return (
     <AriaLocale>
@@ -80,7 +87,7 @@ export default function DayCalendar({
             <ChevronRightIcon />
           </Button>
         </div>
-        <CalendarGrid weekdayStyle="short" className={styles.grid}>
+        <CalendarGrid weekdayStyle={weekdayStyle(locale)} className={styles.grid}>
           <CalendarGridHeader>
             {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
           </CalendarGridHeader>

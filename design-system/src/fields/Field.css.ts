@@ -135,6 +135,17 @@ export const boxWidth = componentVariants({
 });
 
 export const withEnd = componentStyle({ paddingInlineEnd: '3.25rem' });
+/** The same for digits, which read from left to right in a page from right to left too: the button is on the page's side. */
+export const figuresWithEnd = componentStyle({
+  paddingInlineEnd: '3.25rem',
+  selectors: {
+    '[dir="rtl"] &': {
+      paddingInlineStart: '3.25rem',
+      paddingInlineEnd: vars.space.s,
+      textAlign: 'right',
+    },
+  },
+});
 
 /** Space for a select's arrow: less than for a button, so that more of the text is visible. */
 export const withChevron = componentStyle({ paddingInlineEnd: '2.25rem' });

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-/** The name of a language in that language, as it stands alone: Español, Deutsch. */
+/** The name of a language in that language, with a capital letter: Español, Deutsch. */
 const nameOf = (locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'language' })
     .of(locale)!

@@ -11,7 +11,7 @@ import {
 } from '@institute/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, Profiler, useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 function Example() {
   const [locale, setLocale] = useState('en');
@@ -119,13 +119,26 @@ export const Arabic: StoryObj<typeof meta> = {
     inPageOf('ar', async () => {
       await expect(await canvas.findByRole('status')).toHaveTextContent('أنت غير متصل بالإنترنت');
       await expect(document.documentElement.dir).toBe('rtl');
+      // The button doesn't cover the digits, which still read from left to right.
+      const box = canvas.getByRole('textbox').getBoundingClientRect();
+      const button = canvas.getByRole('button', { name: /Birthday/ }).getBoundingClientRect();
+      await expect(button.left).toBeLessThan(box.left + box.width / 2);
+      const { paddingLeft, paddingRight } = getComputedStyle(canvas.getByRole('textbox'));
+      await expect(Number.parseFloat(paddingLeft)).toBeGreaterThanOrEqual(button.right - box.left);
+      await expect(Number.parseFloat(paddingRight)).toBeLessThan(button.width);
     }),
 };
 
 /** English, announced as English, with the dates of the locale. */
 export const WithoutTextsInALanguage: StoryObj<typeof meta> = {
   // The console says so during development.
-  beforeEach: () => void spyOn(console, 'warn').mockImplementation(() => {}),
+  beforeEach: () => {
+    const { warn } = console;
+    console.warn = () => {};
+    return () => {
+      console.warn = warn;
+    };
+  },
   render: () => <InLocale locale="fr" />,
   play: ({ canvas }) =>
     inPageOf('en', async () => {
