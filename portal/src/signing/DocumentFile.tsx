@@ -8,7 +8,7 @@ interface DocumentFileProps {
   /** The title's language: `EN` or `ES`. */
   language: string;
   isSealed?: boolean;
-  /** Tells it from documents of the same title, for those who don't see where it stands. */
+  /** Tells it from documents of the same title, for those who don't see where it is. */
   date?: string;
 }
 
