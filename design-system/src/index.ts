@@ -193,10 +193,16 @@ export {
 } from './schedule/AppointmentTime.tsx';
 export { Calendar, type CalendarEvent, type CalendarProps } from './schedule/Calendar.tsx';
 export { DateOverrides, type DateOverridesProps } from './schedule/DateOverrides.tsx';
+export {
+  ExceptionStrip,
+  type ExceptionStripProps,
+  type ScheduleException,
+} from './schedule/ExceptionStrip.tsx';
 export { SlotPickerSkeleton } from './schedule/NoTimes.tsx';
 export { SlotLinks, type SlotLinksProps } from './schedule/SlotLinks.tsx';
 export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
 export { TimeZoneName, TimeZoneNote, type TimeZoneNoteProps } from './schedule/TimeZoneNote.tsx';
+export { WeekCalendar, type WeekCalendarEvent, type WeekCalendarProps } from './schedule/WeekCalendar.tsx';
 export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
 export {
   AccessibilityStatement,
@@ -213,6 +219,7 @@ export {
   type SignatureType,
 } from './signature/SignatureField.tsx';
 export { applyTheme, type Theme, themes } from './theme/apply-theme.ts';
+export { type HueName, hueNames, hueOf } from './theme/hues.ts';
 export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Highlight, type HighlightProps } from './typography/Highlight.tsx';
