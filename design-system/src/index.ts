@@ -52,6 +52,16 @@ export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.t
 export { Meter, type MeterProps } from './data/Meter.tsx';
 export { MoneyBreakdown, type MoneyBreakdownProps } from './data/MoneyBreakdown.tsx';
 export { MoneyValue, type MoneyValueProps } from './data/MoneyValue.tsx';
+export { OfferCard, type OfferCardProps } from './data/OfferCard.tsx';
+export {
+  bookWord,
+  type Offer,
+  offerLines,
+  priceUnit,
+  type Sold,
+  serviceCategories,
+  soldLines,
+} from './data/offer.ts';
 export { Pagination, type PaginationProps } from './data/Pagination.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
 export { PhoneValue, type PhoneValueProps } from './data/PhoneValue.tsx';
@@ -123,8 +133,10 @@ export type { IllustrationProps } from './illustrations/Illustration.tsx';
 export { InboxIllustration } from './illustrations/InboxIllustration.tsx';
 export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
 export { PaymentsIllustration } from './illustrations/PaymentsIllustration.tsx';
+export { Plate, type PlateProps } from './illustrations/Plate.tsx';
 export { ScheduleIllustration } from './illustrations/ScheduleIllustration.tsx';
 export { StudyIllustration } from './illustrations/StudyIllustration.tsx';
+export { SunArc, type SunArcProps } from './illustrations/SunArc.tsx';
 export {
   IntlProvider,
   type IntlProviderProps,

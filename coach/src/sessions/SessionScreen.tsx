@@ -1,4 +1,4 @@
-import { freeCancellationHours } from '@institute/api-schema/policy';
+import { freeCancellationHours, joinLeadMinutes } from '@institute/api-schema/policy';
 import {
   Avatar,
   BackLink,
@@ -8,18 +8,20 @@ import {
   DescriptionList,
   FileButton,
   Inline,
-  Link,
   Page,
   SectionCard,
   Stack,
   Text,
 } from '@institute/design-system';
-import { calendarFile } from '@institute/design-system/formats';
+import { calendarFile, parseInstant } from '@institute/design-system/formats';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { deliveryLabels } from '../services/products.ts';
+import { useMinute } from '../today/today.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
 import { EarlierNotes } from './EarlierNotes.tsx';
+import { JoinButton } from './JoinLink.tsx';
 import { MoveSession } from './MoveSession.tsx';
 import { Notes } from './Notes.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
@@ -45,6 +47,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
           <SessionBadge session={session} />
         </Inline>
       }
+      actions={<JoinNow session={session} />}
     >
       <Columns min="l" gap="l" align="start">
         <TimeAndPlace session={session} />
@@ -54,6 +57,14 @@ export default function SessionScreen({ params }: { params: Record<string, strin
       </Columns>
     </Page>
   );
+}
+
+/** Joining an online session. It's the filled button of the screen when it's time. */
+function JoinNow({ session: { url, isJoinable, startTime, client } }: { session: Session }) {
+  const now = useMinute();
+  if (!url || !isJoinable) return null;
+  const isSoon = (parseInstant(startTime) ?? 0) - now <= joinLeadMinutes * 60_000;
+  return <JoinButton url={url} name={client.name} isSoon={isSoon} />;
 }
 
 function TimeAndPlace({ session }: { session: Session }) {
@@ -87,13 +98,7 @@ function TimeAndPlace({ session }: { session: Session }) {
           },
           {
             term: <FormattedMessage defaultMessage="Place" description="Where a session is" />,
-            value:
-              place ??
-              (url && (
-                <Link href={url} isNewTab>
-                  <FormattedMessage defaultMessage="Join online" description="Leads to an online meeting" />
-                </Link>
-              )),
+            value: place ?? (url && <FormattedMessage {...deliveryLabels.ONLINE} />),
           },
           ...(rescheduledFrom
             ? [

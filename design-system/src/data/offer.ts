@@ -1,11 +1,38 @@
-import { formatMoney } from '@institute/design-system/formats';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
-import type { CoachProduct } from './coaches.ts';
-import type { Quote } from './quote.ts';
+import { formatMoney } from '../formats/money.ts';
 
-type ServiceCategory = NonNullable<CoachProduct['serviceCategoryId']>;
-type ProductCategory = NonNullable<CoachProduct['productCategoryId']>;
+type ServiceCategory = 'NUTRITION' | 'SLEEP' | 'STRESS' | 'MOVEMENT' | 'HABITS' | 'WOMENS_HEALTH' | 'OTHER';
+type ProductCategory = 'BOOK' | 'COURSE' | 'FOOD' | 'KITCHENWARE' | 'MEAL_PLAN' | 'OTHER';
 
+/** What one purchase includes. */
+export interface Sold {
+  sessionCount: number;
+  groupSessionCount: number;
+  /** Minutes of a session. Null if there are none. */
+  duration: number | null;
+}
+
+/** What a coach sells: a service or a product. */
+export interface Offer {
+  id?: string;
+  type: 'SERVICE' | 'PRODUCT';
+  title: string;
+  image: string | null;
+  description: string | null;
+  /** Minor units of `currency`, for one `priceUnit`. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  priceUnit: 'NONE' | 'SESSION' | 'HOUR' | 'MONTH' | 'ITEM';
+  /** Without an amount, if the price isn't set yet. */
+  purchaseTerms: Sold & { amount: number | null; isBookable: boolean };
+  deliveryMode: 'ONLINE' | 'IN_PERSON' | null;
+  serviceCategoryId: ServiceCategory | null;
+  productCategoryId: ProductCategory | null;
+  productSpecification: { colors: readonly string[] } | null;
+}
+
+/** What services are about. */
 export const serviceCategories: Record<ServiceCategory, MessageDescriptor> = defineMessages({
   NUTRITION: { defaultMessage: 'Nutrition', description: 'What a service of a coach is about' },
   SLEEP: { defaultMessage: 'Sleep', description: 'What a service of a coach is about' },
@@ -36,7 +63,7 @@ const messages = defineMessages({
   buy: { defaultMessage: 'Buy', description: 'Button at something that a coach sells' },
 });
 
-const units: Record<Exclude<CoachProduct['priceUnit'], 'NONE'>, MessageDescriptor> = defineMessages({
+const units: Record<Exclude<Offer['priceUnit'], 'NONE'>, MessageDescriptor> = defineMessages({
   SESSION: { defaultMessage: 'per session', description: 'After a price' },
   HOUR: { defaultMessage: 'per hour', description: 'After a price' },
   MONTH: { defaultMessage: 'per month', description: 'After a price' },
@@ -46,14 +73,11 @@ const units: Record<Exclude<CoachProduct['priceUnit'], 'NONE'>, MessageDescripto
 /** The unit after what one purchase costs. */
 export const priceUnit = (
   intl: IntlShape,
-  { priceUnit: unit, price, purchaseTerms }: CoachProduct,
+  { priceUnit: unit, price, purchaseTerms }: Offer,
 ): string | undefined =>
   unit === 'NONE' || price === 0 || price !== purchaseTerms.amount
     ? undefined
     : intl.formatMessage(units[unit]);
-
-/** What is sold, as the server says it: of an offer, a quote or a purchase. */
-type Sold = Pick<Quote, 'sessionCount' | 'groupSessionCount' | 'duration'>;
 
 function sessionsLine(intl: IntlShape, { sessionCount, groupSessionCount, duration: minutes }: Sold) {
   if (minutes === null) return undefined;
@@ -85,14 +109,14 @@ const colorsLine = (intl: IntlShape, colors: readonly string[]): string =>
 /** Describes what a purchase includes in short lines. */
 export const soldLines = (
   intl: IntlShape,
-  { deliveryMode, ...sold }: Sold & Pick<Quote, 'deliveryMode'>,
+  { deliveryMode, ...sold }: Sold & Pick<Offer, 'deliveryMode'>,
 ): string[] =>
   [sessionsLine(intl, sold), deliveryMode && intl.formatMessage(deliveryModes[deliveryMode])].filter(
     (line): line is string => Boolean(line),
   );
 
 /** The price by the hour, if a session costs another amount. */
-const hourlyLine = (intl: IntlShape, { price, currency, priceUnit: unit, purchaseTerms }: CoachProduct) =>
+const hourlyLine = (intl: IntlShape, { price, currency, priceUnit: unit, purchaseTerms }: Offer) =>
   unit === 'HOUR' && price !== purchaseTerms.amount
     ? intl.formatMessage(
         { defaultMessage: '{price} per hour', description: 'The price of a service that is paid by time' },
@@ -101,7 +125,7 @@ const hourlyLine = (intl: IntlShape, { price, currency, priceUnit: unit, purchas
     : undefined;
 
 /** Describes an offer in short lines. */
-export function offerLines(intl: IntlShape, product: CoachProduct): string[] {
+export function offerLines(intl: IntlShape, product: Offer): string[] {
   const { productSpecification, deliveryMode } = product;
   const category = product.serviceCategoryId
     ? serviceCategories[product.serviceCategoryId]
@@ -116,7 +140,7 @@ export function offerLines(intl: IntlShape, product: CoachProduct): string[] {
 }
 
 /** The label of the button on an offer. */
-export function bookWord(product: CoachProduct): MessageDescriptor {
+export function bookWord(product: Offer): MessageDescriptor {
   if (product.purchaseTerms.isBookable) return messages.book;
   return product.type === 'SERVICE' ? messages.sign : messages.buy;
 }
