@@ -8,15 +8,16 @@ import {
   DescriptionList,
   FileButton,
   Inline,
+  lazyPart,
   Page,
   SectionCard,
   Stack,
   Text,
 } from '@institute/design-system';
-import { calendarFile, parseInstant } from '@institute/design-system/formats';
+import { calendarFile } from '@institute/design-system/formats';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
-import { deliveryLabels } from '../services/products.ts';
 import { useMinute } from '../today/today.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
@@ -25,8 +26,9 @@ import { JoinButton } from './JoinLink.tsx';
 import { MoveSession } from './MoveSession.tsx';
 import { Notes } from './Notes.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
-import { SessionPurchase } from './SessionPurchase.tsx';
 import { type Session, useCoachSession } from './sessions.ts';
+
+const SessionPurchase = lazyPart(async () => (await import('./SessionPurchase.tsx')).SessionPurchase);
 
 /** One session: its time and place, the available actions, and the coach's private notes. */
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
@@ -53,7 +55,9 @@ export default function SessionScreen({ params }: { params: Record<string, strin
         <TimeAndPlace session={session} />
         <Notes session={session} />
         <EarlierNotes session={session} />
-        <SessionPurchase purchaseId={session.purchaseId} />
+        <Suspense>
+          <SessionPurchase purchaseId={session.purchaseId} />
+        </Suspense>
       </Columns>
     </Page>
   );
@@ -63,7 +67,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
 function JoinNow({ session: { url, isJoinable, startTime, client } }: { session: Session }) {
   const now = useMinute();
   if (!url || !isJoinable) return null;
-  const isSoon = (parseInstant(startTime) ?? 0) - now <= joinLeadMinutes * 60_000;
+  const isSoon = Date.parse(startTime) - now <= joinLeadMinutes * 60_000;
   return <JoinButton url={url} name={client.name} isSoon={isSoon} />;
 }
 
@@ -98,7 +102,9 @@ function TimeAndPlace({ session }: { session: Session }) {
           },
           {
             term: <FormattedMessage defaultMessage="Place" description="Where a session is" />,
-            value: place ?? (url && <FormattedMessage {...deliveryLabels.ONLINE} />),
+            value:
+              place ??
+              (url && <FormattedMessage defaultMessage="Online" description="How coach and client meet" />),
           },
           ...(rescheduledFrom
             ? [
