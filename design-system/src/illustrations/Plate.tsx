@@ -3,7 +3,7 @@ import { branchOf, plateBox } from './branch.ts';
 import * as styles from './Plate.css.ts';
 
 export interface PlateProps {
-  /** What it stands for: the id of a course, a service, a person. It decides the hue, the leaves and the branch. */
+  /** The id of a course, a service, a person. It decides the hue, the leaves and the branch. */
   id: string;
   /** `tall` for the head of a page. */
   size?: 'band' | 'tall';
