@@ -85,7 +85,7 @@ test('sessions, including circle sessions, are shown by month, by keyboard alone
 }) => {
   await open(page, world.coach, '/my-sessions');
   const next = await page.getByRole('tabpanel').locator('time').first().getAttribute('datetime');
-  await press(page, page.getByRole('button', { name: 'Calendar' }));
+  await press(page, page.getByRole('button', { name: 'Month' }));
   await expect(page).toHaveURL(/view=calendar$/);
   await expect(grid(page)).toBeVisible();
   const today = grid(page).locator('[role="button"][aria-current="date"]');
@@ -136,6 +136,26 @@ test('sessions, including circle sessions, are shown by month, by keyboard alone
   await press(page, page.getByRole('button', { name: 'List' }));
   await expect(page).toHaveURL(/my-sessions$/);
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a week of sessions leads to each of them, by keyboard alone [K-10]', async ({ page, world }) => {
+  await open(page, world.coach, '/my-sessions');
+  const next = page.getByRole('tabpanel').locator('time').first();
+  const date = await next.getAttribute('datetime');
+  await page.goto(`${world.coach}/my-sessions?view=week&month=${date!.slice(0, 7)}&day=${date!.slice(8)}`);
+  const week = page.getByRole('region', { name: 'My sessions' });
+  const session = week.getByRole('link', { name: /^Maya Lindqvist, Sleep reset/ });
+  await expect(session).toBeVisible();
+  await expectAccessible(page);
+  await press(page, week.getByRole('button', { name: 'Next week' }));
+  await expect(session).toBeHidden();
+  await press(page, week.getByRole('button', { name: 'Previous week' }));
+  // The same days as a month, and back.
+  await press(page, page.getByRole('button', { name: 'Month' }));
+  await expect(grid(page)).toContainText('Maya Lindqvist, Sleep reset');
+  await press(page, page.getByRole('button', { name: 'Week' }));
+  await press(page, session);
+  await expect(heading(page)).toContainText('Sleep reset');
 });
 
 test('a month whose sessions failed to load can be retried [K-10] [M-06]', async ({ page, world }) => {

@@ -27,8 +27,12 @@ test('weekly hours, dates and rules are changed, previewed and saved [K-11]', as
   await day(page, 'Saturday').getByRole('button', { name: 'Add hours' }).click();
   await expect(day(page, 'Saturday').getByLabel('From')).toHaveCount(3);
 
-  await page.getByRole('region', { name: 'Dates with other hours' }).getByRole('textbox').fill('12-24-2030');
+  await page.getByRole('region', { name: 'Exceptions' }).getByRole('textbox').fill('12-24-2030');
   await page.getByRole('button', { name: 'Add this day' }).click();
+  // What changed and how to save it are in view, wherever the coach is on the page.
+  await expect(page.getByText('Unsaved changes')).toBeInViewport();
+  await expect(save(page)).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'Next exceptions' })).toContainText('Tue, Dec 24');
   await page.getByLabel('Break between sessions').selectOption({ label: '30 minutes' });
   await page.getByLabel('Minimum notice').selectOption({ label: '1 day' });
   await page.getByLabel('How far ahead').selectOption({ label: '90 days' });

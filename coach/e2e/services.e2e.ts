@@ -5,6 +5,9 @@ import { expect, expectAccessible, signIn, test } from '../../scripts/world.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
 
 const card = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
+/** As clients see it. */
+const offer = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 test('a service with all its details can be added, previewed, and edited [K-09]', async ({ page, world }) => {
@@ -43,7 +46,9 @@ test('a service with all its details can be added, previewed, and edited [K-09]'
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'This is what clients see' });
   await expect(preview).toContainText('$ 45.00');
-  await expect(preview).toContainText('6 sessions × 1 hour, 30 minutes');
+  // What the portal's own card says: one session of a group is bought at a time.
+  await expect(preview).toContainText('1 group session of 90 minutes');
+  await expect(preview).toContainText('In person');
   await page.keyboard.press('Escape');
   await save(page).click();
 
@@ -58,9 +63,10 @@ test('a service with all its details can be added, previewed, and edited [K-09]'
   await page.getByRole('radio', { name: /published/ }).check();
   await save(page).click();
   await page.getByRole('tab', { name: 'Public view' }).click();
-  await expect(card(page, 'Walk and talk')).toContainText('Free');
+  await expect(offer(page, 'Walk and talk')).toContainText('Free');
   await page.reload();
-  await expect(card(page, 'Walk and talk')).toContainText('We walk, you talk.');
+  await expect(offer(page, 'Walk and talk')).toContainText('We walk, you talk.');
+  await expect(offer(page, 'Sleep reset, four sessions')).toContainText('4 sessions of 50 minutes');
 });
 
 test('a product with colors can be added, duplicated, published and deleted [K-09]', async ({

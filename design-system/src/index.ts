@@ -52,6 +52,16 @@ export { Film, type FilmProps, Picture, type PictureProps } from './data/Media.t
 export { Meter, type MeterProps } from './data/Meter.tsx';
 export { MoneyBreakdown, type MoneyBreakdownProps } from './data/MoneyBreakdown.tsx';
 export { MoneyValue, type MoneyValueProps } from './data/MoneyValue.tsx';
+export { OfferCard, type OfferCardProps } from './data/OfferCard.tsx';
+export {
+  bookWord,
+  type Offer,
+  offerLines,
+  priceUnit,
+  type Sold,
+  serviceCategories,
+  soldLines,
+} from './data/offer.ts';
 export { Pagination, type PaginationProps } from './data/Pagination.tsx';
 export { PercentValue, type PercentValueProps } from './data/PercentValue.tsx';
 export { PhoneValue, type PhoneValueProps } from './data/PhoneValue.tsx';
@@ -123,8 +133,10 @@ export type { IllustrationProps } from './illustrations/Illustration.tsx';
 export { InboxIllustration } from './illustrations/InboxIllustration.tsx';
 export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
 export { PaymentsIllustration } from './illustrations/PaymentsIllustration.tsx';
+export { Plate, type PlateProps } from './illustrations/Plate.tsx';
 export { ScheduleIllustration } from './illustrations/ScheduleIllustration.tsx';
 export { StudyIllustration } from './illustrations/StudyIllustration.tsx';
+export { SunArc, type SunArcProps } from './illustrations/SunArc.tsx';
 export { IntlProvider, type IntlProviderProps } from './intl/IntlProvider.tsx';
 export { Lang, type LangProps } from './intl/Lang.tsx';
 export { type Locale, locales, type Messages, type TextKey, type Texts } from './intl/texts.ts';
@@ -188,10 +200,16 @@ export {
 } from './schedule/AppointmentTime.tsx';
 export { Calendar, type CalendarEvent, type CalendarProps } from './schedule/Calendar.tsx';
 export { DateOverrides, type DateOverridesProps } from './schedule/DateOverrides.tsx';
+export {
+  ExceptionStrip,
+  type ExceptionStripProps,
+  type ScheduleException,
+} from './schedule/ExceptionStrip.tsx';
 export { SlotPickerSkeleton } from './schedule/NoTimes.tsx';
 export { SlotLinks, type SlotLinksProps } from './schedule/SlotLinks.tsx';
 export { SlotPicker, type SlotPickerProps } from './schedule/SlotPicker.tsx';
 export { TimeZoneName, TimeZoneNote, type TimeZoneNoteProps } from './schedule/TimeZoneNote.tsx';
+export { WeekCalendar, type WeekCalendarEvent, type WeekCalendarProps } from './schedule/WeekCalendar.tsx';
 export { WeekSchedule, type WeekScheduleProps } from './schedule/WeekSchedule.tsx';
 export {
   AccessibilityStatement,
@@ -209,6 +227,7 @@ export {
   type SignatureType,
 } from './signature/SignatureField.tsx';
 export { applyTheme, type Theme, themes } from './theme/apply-theme.ts';
+export { type HueName, hueNames, hueOf } from './theme/hues.ts';
 export { DocumentText, type DocumentTextProps } from './typography/DocumentText.tsx';
 export { Heading, type HeadingProps } from './typography/Heading.tsx';
 export { Highlight, type HighlightProps } from './typography/Highlight.tsx';

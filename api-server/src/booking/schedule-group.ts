@@ -1,5 +1,5 @@
+import { purchaseTerms } from '@institute/api-schema/purchase-terms';
 import { and, eq } from 'drizzle-orm';
-import { purchaseTerms } from '../coaches/purchase-terms.ts';
 import { coachTimeZone } from '../coaches/time-zone.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { lockCoach } from '../locks.ts';

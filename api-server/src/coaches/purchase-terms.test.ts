@@ -1,5 +1,5 @@
+import { purchaseTerms } from '@institute/api-schema/purchase-terms';
 import { expect, it } from 'vitest';
-import { purchaseTerms } from './purchase-terms.ts';
 
 const sessions = (type: 'INDIVIDUAL' | 'GROUP', count: number, duration: number) => ({
   session: { type, count, duration },

@@ -89,7 +89,12 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
             onChange={(id) => show({ service: id })}
             options={services.map(({ id, title }) => ({ value: id, label: title }))}
           />
-          <Days first={first} last={last} onChange={(from, to) => show({ from, to })} />
+          <Days
+            earliest={today(timeZone)}
+            first={first}
+            last={last}
+            onChange={(from, to) => show({ from, to })}
+          />
           <Slots productId={service.id} schedule={schedule} first={first} last={last} timeZone={timeZone} />
         </>
       ) : (
@@ -108,20 +113,22 @@ export function FreeTimes({ schedule }: { schedule: Schedule }) {
 const dateOr = (text: string | null, otherwise: string) => (isDate(text) ? text : otherwise);
 
 interface DaysProps {
+  /** Today, for the coach. */
+  earliest: string;
   first: string;
   last: string;
   onChange: (first: string, last: string) => void;
 }
 
 /** The date range. An entry counts once both dates are valid, in order and not too far apart. */
-function Days({ first, last, onChange }: DaysProps) {
+function Days({ earliest, first, last, onChange }: DaysProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState({ start: first, end: last });
   const count = isDate(typed.start) && isDate(typed.end) ? daysBetween(typed.start, typed.end) + 1 : null;
   return (
     <DateRangeField
       isRequired
-      calendar
+      calendar={{ min: earliest }}
       label={intl.formatMessage({ defaultMessage: 'Dates', description: 'Label of a first and a last day' })}
       partLabels={{
         start: intl.formatMessage({ defaultMessage: 'First day', description: 'Label of a date' }),
@@ -152,7 +159,7 @@ function Days({ first, last, onChange }: DaysProps) {
   );
 }
 
-interface SlotsProps extends Omit<DaysProps, 'onChange'> {
+interface SlotsProps extends Omit<DaysProps, 'onChange' | 'earliest'> {
   productId: string;
   schedule: Schedule;
   timeZone: string;

@@ -4,19 +4,15 @@ import {
   Columns,
   ConfirmButton,
   DateOverrides,
-  DurationField,
-  Inline,
   LinkButton,
   SectionCard,
-  SelectField,
   Stack,
-  TextField,
   toast,
   useNavigate,
   WeekSchedule,
 } from '@institute/design-system';
 import { hoursProblem } from '@institute/design-system/availability';
-import { formatDate, formatDuration, formatTime, listTimeZones } from '@institute/design-system/formats';
+import { formatDate, formatDuration, formatTime } from '@institute/design-system/formats';
 import { type Form, UnsavedChangesGuard, useForm, useRecordForm } from '@institute/design-system/forms';
 import { lengthMax, required, rules } from '@institute/design-system/rules';
 import { type ReactNode, useRef, useState } from 'react';
@@ -27,6 +23,8 @@ import { useCoachId, useTimeZone } from '../coach.ts';
 import { describeError } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
+import { exceptionsId, NextExceptions } from './NextExceptions.tsx';
+import { type FieldsProps, GeneralFields, RuleFields } from './ScheduleFields.tsx';
 import { UpcomingHours } from './UpcomingHours.tsx';
 import { inputOf, type Schedule, type ScheduleValues, valuesOf } from './values.ts';
 
@@ -41,12 +39,6 @@ const schema = z.object({
 });
 
 const minutesOfDay = 24 * 60;
-
-/** Minutes. */
-const buffers = [0, 5, 10, 15, 30, 45, 60];
-const notices = [0, 60, 120, 240, 720, 1440, 2880, 10_080];
-/** Days. */
-const horizons = [7, 14, 30, 60, 90, 180, 365];
 
 /** Invalid hours show their own errors. */
 class HoursError extends Error {}
@@ -118,7 +110,7 @@ export function EditSchedule({ schedule }: { schedule: Schedule }) {
     onTakeTheirs: () => void queryClient.invalidateQueries(),
     onSaved: () => announceSave(intl),
   });
-  return <ScheduleForm form={form} typedDay={typedDay} actions={<DeleteSchedule schedule={schedule} />} />;
+  return <ScheduleForm form={form} typedDay={typedDay} remove={<DeleteSchedule schedule={schedule} />} />;
 }
 
 export function NewSchedule({ values }: { values: ScheduleValues }) {
@@ -145,7 +137,7 @@ export function NewSchedule({ values }: { values: ScheduleValues }) {
     <ScheduleForm
       form={form}
       typedDay={typedDay}
-      actions={
+      cancel={
         <LinkButton variant="quiet" href={paths.myCoachSchedule()}>
           <FormattedMessage defaultMessage="Cancel" description="Leaves a form without saving" />
         </LinkButton>
@@ -157,19 +149,25 @@ export function NewSchedule({ values }: { values: ScheduleValues }) {
 interface ScheduleFormProps {
   form: Form<ScheduleValues>;
   typedDay: TypedDay;
-  actions: ReactNode;
+  /** Deletes an existing schedule. */
+  remove?: ReactNode;
+  /** Leaves a new one. */
+  cancel?: ReactNode;
 }
 
-function ScheduleForm({ form, typedDay, actions }: ScheduleFormProps) {
+function ScheduleForm({ form, typedDay, remove, cancel }: ScheduleFormProps) {
   return (
     <>
       <form.Form isWide>
         <Stack gap="l">
+          <form.Subscribe selector={({ values }) => values.overrides}>
+            {(overrides) => <NextExceptions overrides={overrides} />}
+          </form.Subscribe>
           <WeekFields form={form} />
           <Columns min="xl" gap="l" align="start">
             <DateFields form={form} typedDay={typedDay} />
             <Stack gap="l">
-              <GeneralFields form={form} />
+              <GeneralFields form={form} remove={remove} />
               <RuleFields form={form} />
             </Stack>
           </Columns>
@@ -177,10 +175,9 @@ function ScheduleForm({ form, typedDay, actions }: ScheduleFormProps) {
             {(current) => <UpcomingHours values={current} />}
           </form.Subscribe>
         </Stack>
-        <form.SubmitButton>
+        <form.SubmitButton isBar before={cancel}>
           <FormattedMessage defaultMessage="Save hours" description="Button that saves a schedule" />
         </form.SubmitButton>
-        <Inline gap="s">{actions}</Inline>
       </form.Form>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
     </>
@@ -231,7 +228,7 @@ const weeklyLabel = (intl: IntlShape) =>
   intl.formatMessage({ defaultMessage: 'Weekly hours', description: 'Hours of every week' });
 const overridesLabel = (intl: IntlShape) =>
   intl.formatMessage({
-    defaultMessage: 'Dates with other hours',
+    defaultMessage: 'Exceptions',
     description: 'Days on which the hours are not those of the week',
   });
 
@@ -245,40 +242,6 @@ const hoursText = (intl: IntlShape, values: ScheduleValues): string =>
         defaultMessage: 'Start time must be less than end time',
         description: 'Error: hours or a session that end before they start',
       });
-
-type FieldsProps = { form: Form<ScheduleValues> };
-
-function GeneralFields({ form }: FieldsProps) {
-  const intl = useIntl();
-  return (
-    <SectionCard
-      title={<FormattedMessage defaultMessage="This schedule" description="Heading: name and time zone" />}
-    >
-      <form.Field
-        name="name"
-        as={TextField}
-        isRequired
-        label={intl.formatMessage({ defaultMessage: 'Name', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'Only you see it.',
-          description: 'Hint of the name of a schedule',
-        })}
-      />
-      <form.Field
-        name="timeZone"
-        as={SelectField}
-        isRequired
-        width="medium"
-        label={intl.formatMessage({ defaultMessage: 'Time zone', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'Your hours are in this time zone. Clients see times in their own.',
-          description: 'Hint of the time zone of a schedule',
-        })}
-        options={listTimeZones(form.state.values.timeZone, intl.locale)}
-      />
-    </SectionCard>
-  );
-}
 
 function WeekFields({ form }: FieldsProps) {
   const intl = useIntl();
@@ -314,6 +277,7 @@ function DateFields({ form, typedDay }: FieldsProps & { typedDay: TypedDay }) {
   const label = overridesLabel(intl);
   return (
     <SectionCard
+      id={exceptionsId}
       title={label}
       lead={
         <FormattedMessage
@@ -334,58 +298,6 @@ function DateFields({ form, typedDay }: FieldsProps & { typedDay: TypedDay }) {
           />
         )}
       </form.Subscribe>
-    </SectionCard>
-  );
-}
-
-function RuleFields({ form }: FieldsProps) {
-  const intl = useIntl();
-  return (
-    <SectionCard
-      title={
-        <FormattedMessage defaultMessage="Booking rules" description="Heading: buffer, notice, horizon" />
-      }
-    >
-      <form.Field
-        name="bufferMinutes"
-        as={DurationField}
-        isRequired
-        width="medium"
-        options={buffers}
-        label={intl.formatMessage({
-          defaultMessage: 'Break between sessions',
-          description: 'Label of a field',
-        })}
-        description={intl.formatMessage({
-          defaultMessage: 'Kept free before and after each session.',
-          description: 'Hint of the break between sessions',
-        })}
-      />
-      <form.Field
-        name="minimumNoticeMinutes"
-        as={DurationField}
-        isRequired
-        width="medium"
-        options={notices}
-        label={intl.formatMessage({ defaultMessage: 'Minimum notice', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'The latest clients can book before a session starts.',
-          description: 'Hint of the minimum notice',
-        })}
-      />
-      <form.Field
-        name="horizonDays"
-        as={DurationField}
-        isRequired
-        unit="day"
-        width="medium"
-        options={horizons}
-        label={intl.formatMessage({ defaultMessage: 'How far ahead', description: 'Label of a field' })}
-        description={intl.formatMessage({
-          defaultMessage: 'Clients can book this far in advance.',
-          description: 'Hint of how far ahead clients can book',
-        })}
-      />
     </SectionCard>
   );
 }

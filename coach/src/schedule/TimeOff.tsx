@@ -19,6 +19,9 @@ import { api } from '../api.ts';
 import { useCoachId, useTimeZone } from '../coach.ts';
 import { paths } from '../paths.ts';
 
+/** The id of the section with the days off. */
+export const timeOffId = 'time-off';
+
 /** The coach's days off that aren't over. */
 export function useTimeOff(): components['schemas']['CoachTimeOff'][] {
   const { data } = api.useSuspenseQuery('get', '/coaches/{coachId}/time_off', {
@@ -66,6 +69,7 @@ export function TimeOff() {
   });
   return (
     <SectionCard
+      id={timeOffId}
       title={<FormattedMessage defaultMessage="Time off" description="Heading: days off" />}
       lead={
         <FormattedMessage
@@ -79,7 +83,6 @@ export function TimeOff() {
           name="firstDay"
           as={DateField}
           isRequired
-          example={addDays(first, 30)}
           calendar={{ min: first }}
           label={intl.formatMessage({ defaultMessage: 'First day off', description: 'Label of a date' })}
         />

@@ -1,15 +1,19 @@
-import { Dialog } from '@institute/design-system';
+import { purchaseTerms } from '@institute/api-schema/purchase-terms';
+import { Dialog, OfferCard } from '@institute/design-system';
 import { useIntl } from 'react-intl';
-import { ProductCard } from './ProductCard.tsx';
+import { useCoach } from '../coach.ts';
 import type { ProductValues } from './templates.ts';
 
 interface PreviewDialogProps {
-  product: ProductValues;
+  product: ProductValues & { id?: string };
   onClose: () => void;
 }
 
 export function PreviewDialog({ product, onClose }: PreviewDialogProps) {
   const intl = useIntl();
+  const coach = useCoach();
+  const { price } = product;
+  const terms = purchaseTerms({ ...product, price: price ?? 0 });
   return (
     <Dialog
       isOpen
@@ -20,7 +24,15 @@ export function PreviewDialog({ product, onClose }: PreviewDialogProps) {
         description: 'Title of the preview of a service or product',
       })}
     >
-      <ProductCard product={product} as="article" level={3} />
+      <OfferCard
+        as="article"
+        lang={coach.languageIso2LetterCode.toLowerCase()}
+        offer={{
+          ...product,
+          price: price ?? 0,
+          purchaseTerms: { ...terms, amount: price === null ? null : terms.amount },
+        }}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Card, Heading, Inline, Picture, Price, Stack, Text } from '@institute/design-system';
+import { Badge, Card, Heading, Inline, Picture, Plate, Price, Stack, Text } from '@institute/design-system';
 import { formatDuration } from '@institute/design-system/formats';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,25 +7,23 @@ import { categoryLabels, deliveryLabels, sessionTypeLabels, unitLabels } from '.
 import type { ProductValues } from './templates.ts';
 
 interface ProductCardProps {
-  product: Omit<ProductValues, 'status'>;
-  as?: 'li' | 'article';
-  level?: 2 | 3;
+  product: Omit<ProductValues, 'status'> & { id?: string };
   /** Shown next to the title: whether clients see it. */
   status?: ReactNode;
   actions?: ReactNode;
 }
 
-/** A service or product as clients see it. */
-export function ProductCard({ product, as = 'li', level = 2, status, actions }: ProductCardProps) {
+/** A service or product in the coach's own list. Clients see an `OfferCard`. */
+export function ProductCard({ product, status, actions }: ProductCardProps) {
   const intl = useIntl();
   const { title, description, image, price, currency, priceUnit } = product;
   return (
-    <Card as={as} padding="l" aria-label={title}>
+    <Card as="li" padding="l" aria-label={title}>
       <Stack gap="m">
-        {image && <Picture src={image} alt="" ratio="wide" />}
+        {image ? <Picture src={image} alt="" ratio="wide" /> : product.id && <Plate id={product.id} />}
         <Stack gap="xs">
           {status && <Inline gap="xs">{status}</Inline>}
-          <Heading level={level} size="m">
+          <Heading level={2} size="m">
             {title}
           </Heading>
           {price !== null && (

@@ -5,6 +5,7 @@ import {
   EmptyState,
   LinkButton,
   ListSkeleton,
+  OfferCard,
   Page,
   Stack,
   Tabs,
@@ -14,6 +15,7 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
+import { useCoach } from '../coach.ts';
 import { paths } from '../paths.ts';
 import { OpenDeliveries, OpenSales } from './OpenSales.tsx';
 import { ProductActions } from './ProductActions.tsx';
@@ -193,6 +195,7 @@ const NoProducts = () => (
 
 function PublicList() {
   const products = usePublicProducts();
+  const coach = useCoach();
   if (products.length === 0)
     return (
       <EmptyState
@@ -219,7 +222,12 @@ function PublicList() {
       </Text>
       <Grid>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <OfferCard
+            key={product.id}
+            offer={product}
+            level={2}
+            lang={coach.languageIso2LetterCode.toLowerCase()}
+          />
         ))}
       </Grid>
     </Stack>

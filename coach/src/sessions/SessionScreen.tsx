@@ -1,3 +1,4 @@
+import { joinLeadMinutes } from '@institute/api-schema/policy';
 import {
   Avatar,
   BackLink,
@@ -7,23 +8,27 @@ import {
   DescriptionList,
   FileButton,
   Inline,
-  Link,
+  lazyPart,
   Page,
   SectionCard,
   Stack,
   Text,
 } from '@institute/design-system';
 import { calendarFile } from '@institute/design-system/formats';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { useMinute } from '../today/today.ts';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { CancelSession } from './CancelSession.tsx';
 import { EarlierNotes } from './EarlierNotes.tsx';
+import { JoinButton } from './JoinLink.tsx';
 import { MoveSession } from './MoveSession.tsx';
 import { Notes } from './Notes.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
-import { SessionPurchase } from './SessionPurchase.tsx';
 import { type Session, useCoachSession } from './sessions.ts';
+
+const SessionPurchase = lazyPart(async () => (await import('./SessionPurchase.tsx')).SessionPurchase);
 
 /** One session: its time and place, the available actions, and the coach's private notes. */
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
@@ -44,15 +49,26 @@ export default function SessionScreen({ params }: { params: Record<string, strin
           <SessionBadge session={session} />
         </Inline>
       }
+      actions={<JoinNow session={session} />}
     >
       <Columns min="l" gap="l" align="start">
         <TimeAndPlace session={session} />
         <Notes session={session} />
         <EarlierNotes session={session} />
+        <Suspense>
         <SessionPurchase purchaseId={session.purchaseId} />
+        </Suspense>
       </Columns>
     </Page>
   );
+}
+
+/** Joining an online session. It's the filled button of the screen when it's time. */
+function JoinNow({ session: { url, isJoinable, startTime, client } }: { session: Session }) {
+  const now = useMinute();
+  if (!url || !isJoinable) return null;
+  const isSoon = Date.parse(startTime) - now <= joinLeadMinutes * 60_000;
+  return <JoinButton url={url} name={client.name} isSoon={isSoon} />;
 }
 
 function TimeAndPlace({ session }: { session: Session }) {
@@ -88,11 +104,7 @@ function TimeAndPlace({ session }: { session: Session }) {
             term: <FormattedMessage defaultMessage="Place" description="Where a session is" />,
             value:
               place ??
-              (url && (
-                <Link href={url} isNewTab>
-                  <FormattedMessage defaultMessage="Join online" description="Leads to an online meeting" />
-                </Link>
-              )),
+              (url && <FormattedMessage defaultMessage="Online" description="How coach and client meet" />),
           },
           ...(rescheduledFrom
             ? [

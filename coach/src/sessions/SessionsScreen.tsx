@@ -29,8 +29,11 @@ import { entryEvent } from './agenda-events.tsx';
 import { entriesOf, type Session } from './sessions.ts';
 
 const MonthView = lazyPart(async () => (await import('./MonthView.tsx')).MonthView);
+const WeekView = lazyPart(async () => (await import('./WeekView.tsx')).WeekView);
 const CircleSessions = lazyPart(async () => (await import('./CircleSessions.tsx')).CircleSessions);
 
+/** The values of `view` in the URL. */
+const looks = ['list', 'week', 'calendar'] as const;
 const views = ['upcoming', 'action', 'past', 'circles'] as const;
 type View = (typeof views)[number];
 type ListView = Exclude<View, 'circles'>;
@@ -56,7 +59,8 @@ export default function SessionsScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
   const search = new URLSearchParams(useSearch());
-  const isCalendar = search.get('view') === 'calendar';
+  const look = looks.find((name) => name === search.get('view')) ?? 'list';
+  const Calendar = look === 'week' ? WeekView : MonthView;
   return (
     <Page
       title={<FormattedMessage defaultMessage="My sessions" description="Heading of a coach’s sessions" />}
@@ -72,18 +76,28 @@ export default function SessionsScreen() {
           <SegmentedControl
             label={intl.formatMessage({
               defaultMessage: 'View',
-              description: 'Name of the choice between a list and a calendar',
+              description: 'Name of the choice between a list, a week and a month',
             })}
-            value={isCalendar ? 'calendar' : 'list'}
-            onChange={(view) => navigate(paths.mySessions({ view: view === 'list' ? null : view }))}
+            value={look}
+            onChange={(next) =>
+              navigate(
+                next === 'list'
+                  ? paths.mySessions()
+                  : paths.mySessions({ view: next, month: search.get('month'), day: search.get('day') }),
+              )
+            }
             options={[
               {
                 value: 'list',
                 children: <FormattedMessage defaultMessage="List" description="View of the sessions" />,
               },
               {
+                value: 'week',
+                children: <FormattedMessage defaultMessage="Week" description="View of the sessions" />,
+              },
+              {
                 value: 'calendar',
-                children: <FormattedMessage defaultMessage="Calendar" description="View of the sessions" />,
+                children: <FormattedMessage defaultMessage="Month" description="View of the sessions" />,
               },
             ]}
           />
@@ -94,12 +108,12 @@ export default function SessionsScreen() {
             />
           </Link>
         </Inline>
-        {isCalendar ? (
+        {look !== 'list' ? (
           <Suspense fallback={<ListSkeleton count={4} />}>
-            <MonthView
+            <Calendar
               day={dayOf(search)}
               onDay={(day) =>
-                navigate(paths.mySessions({ view: 'calendar', month: day.slice(0, 7), day: day.slice(8) }), {
+                navigate(paths.mySessions({ view: look, month: day.slice(0, 7), day: day.slice(8) }), {
                   replace: true,
                 })
               }

@@ -8,6 +8,7 @@ import { useFormattedInput } from '../fields/formatted-input.ts';
 import { sharedMessages } from '../fields/messages.ts';
 import { rewrite } from '../fields/rewrite.ts';
 import { formatDate } from '../formats/dates.ts';
+import { addDays } from '../formats/days.ts';
 import { canBecomeDate, type DateProblem, parseDate } from '../formats/parse-date.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { CalendarLimits } from './DayCalendar.tsx';
@@ -40,12 +41,15 @@ export interface DateFieldProps
   onChange?: (value: string, change: DateChange) => void;
   /** Lets the browser fill in the user's date of birth. */
   isBirthDate?: boolean;
-  /** The date of the hint, `YYYY-MM-DD`. A date of birth by default. */
+  /** The date of the hint, `YYYY-MM-DD`. By default one after the calendar's first day, or a date of birth. */
   example?: string;
   /** Adds a button that opens a calendar, for dates that are chosen rather than remembered. */
   calendar?: boolean | CalendarLimits | undefined;
   ref?: Ref<HTMLInputElement>;
 }
+
+const exampleFor = (calendar: DateFieldProps['calendar']): string =>
+  typeof calendar === 'object' && calendar.min ? addDays(calendar.min, 30) : '1990-04-27';
 
 const shown = (value: string) => formatDate(value, 'typed');
 
@@ -65,8 +69,8 @@ export function DateField({
   onBlur,
   isBirthDate = false,
   autoComplete = isBirthDate ? 'bday' : undefined,
-  example = '1990-04-27',
   calendar = false,
+  example = exampleFor(calendar),
   ...props
 }: DateFieldProps) {
   const intl = useIntl();

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { useFieldErrorText } from '../fields/rule-messages.ts';
 import { useDescribeError } from '../intl/ErrorMessagesProvider.tsx';
@@ -12,14 +13,20 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'isFull
   children: ReactNode;
   /** Another button in its row: "Cancel". */
   before?: ReactNode;
+  /**
+   * Makes it a bar that stays at the bottom of the window while there are unsaved changes, and says so. For forms that are
+   * longer than the window, one to a page.
+   */
+  isBar?: boolean;
 }
 
 /** Submits the form. Shows errors that belong to no field above the button. */
-export function SubmitButton({ children, before, ...rest }: SubmitButtonProps) {
-  const { store, fields, hasErrorSummary, describeError } = useFormParts();
+export function SubmitButton({ children, before, isBar = false, ...rest }: SubmitButtonProps) {
+  const { values, store, fields, hasErrorSummary, describeError } = useFormParts();
   const describeByKey = useDescribeError();
   const fieldErrorText = useFieldErrorText();
   const isSubmitting = useOwnStore(store.subscribe, () => store.isSubmitting);
+  const isUnsaved = useOwnStore(store.subscribe, () => isBar && !values.isPristine);
   const failure = useOwnStore(store.subscribe, () => store.failure);
   const unlisted = hasErrorSummary
     ? []
@@ -31,7 +38,16 @@ export function SubmitButton({ children, before, ...rest }: SubmitButtonProps) {
       </Button>
     );
   return (
-    <div className={rest.isFullWidth ? `${styles.submit} ${styles.submitFull}` : styles.submit}>
+    <div
+      className={[
+        styles.submit,
+        rest.isFullWidth && styles.submitFull,
+        isBar && styles.bar,
+        isUnsaved && styles.barInView,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {failure && (failure.error || unlisted.length > 0) ? (
         <div key={failure.attempt} role="alert" className={styles.banner}>
           <CircleAlert aria-hidden className={styles.bannerIcon} strokeWidth={1.75} />
@@ -43,7 +59,29 @@ export function SubmitButton({ children, before, ...rest }: SubmitButtonProps) {
           </div>
         </div>
       ) : null}
-      {before ? (
+      {isBar ? (
+        <div className={styles.barRow}>
+          <span className={styles.barText}>
+            {isUnsaved ? (
+              <FormattedMessage
+                id="submitBar.unsaved"
+                defaultMessage="Unsaved changes"
+                description="Beside the button that saves a form"
+              />
+            ) : (
+              <FormattedMessage
+                id="submitBar.saved"
+                defaultMessage="No unsaved changes"
+                description="Beside the button that saves a form"
+              />
+            )}
+          </span>
+          <div className={styles.barButtons}>
+            {before}
+            {button}
+          </div>
+        </div>
+      ) : before ? (
         <div className={styles.buttons}>
           {before}
           {button}

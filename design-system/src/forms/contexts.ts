@@ -6,7 +6,7 @@ import type { FormValues } from './values.ts';
 
 /** The context a form provides to its parts. */
 export interface FormParts {
-  values: Pick<FormValues<object>, 'current' | 'set'>;
+  values: Pick<FormValues<object>, 'current' | 'set' | 'isPristine'>;
   store: FormStore;
   /** Whether a list above the form has the errors. Without it, those without a field are shown above the button. */
   hasErrorSummary: boolean;

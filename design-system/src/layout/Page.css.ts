@@ -4,6 +4,8 @@ import { componentStyle, componentVariants } from '../theme/style.ts';
 
 /** Where pages begin: set by a shell, so that all of its pages have the same left edge. In the middle without one. */
 export const pageStart = createVar();
+/** The height of what a shell keeps at the bottom of the window. */
+export const barBelow = createVar();
 
 const padding = `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`;
 const contentWidth = (width: string) => ({ maxInlineSize: `calc(${width} + 2 * ${padding})` });

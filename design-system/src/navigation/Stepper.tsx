@@ -85,7 +85,7 @@ export function Stepper({ label, steps, current, layout = 'horizontal', isTitleS
         <span className={styles.summaryWords}>
           <span className={styles.summaryPosition}>{position}</span>{' '}
           {isTitleShown ? (
-          <span className={styles.summaryTitle}>{steps[index]?.title}</span>
+            <span className={styles.summaryTitle}>{steps[index]?.title}</span>
           ) : (
             <VisuallyHidden>{steps[index]?.title}</VisuallyHidden>
           )}
@@ -154,7 +154,7 @@ function StepItem({ step: { title, href, state, note }, place, isCurrent, layout
           // The lock shows it. In words, most of the list would say the same.
           <VisuallyHidden>{intl.formatMessage(stateMessages.blocked)}</VisuallyHidden>
         ) : (
-        <span className={styles.state}>{note ?? intl.formatMessage(stateMessages[shownState])}</span>
+          <span className={styles.state}>{note ?? intl.formatMessage(stateMessages[shownState])}</span>
         )}
       </span>
     </li>

@@ -1,4 +1,6 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { mapHues } from '../theme/hue-styles.ts';
 import { media } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
@@ -92,20 +94,17 @@ export const todayNumber = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
 });
-export const event = componentStyle({
+const event = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  paddingInline: '6px',
+  paddingInline: '6px 4px',
   borderRadius: vars.radius.small,
-  background: vars.color.brandSoft,
-  color: vars.color.brandInk,
   fontSize: vars.fontSize.xxs,
   fontWeight: vars.fontWeight.medium,
   lineHeight: '1.5',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { [`${dayOf.selected} > &`]: { background: vars.color.surfaceRaised } },
   '@media': {
     // A dot per event. The titles are in the day's name and in the agenda below.
     [media.phone]: {
@@ -113,12 +112,37 @@ export const event = componentStyle({
       blockSize: '6px',
       padding: 0,
       borderRadius: vars.radius.full,
-      background: vars.color.brand,
       color: 'transparent',
-      selectors: { [`${dayOf.selected} > &`]: { background: vars.color.brand } },
     },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
+});
+const eventColors = (soft: string, line: string, text: string): StyleRule => ({
+  borderInlineStart: `2px solid ${line}`,
+  background: soft,
+  color: text,
+  '@media': { [media.phone]: { border: 'none', background: line, color: 'transparent' } },
+});
+export const eventOf = componentVariants({
+  brand: [
+    event,
+    {
+      ...eventColors(vars.color.brandSoft, vars.color.brand, vars.color.brandInk),
+      selectors: { [`${dayOf.selected} > &`]: { background: vars.color.surfaceRaised } },
+    },
+  ],
+  ...mapHues(({ soft, line }) => [event, eventColors(soft, line, vars.color.ink)]),
+});
+/** Names are shown in full on days with few events. */
+export const roomy = componentStyle({
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  lineHeight: vars.lineHeight.snug,
+  paddingBlock: '2px',
+  '@media': { [media.phone]: { display: 'block', padding: 0 } },
 });
 export const more = componentStyle({
   color: vars.color.inkMuted,

@@ -17,6 +17,7 @@ import { fromCalendarDate, toCalendarDate } from '../dates/calendar-date.ts';
 import { today } from '../formats/dates.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/named.tsx';
 import { useIsHydrating } from '../rendering/hydration.ts';
+import type { HueName } from '../theme/hues.ts';
 import * as headings from '../typography/Heading.css.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import * as styles from './Calendar.css.ts';
@@ -29,6 +30,8 @@ export interface CalendarEvent {
   date: string;
   /** A short title, such as "9:00 AM Intro session". */
   title: string;
+  /** Tells it apart from others: `hueOf` the service's id. */
+  hue?: HueName | undefined;
 }
 
 export interface CalendarProps {
@@ -179,8 +182,11 @@ function Day({ name, number, isToday, events }: DayProps) {
         {number}
       </span>
       <VisuallyHidden>{name}</VisuallyHidden>
-      {events.slice(0, shownEvents).map(({ id, title }) => (
-        <span key={id} className={styles.event}>
+      {events.slice(0, shownEvents).map(({ id, title, hue }) => (
+        <span
+          key={id}
+          className={`${styles.eventOf[hue ?? 'brand']} ${events.length < shownEvents ? styles.roomy : ''}`}
+        >
           <VisuallyHidden>, </VisuallyHidden>
           {title}
         </span>

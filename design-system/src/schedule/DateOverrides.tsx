@@ -6,7 +6,6 @@ import { type DateOverride, nextRange, rangeProblems, type TimeRange } from '../
 import { DateField } from '../dates/DateField.tsx';
 import { fieldErrorText } from '../fields/rule-messages.ts';
 import { today } from '../formats/dates.ts';
-import { addDays } from '../formats/days.ts';
 import { AddIcon, DeleteIcon } from '../icons/named.tsx';
 import { date, minDate } from '../rules/dates.ts';
 import { required } from '../rules/text.ts';
@@ -139,7 +138,6 @@ export function DateOverrides({
               description: 'Label of the box for a day that is added to a schedule',
             })}
             isRequired
-            example={addDays(first, 30)}
             calendar={{ min: first, isUnavailable: (day) => overrides.some((other) => other.date === day) }}
             value={typed}
             errorMessage={error || errorMessage}

@@ -1,27 +1,20 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../theme/style.ts';
+import { componentStyle } from '../theme/style.ts';
 
-export const frame = componentStyle({
-  overflow: 'auto',
-  maxBlockSize: '34rem',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surfaceRaised,
-  overscrollBehavior: 'contain',
-});
+/** The height of half an hour. */
+export const row = '1.5rem';
+
+/** Scrolls sideways only where seven days have no room, such as with large text. */
+export const frame = componentStyle({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
 export const grid = componentStyle({
   inlineSize: '100%',
-  minInlineSize: '40rem',
+  minInlineSize: '28rem',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   userSelect: 'none',
 });
 export const head = componentStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
   paddingBlock: vars.space.s,
   background: vars.color.surfaceSunken,
   color: vars.color.inkMuted,
@@ -30,7 +23,7 @@ export const head = componentStyle({
   textAlign: 'center',
 });
 export const axisHead = componentStyle({
-  inlineSize: '5rem',
+  inlineSize: '4.5rem',
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.snug,
 });
@@ -46,44 +39,53 @@ export const axis = componentStyle({
   whiteSpace: 'nowrap',
   paddingBlockStart: '6px',
 });
-const cell = componentStyle({
-  blockSize: '1.5rem',
+export const cell = componentStyle({
+  position: 'relative',
+  blockSize: row,
   padding: 0,
   borderInlineStart: `1px solid ${vars.color.line}`,
   cursor: 'pointer',
   touchAction: 'none',
   selectors: {
-    // Full hours have a line, half hours a lighter one.
+    // Full hours have a line.
     'tr:nth-child(2n + 1) > &': { borderBlockStart: `1px solid ${vars.color.line}` },
-    '&:hover': { background: vars.color.surfaceHover },
-    '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
+    // The ring and the hover frame lie over the hours, which may begin in an earlier cell.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 2,
+      borderRadius: '3px',
+      pointerEvents: 'none',
+    },
+    '&:hover::after': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` },
+    '[aria-readonly="true"] &:hover::after': { boxShadow: 'none' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
     '[aria-readonly="true"] &': { cursor: 'default' },
   },
 });
-const free = { background: vars.color.brand };
-const forced = (background: string): StyleRule => ({
-  '@media': {
-    '(forced-colors: active)': {
-      background,
-      forcedColorAdjust: 'none',
-      selectors: {
-        '&:hover': { background },
-        '&:focus-visible': { outlineColor: 'HighlightText' },
-      },
-    },
+/** Hours from their first minute to their last, over the lines of the grid. */
+export const hours = componentStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInline: '2px',
+  overflow: 'hidden',
+  paddingInline: '6px 2px',
+  paddingBlock: '2px',
+  borderInlineStart: `2px solid ${vars.color.brand}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.brandSoft,
+  color: vars.color.brandInk,
+  fontSize: vars.fontSize.xxs,
+  fontWeight: vars.fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.lineHeight.snug,
+  pointerEvents: 'none',
+  selectors: {
+    // As text, it would have to be part of the cell's name, which is one half hour.
+    '&::before': { content: 'attr(data-hours)' },
   },
-});
-export const share = componentVariants({
-  none: [cell],
-  some: [
-    cell,
-    {
-      background: `repeating-linear-gradient(135deg, ${vars.color.brand} 0 3px, ${vars.color.brandSoft} 3px 6px)`,
-      ...forced('repeating-linear-gradient(135deg, Highlight 0 3px, Canvas 3px 6px)'),
-    },
-  ],
-  all: [
-    cell,
-    { ...free, selectors: { '&:hover': { background: vars.color.brandHover } }, ...forced('Highlight') },
-  ],
+  '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
 });

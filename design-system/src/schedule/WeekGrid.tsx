@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { freeShare, paint, type WeeklyRange } from '../availability/hours.ts';
+import { freeShare, mergeRanges, paint, type TimeRange, type WeeklyRange } from '../availability/hours.ts';
 import { instantOf } from '../availability/wall-time.ts';
+import { minutesOf } from '../formats/clock.ts';
 import { addDays, firstWeekdayOf, startOfWeek } from '../formats/days.ts';
 import { regional } from '../formats/locale.ts';
 import { timeZonePlace } from '../formats/time-zones.ts';
-import { clockText, timeText, weekdayName } from './clock-text.ts';
+import { useInlineStyle } from '../rendering/hydration.ts';
+import { clockText, shortRangeText, timeText, weekdayName } from './clock-text.ts';
 import * as styles from './WeekGrid.css.ts';
 
 /** Minutes per row. */
@@ -38,6 +40,23 @@ const messages = defineMessages({
     description: 'Read out for the grid of a weekly schedule: how to use it',
   },
 });
+
+const isIn = (row: number, time: string) => row <= minutesOf(time) && minutesOf(time) < row + slot;
+
+/** A block from the start to the end of some hours, in the cell in which they start. The cells say the same. */
+function Hours({ range, from, locale }: { range: TimeRange; from: number; locale: string }) {
+  const [start, end] = [minutesOf(range.startTime), minutesOf(range.endTime)];
+  const rows = (minutes: number) => `calc(${styles.row} * ${minutes / slot})`;
+  const place = useInlineStyle({ insetBlockStart: rows(start - from), blockSize: rows(end - start) });
+  return (
+    <span
+      aria-hidden
+      className={styles.hours}
+      style={place}
+      data-hours={end - start >= slot ? shortRangeText(start, end, locale) : undefined}
+    />
+  );
+}
 
 interface Place {
   weekday: number;
@@ -162,6 +181,7 @@ export function WeekGrid({
       otherTimeZone!,
       locale,
     );
+  const blocks = mergeRanges(ranges);
   const partly = intl.formatMessage({
     id: 'weekGrid.partly',
     defaultMessage: 'partly available',
@@ -223,9 +243,15 @@ export function WeekGrid({
                     tabIndex={isHere ? 0 : -1}
                     aria-selected={share === 'all'}
                     aria-label={`${weekdayName(weekday, locale)} ${clockText(minutes, locale)}${share === 'some' ? `, ${partly}` : ''}`}
-                    className={styles.share[share]}
+                    className={styles.cell}
                     onFocus={() => setCurrent({ weekday, minutes })}
-                  />
+                  >
+                    {blocks
+                      .filter((range) => range.weekday === weekday && isIn(minutes, range.startTime))
+                      .map((range) => (
+                        <Hours key={range.startTime} range={range} from={minutes} locale={locale} />
+                      ))}
+                  </td>
                 );
               })}
               {otherTimeZone && (

@@ -30,6 +30,18 @@ export const wideOnly = componentStyle({
 });
 export const phoneOnly = componentStyle({ '@media': { [media.tabletUp]: { display: 'none' } } });
 
+export const gridFrame = componentStyle({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+});
+/** The hours that are out of view. */
+export const fold = componentStyle({
+  background: vars.color.surfaceSunken,
+  selectors: { '&:last-child': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
 export const list = componentStyle({
   display: 'flex',
   flexDirection: 'column',

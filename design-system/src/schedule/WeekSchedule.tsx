@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../actions/Button.tsx';
 import type { WeeklyRange } from '../availability/hours.ts';
 import { minutesOf } from '../formats/clock.ts';
 import { today } from '../formats/dates.ts';
 import { timeZoneLabel } from '../formats/time-zones.ts';
-import { ClockIcon } from '../icons/named.tsx';
+import { ChevronDownIcon, ChevronUpIcon, ClockIcon } from '../icons/named.tsx';
 import { SegmentedControl } from '../navigation/SegmentedControl.tsx';
-import { WeekGrid } from './WeekGrid.tsx';
+import { clockText } from './clock-text.ts';
+import { WeekGrid, type WeekGridProps } from './WeekGrid.tsx';
 import { WeekList } from './WeekList.tsx';
 import * as styles from './WeekSchedule.css.ts';
+
+const endOfDay = 24 * 60;
 
 export interface WeekScheduleProps {
   /** The label, such as "Weekly hours". */
@@ -21,7 +25,10 @@ export interface WeekScheduleProps {
   otherTimeZone?: string | undefined;
   /** The day whose offset is used for the second time zone. Defaults to today. */
   date?: string;
-  /** The hours that the grid shows, `HH:MM`. It shows more if there are earlier or later ranges. */
+  /**
+   * The hours that the grid shows at first, `HH:MM`. It shows more if there are earlier or later ranges. The rest of the
+   * day is folded.
+   */
   from?: string;
   to?: string;
   isReadOnly?: boolean;
@@ -38,15 +45,13 @@ export function WeekSchedule({
   timeZone,
   otherTimeZone,
   date,
-  from = '06:00',
-  to = '22:00',
+  from = '08:00',
+  to = '18:00',
   isReadOnly = false,
 }: WeekScheduleProps) {
   const intl = useIntl();
   const [view, setView] = useState<'grid' | 'list'>('grid');
   const day = date ?? today(timeZone);
-  const earliest = Math.min(minutesOf(from), ...ranges.map(({ startTime }) => minutesOf(startTime)));
-  const latest = Math.max(minutesOf(to), ...ranges.map(({ endTime }) => minutesOf(endTime)));
   const list = <WeekList {...{ label, ranges, onChange, isReadOnly }} />;
   return (
     <div className={styles.schedule}>
@@ -99,11 +104,9 @@ export function WeekSchedule({
       {view === 'grid' ? (
         <>
           <div className={styles.wideOnly}>
-            <WeekGrid
-              {...{ label, ranges, onChange, timeZone, otherTimeZone, isReadOnly }}
+            <FoldedGrid
+              {...{ label, ranges, onChange, timeZone, otherTimeZone, isReadOnly, from, to }}
               date={day}
-              from={Math.floor(earliest / 60) * 60}
-              to={Math.ceil(latest / 60) * 60}
             />
           </div>
           <div className={styles.phoneOnly}>{list}</div>
@@ -114,3 +117,60 @@ export function WeekSchedule({
     </div>
   );
 }
+
+type FoldedGridProps = Omit<WeekGridProps, 'from' | 'to'> & { from: string; to: string };
+
+/** The grid of usual hours. Those before and after unfold on demand, or if some of them are available. */
+function FoldedGrid({ from, to, ...grid }: FoldedGridProps) {
+  const [unfolded, setUnfolded] = useState({ before: false, after: false });
+  const { ranges } = grid;
+  const first = Math.min(minutesOf(from), ...ranges.map(({ startTime }) => minutesOf(startTime)));
+  const last = Math.max(minutesOf(to), ...ranges.map(({ endTime }) => minutesOf(endTime)));
+  const [earliest, latest] = [Math.floor(first / 60) * 60, Math.ceil(last / 60) * 60];
+  const { locale } = useIntl();
+  return (
+    <div className={styles.gridFrame}>
+      {earliest > 0 && (
+        <Fold isOpen={unfolded.before} onPress={() => setUnfolded({ ...unfolded, before: !unfolded.before })}>
+          <FormattedMessage
+            id="weekGrid.before"
+            defaultMessage="Before {time}"
+            description="Unfolds the early hours of a weekly schedule; time is such as 8:00 AM"
+            values={{ time: clockText(earliest, locale) }}
+          />
+        </Fold>
+      )}
+      <WeekGrid {...grid} from={unfolded.before ? 0 : earliest} to={unfolded.after ? endOfDay : latest} />
+      {latest < endOfDay && (
+        <Fold isOpen={unfolded.after} onPress={() => setUnfolded({ ...unfolded, after: !unfolded.after })}>
+          <FormattedMessage
+            id="weekGrid.after"
+            defaultMessage="After {time}"
+            description="Unfolds the late hours of a weekly schedule; time is such as 6:00 PM"
+            values={{ time: clockText(latest, locale) }}
+          />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+interface FoldProps {
+  isOpen: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const Fold = ({ isOpen, onPress, children }: FoldProps) => (
+  <div className={styles.fold}>
+    <Button
+      variant="quiet"
+      isFullWidth
+      icon={isOpen ? <ChevronUpIcon size="s" /> : <ChevronDownIcon size="s" />}
+      aria-expanded={isOpen}
+      onPress={onPress}
+    >
+      {children}
+    </Button>
+  </div>
+);

@@ -19,6 +19,18 @@ export const timeRangeText = (start: number, end: number, timeZone: string, loca
     .formatRange(start, end)
     .replace(/[\u00a0\u202f\u2009]/g, ' ');
 
+/** Formats wall times as `9:00 – 12:00`, without AM or PM: for a place in the day that says which it is. */
+export const shortRangeText = (start: number, end: number, locale: string): string =>
+  [start, end]
+    .map((minutes) =>
+      dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+        .formatToParts(minutes * 60_000)
+        .filter(({ type }) => type === 'hour' || type === 'minute')
+        .map(({ value }) => value)
+        .join(':'),
+    )
+    .join(' – ');
+
 /** Formats a range of RFC 3339 timestamps in a zone. Those with an offset are shown as they read. */
 export function localRangeText(start: string, end: string, timeZone: string, locale: string): string {
   // On the clocks of UTC, wall times are what they are.

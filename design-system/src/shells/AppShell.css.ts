@@ -1,4 +1,4 @@
-import { pageStart } from '../layout/Page.css.ts';
+import { barBelow, pageStart } from '../layout/Page.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { componentStyle } from '../theme/style.ts';
@@ -69,7 +69,12 @@ export const section = componentStyle({
   paddingBlockStart: vars.space.m,
   '@media': { print: { display: 'none' } },
 });
-export const main = componentStyle({ flexGrow: 1, minInlineSize: 0, vars: { [pageStart]: '0px' } });
+export const main = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  vars: { [pageStart]: '0px' },
+  '@media': { [media.phone]: { vars: { [barBelow]: `calc(${barHeight} + env(safe-area-inset-bottom))` } } },
+});
 
 export const bar = componentStyle({
   position: 'fixed',

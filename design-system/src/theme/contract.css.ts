@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
+const hue = { soft: '', line: '' };
 const tone = { solid: '', onSolid: '', soft: '', ink: '', line: '' };
 
 /**
@@ -41,6 +42,13 @@ export const vars = createGlobalThemeContract(
       caution: tone,
       critical: tone,
       info: tone,
+      /** Six hues without a meaning, which tell things apart: `hueOf`. Text on `soft` has the color `ink`. */
+      fern: hue,
+      lagoon: hue,
+      iris: hue,
+      plum: hue,
+      clay: hue,
+      wheat: hue,
     },
     font: { text: '', display: '' },
     /**

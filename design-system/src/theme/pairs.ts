@@ -1,3 +1,5 @@
+import { hueNames } from './hues.ts';
+
 /**
  * Color pairs that appear together, by token name (`critical.ink` is the ink of a tone), and their required contrast.
  */
@@ -16,6 +18,7 @@ export const textPairs: readonly Pair[] = [
   ...[...surfaces, 'accentSoft'].map((ground) => ['accentInk', ground] as const),
   ...tones.flatMap((tone) => [...surfaces, `${tone}.soft`].map((ground) => [`${tone}.ink`, ground] as const)),
   ...tones.map((tone) => [`${tone}.onSolid`, `${tone}.solid`] as const),
+  ...hueNames.map((hue) => ['ink', `${hue}.soft`] as const),
   ['onBrand', 'brand'],
   ['onBrand', 'brandHover'],
   ['onAccent', 'accent'],
@@ -32,6 +35,10 @@ export const boundaryPairs: readonly Pair[] = [
   ),
   ...softs.map((ground) => ['focusRing', ground] as const),
   ...tones.map((tone) => [`${tone}.line`, `${tone}.soft`] as const),
+  ...hueNames.flatMap((hue) => [
+    ...[...surfaces, `${hue}.soft`].map((ground) => [`${hue}.line`, ground] as const),
+    ['focusRing', `${hue}.soft`] as const,
+  ]),
   // The filled part of a bar on its track.
   ['critical.solid', 'surfaceHover'],
   ['positive.solid', 'surfaceHover'],

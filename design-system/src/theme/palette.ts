@@ -84,6 +84,46 @@ export const slate = {
   800: 'oklch(31% 0.04 245)',
 } as const;
 
+/** Six hues that tell things apart: services in a calendar, the plates of courses. Each has the same weight in a theme. */
+export const hues = {
+  fern: {
+    50: 'oklch(95% 0.035 140)',
+    400: 'oklch(76% 0.1 142)',
+    600: 'oklch(52% 0.1 142)',
+    800: 'oklch(32% 0.045 145)',
+  },
+  lagoon: {
+    50: 'oklch(95% 0.028 205)',
+    400: 'oklch(76% 0.085 210)',
+    600: 'oklch(52% 0.08 215)',
+    800: 'oklch(32% 0.04 212)',
+  },
+  iris: {
+    50: 'oklch(95% 0.023 280)',
+    400: 'oklch(76% 0.095 282)',
+    600: 'oklch(52% 0.12 282)',
+    800: 'oklch(32% 0.055 282)',
+  },
+  plum: {
+    50: 'oklch(95% 0.024 340)',
+    400: 'oklch(76% 0.1 340)',
+    600: 'oklch(52% 0.12 340)',
+    800: 'oklch(32% 0.05 340)',
+  },
+  clay: {
+    50: 'oklch(95% 0.026 45)',
+    400: 'oklch(76% 0.1 45)',
+    600: 'oklch(52% 0.11 42)',
+    800: 'oklch(32% 0.045 45)',
+  },
+  wheat: {
+    50: 'oklch(95% 0.045 95)',
+    400: 'oklch(76% 0.11 92)',
+    600: 'oklch(52% 0.09 88)',
+    800: 'oklch(32% 0.042 92)',
+  },
+} as const;
+
 /** The people in illustrations look the same in every theme, so these are used directly. */
 export const people = {
   skin: { light: 'oklch(74% 0.075 55)', dark: 'oklch(52% 0.07 50)' },

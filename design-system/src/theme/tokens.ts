@@ -1,4 +1,4 @@
-import { amber, apricot, brick, evergreen, ink, moss, paper, slate } from './palette.ts';
+import { amber, apricot, brick, evergreen, hues, ink, moss, paper, slate } from './palette.ts';
 
 /** The semantic colors of the light theme: paper and ink. */
 export const light = {
@@ -26,15 +26,19 @@ export const light = {
   caution: { solid: amber[400], onSolid: ink[850], soft: amber[50], ink: amber[700], line: amber[600] },
   critical: { solid: brick[600], onSolid: paper[0], soft: brick[50], ink: brick[700], line: brick[600] },
   info: { solid: slate[600], onSolid: paper[0], soft: slate[50], ink: slate[700], line: slate[600] },
+  fern: { soft: hues.fern[50], line: hues.fern[600] },
+  lagoon: { soft: hues.lagoon[50], line: hues.lagoon[600] },
+  iris: { soft: hues.iris[50], line: hues.iris[600] },
+  plum: { soft: hues.plum[50], line: hues.plum[600] },
+  clay: { soft: hues.clay[50], line: hues.clay[600] },
+  wheat: { soft: hues.wheat[50], line: hues.wheat[600] },
 };
 
 export type ColorTokens = typeof light;
 
 /** The dark theme is designed, not inverted: deep green-gray surfaces, softer brand, less chroma. */
 export const dark: {
-  [K in keyof ColorTokens]: ColorTokens[K] extends string
-    ? string
-    : Record<keyof ColorTokens['info'], string>;
+  [K in keyof ColorTokens]: ColorTokens[K] extends string ? string : Record<keyof ColorTokens[K], string>;
 } = {
   surface: ink[950],
   surfaceRaised: ink[900],
@@ -60,6 +64,12 @@ export const dark: {
   caution: { solid: amber[400], onSolid: ink[950], soft: amber[800], ink: amber[300], line: amber[400] },
   critical: { solid: brick[400], onSolid: ink[950], soft: brick[800], ink: brick[300], line: brick[400] },
   info: { solid: slate[400], onSolid: ink[950], soft: slate[800], ink: slate[300], line: slate[400] },
+  fern: { soft: hues.fern[800], line: hues.fern[400] },
+  lagoon: { soft: hues.lagoon[800], line: hues.lagoon[400] },
+  iris: { soft: hues.iris[800], line: hues.iris[400] },
+  plum: { soft: hues.plum[800], line: hues.plum[400] },
+  clay: { soft: hues.clay[800], line: hues.clay[400] },
+  wheat: { soft: hues.wheat[800], line: hues.wheat[400] },
 };
 
 /**

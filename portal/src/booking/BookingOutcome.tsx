@@ -8,6 +8,7 @@ import {
   MoneyValue,
   Page,
   Stack,
+  soldLines,
 } from '@institute/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -18,7 +19,6 @@ import { PaymentAtBank } from '../payments/PaymentAtBank.tsx';
 import { paymentPath } from '../payments/payments.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { type Coach, coachName } from './coaches.ts';
-import { soldLines } from './offer-messages.ts';
 import { choiceItems } from './ProductDelivery.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { sessionTimes } from './SessionTimes.tsx';

@@ -1,9 +1,8 @@
 import { freeCancellationHours } from '@institute/api-schema/policy';
-import { Avatar, Card, Inline, Price, Stack, Text } from '@institute/design-system';
+import { Avatar, Card, Inline, Price, Stack, soldLines, Text } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CancellationRule } from './CancellationRule.tsx';
 import { type Coach, type CoachProduct, coachName } from './coaches.ts';
-import { soldLines } from './offer-messages.ts';
 
 interface BookingSummaryProps {
   coach: Coach;

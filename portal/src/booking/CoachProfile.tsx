@@ -11,6 +11,7 @@ import {
   PageSection,
   PhoneValue,
   Picture,
+  Plate,
   Prose,
   Split,
   Stack,
@@ -32,7 +33,7 @@ import { SoonestTimes } from './SoonestTimes.tsx';
 export function CoachProfile({ coach, isOwn = false }: { coach: Coach; isOwn?: boolean }) {
   return (
     <>
-      {coach.coverImage && <Picture src={coach.coverImage} alt="" />}
+      {coach.coverImage ? <Picture src={coach.coverImage} alt="" /> : <Plate id={coach.id} size="tall" />}
       <Split aside={<Facts coach={coach} />}>
         <Stack gap="xl">
           {coach.intro && (

@@ -15,10 +15,12 @@ import {
   Loading,
   Page,
   Pagination,
+  Plate,
   Price,
   SearchField,
   SelectField,
   Stack,
+  serviceCategories,
   type TableQuery,
   Text,
 } from '@institute/design-system';
@@ -33,7 +35,6 @@ import { useListParams } from '../use-list-params.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { CoachTag, CoachText, CoachWords } from './CoachWords.tsx';
 import { type CoachSummary, coachName } from './coaches.ts';
-import { serviceCategories } from './offer-messages.ts';
 import { SoonestTimes } from './SoonestTimes.tsx';
 
 const defaults: TableQuery = { sortBy: 'lastName', descending: false, page: 0, size: 12 };
@@ -142,6 +143,7 @@ function CoachCard({ coach }: { coach: CoachSummary }) {
   return (
     <Card as="li" padding="l">
       <Stack gap="m">
+        <Plate id={coach.id} />
         <Inline gap="m" isWrapping={false}>
           <Avatar name={name} src={coach.photo} size="l" isDecorative />
           <Stack gap="xxs">

@@ -11,6 +11,7 @@ import {
   Inline,
   MoneyValue,
   Stack,
+  soldLines,
   Text,
 } from '@institute/design-system';
 import { formatMoney, parseInstant } from '@institute/design-system/formats';
@@ -24,7 +25,6 @@ import { GroupDates } from './GroupDates.tsx';
 import { type CoachingGroup, groupPlace } from './groups.ts';
 import type { Hold } from './hold.ts';
 import { OverlapQuestion } from './OverlapQuestion.tsx';
-import { soldLines } from './offer-messages.ts';
 import { otherSessionOf } from './overlap.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 import { choiceItems } from './ProductDelivery.tsx';

@@ -1,6 +1,11 @@
-import { DateTimeValue, type Description, DescriptionList, MoneyValue } from '@institute/design-system';
+import {
+  DateTimeValue,
+  type Description,
+  DescriptionList,
+  MoneyValue,
+  soldLines,
+} from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { soldLines } from './offer-messages.ts';
 import { choiceItems } from './ProductDelivery.tsx';
 import type { Purchase } from './sessions.ts';
 

@@ -16,6 +16,7 @@ import {
   Loading,
   Page,
   Pagination,
+  Plate,
   SearchField,
   SegmentedControl,
   Stack,
@@ -174,6 +175,7 @@ function CircleCard({ circle }: { circle: Circle }) {
   return (
     <Card as="li" padding="l">
       <Stack gap="s">
+        <Plate id={id} />
         <Marks circle={circle} />
         <Heading level={2} size="m">
           <Link href={paths.coachingCircle({ circleId: id })} isStretched>

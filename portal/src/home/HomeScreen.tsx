@@ -1,5 +1,5 @@
 import { largestPage } from '@institute/api-schema/queries';
-import { Page, Stack } from '@institute/design-system';
+import { ForRoles, Page, Stack } from '@institute/design-system';
 import { defaultTimeZone, today } from '@institute/design-system/formats';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -9,6 +9,7 @@ import { type Student, useStudent } from '../student.ts';
 import { NextThings } from './NextThings.tsx';
 import { nextThings, shownApplications } from './next-things.ts';
 import { Overview } from './Overview.tsx';
+import { ProgramSun } from './ProgramSun.tsx';
 
 /** The latest first. */
 const applicationsQuery = (id: string) =>
@@ -53,6 +54,11 @@ export default function HomeScreen() {
       }
       lead={
         <FormattedMessage defaultMessage="Here’s what’s next." description="Sentence under the greeting" />
+      }
+      actions={
+        <ForRoles allow="STUDENT">
+          <ProgramSun />
+        </ForRoles>
       }
     >
       <Stack gap="l">

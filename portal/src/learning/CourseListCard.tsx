@@ -8,6 +8,7 @@ import {
   Lang,
   Link,
   LinkButton,
+  Plate,
 } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../institute.ts';
@@ -36,6 +37,7 @@ export function CourseListCard({ course, query, level }: CourseListCardProps) {
           </Lang>
         </Link>
       }
+      picture={<Plate id={course.id} isInCard />}
       status={<CourseStatusBadge status={status} />}
       progress={{
         label: intl.formatMessage({ defaultMessage: 'Progress', description: 'Label of a bar' }),

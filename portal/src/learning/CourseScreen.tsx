@@ -8,6 +8,7 @@ import {
   Lang,
   LinkButton,
   Page,
+  Plate,
   Stack,
   Stem,
   type StemPart,
@@ -62,6 +63,7 @@ export default function CourseScreen({ params }: { params: Record<string, string
       lead={<Lang code={lang}>{course.description}</Lang>}
     >
       <Stack gap="xl">
+        <Plate id={course.id} />
         <Card padding="l">
           <Inline justify="between" gap="l">
             <Donut

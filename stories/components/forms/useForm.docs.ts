@@ -9,7 +9,8 @@ export default {
     'Error summary': 'at the top after a failed submit, with a link to each field',
     Fields: 'one column, each with its label, hint, error',
     Banner: 'above the button, for errors that belong to no field',
-    'Submit button': 'always enabled; pending while it submits',
+    'Submit button':
+      'always enabled; pending while it submits. With `isBar`, for a form longer than the window, a bar that stays in view while there are unsaved changes',
   },
   keyboard: {
     Enter: 'in a single-line box: submits the form',

@@ -591,6 +591,40 @@ export const AFormOfFewFields: Story = {
   },
 };
 
+function LongForm({ onSubmit }: Pick<EnrollProps, 'onSubmit'>) {
+  const names = Array.from({ length: 16 }, (_, index) => `Answer ${index + 1}`);
+  const form = useForm<Record<string, string>>({
+    draft: 'example',
+    defaultValues: Object.fromEntries(names.map((_, index) => [`answer${index}`, ''])),
+    onSubmit: ({ value }) => onSubmit(value as never),
+  });
+  return (
+    <form.Form>
+      {names.map((label, index) => (
+        <form.Field key={label} name={`answer${index}`} as={TextField} label={label} />
+      ))}
+      <form.SubmitButton isBar>Save answers</form.SubmitButton>
+    </form.Form>
+  );
+}
+
+export const ABarThatStaysInView: Story = {
+  name: 'A bar with the button stays in view while there are unsaved changes',
+  render: ({ onSubmit }) => <LongForm onSubmit={onSubmit} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save answers' });
+    const isInView = () => button.getBoundingClientRect().bottom <= innerHeight;
+    await expect(canvas.getByText('No unsaved changes')).toBeInTheDocument();
+    await expect(isInView()).toBe(false);
+    await userEvent.type(canvas.getByLabelText(/^Answer 1 /), 'Fine');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await expect(isInView()).toBe(true);
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+    await expect(await canvas.findByText('No unsaved changes')).toBeInTheDocument();
+  },
+};
+
 let held: Form<Values>;
 
 export const ResetsAndKnowsWhatIsUnsaved: Story = {

@@ -49,6 +49,22 @@ type Story = StoryObj<typeof meta>;
 const focused = () => (document.activeElement as HTMLElement).dataset.date;
 
 export const Month: Story = {};
+export const HuesAndLongNames: Story = {
+  name: 'Services have hues, and names are whole on days with few events [K-10]',
+  args: {
+    events: [
+      { id: '1', date: '2026-11-03', title: '9:00 AM Maya Lindqvist, Sleep reset', hue: 'iris' },
+      { id: '2', date: '2026-11-12', title: '9:00 AM Jo Reyes, Walk and talk', hue: 'clay' },
+      { id: '3', date: '2026-11-12', title: '2:00 PM Maya Lindqvist, Sleep reset', hue: 'iris' },
+      { id: '4', date: '2026-11-19', title: '6:00 PM Thursday evening circle', hue: 'fern' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    if (innerWidth < 600) return;
+    for (const name of canvas.getAllByText(/Maya Lindqvist/))
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+  },
+};
 export const InSpanish: Story = { globals: { locale: 'es' } };
 
 export const ArrowsWalkThroughTheDays: Story = {

@@ -7,7 +7,8 @@ export default {
   anatomy: {
     Zone: 'the time zone of the hours',
     'Grid or list': 'two views of the same hours',
-    Grid: 'a column for each weekday, a row for each half hour; partly available ones look different',
+    Grid: 'a column for each weekday, a row for each half hour; hours are blocks with their times, to the minute',
+    'Before and after': 'fold the early and late hours; unfolded as far as some are available',
     List: 'a group for each weekday with start and end times and their errors',
     Copy: 'a menu: to every day, to Monday through Friday, or to one other day',
   },

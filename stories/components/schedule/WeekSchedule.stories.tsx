@@ -70,7 +70,7 @@ export const ReadOnly: Story = {
   tags: ['wide'],
   args: { isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'List' }).focus();
+    canvas.getByRole('button', { name: 'Before 8:00 AM' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{/Shift}{Enter}');
     await expect(cell('Sunday 10:00 AM')).toHaveFocus();
@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
   tags: ['wide'],
   name: 'Paints by keyboard: arrow keys, space bar, Shift to extend [K-11]',
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'List' }).focus();
+    canvas.getByRole('button', { name: 'Before 8:00 AM' }).focus();
     await userEvent.tab();
     await expect(cell('Sunday 9:00 AM')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -140,7 +140,7 @@ export const ByKeyboard: Story = {
 export const ByKeyboardFromRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'List' }).focus();
+    canvas.getByRole('button', { name: 'Before 8:00 AM' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(cell('Monday 9:00 AM')).toHaveFocus();
@@ -156,11 +156,49 @@ export const OneHalfHourIsAlwaysReachable: Story = {
   tags: ['wide'],
   args: { ranges: [], from: '05:00', to: '08:00' },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'List' }).focus();
+    canvas.getByRole('button', { name: 'Before 5:00 AM' }).focus();
     await userEvent.tab();
     await expect(cell('Sunday 7:30 AM')).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
     await expect(cell('Sunday 5:30 AM')).toHaveFocus();
+  },
+};
+
+export const TheRestOfTheDayIsFolded: Story = {
+  // Needs a wide screen.
+  tags: ['wide'],
+  name: 'Early and late hours unfold on demand, or if some of them are available [K-11]',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(screen.queryByRole('gridcell', { name: 'Monday 7:30 AM' })).toBeNull();
+    const before = canvas.getByRole('button', { name: 'Before 8:00 AM' });
+    await expect(before).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(before);
+    await expect(before).toHaveAttribute('aria-expanded', 'true');
+    await expect(cell('Monday 12:00 AM')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'After 6:00 PM' }));
+    cell('Monday 8:30 PM').focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalled();
+    // What is available stays in view.
+    await userEvent.click(canvas.getByRole('button', { name: 'After 9:00 PM' }));
+    await expect(cell('Monday 8:30 PM')).toBeVisible();
+    await expect(screen.queryByRole('gridcell', { name: 'Monday 9:00 PM' })).toBeNull();
+  },
+};
+
+export const HoursAreOnTheGrid: Story = {
+  // Needs a wide screen.
+  tags: ['wide'],
+  name: 'Shows hours to the minute, with their times [K-11]',
+  play: async ({ canvas, canvasElement }) => {
+    const hours = canvasElement.querySelector('[data-hours="10:15 – 1:00"]')!.getBoundingClientRect();
+    const start = cell('Wednesday 10:00 AM').getBoundingClientRect();
+    const end = cell('Wednesday 1:00 PM').getBoundingClientRect();
+    await expect(Math.abs(hours.top - (start.top + start.height / 2))).toBeLessThan(3);
+    await expect(Math.abs(hours.bottom - end.top)).toBeLessThan(3);
+    // No inner scroll cuts the week.
+    const frame = canvas.getByRole('grid').parentElement!;
+    await expect(frame.scrollHeight).toBe(frame.clientHeight);
   },
 };
 

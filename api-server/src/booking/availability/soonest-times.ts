@@ -1,5 +1,5 @@
+import { purchaseTerms } from '@institute/api-schema/purchase-terms';
 import { and, eq } from 'drizzle-orm';
-import { purchaseTerms } from '../../coaches/purchase-terms.ts';
 import { isForSale } from '../../coaches/selling.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../platform/contract.ts';

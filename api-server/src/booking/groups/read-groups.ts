@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
+import { purchaseTerms } from '@institute/api-schema/purchase-terms';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { purchaseTerms } from '../../coaches/purchase-terms.ts';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { minute } from '../../platform/durations.ts';

@@ -1,0 +1,45 @@
+import { ExceptionStrip } from '@institute/design-system';
+import type { DateOverride } from '@institute/design-system/availability';
+import { today } from '@institute/design-system/formats';
+import { useIntl } from 'react-intl';
+import { useTimeZone } from '../coach.ts';
+import { timeOffId, useTimeOff } from './TimeOff.tsx';
+
+/** The id of the section with the dates of a schedule. */
+export const exceptionsId = 'exceptions';
+
+/** More would push the week out of view. */
+const shown = 6;
+
+/** The next days with other hours, of this schedule, or without any, of all schedules. */
+export function NextExceptions({ overrides }: { overrides: readonly DateOverride[] }) {
+  const intl = useIntl();
+  const first = today(useTimeZone());
+  const exceptions = [
+    ...overrides.map(({ date, ranges }) => ({
+      firstDay: date,
+      lastDay: date,
+      ranges,
+      href: `#${exceptionsId}`,
+    })),
+    ...useTimeOff().map(({ firstDay, lastDay }) => ({
+      firstDay,
+      lastDay,
+      ranges: [],
+      href: `#${timeOffId}`,
+    })),
+  ]
+    .filter(({ lastDay }) => lastDay >= first)
+    .toSorted((a, b) => a.firstDay.localeCompare(b.firstDay))
+    .slice(0, shown);
+  if (exceptions.length === 0) return null;
+  return (
+    <ExceptionStrip
+      label={intl.formatMessage({
+        defaultMessage: 'Next exceptions',
+        description: 'Name of the list of the next days on which the hours are not those of the week',
+      })}
+      exceptions={exceptions}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { ErrorPanel, Stack, WeekCalendar } from '@institute/design-system';
+import { today } from '@institute/design-system/formats';
+import { useIntl } from 'react-intl';
+import { useTimeZone } from '../coach.ts';
+import { describeError } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { type CalendarView, useCalendarEntries } from './calendar-entries.ts';
+
+/** The path of a day in the month, whose agenda has everything that can be done. */
+const dayPath = (date: string) =>
+  paths.mySessions({ view: 'calendar', month: date.slice(0, 7), day: date.slice(8) });
+
+/** A week of sessions, as long as they last. */
+export function WeekView({ day, onDay }: CalendarView) {
+  const intl = useIntl();
+  const timeZone = useTimeZone();
+  const chosen = day ?? today(timeZone);
+  const { entries, failed, retry, isRetrying } = useCalendarEntries(chosen);
+  return (
+    <Stack gap="l">
+      <WeekCalendar
+        label={intl.formatMessage({
+          defaultMessage: 'My sessions',
+          description: 'Name of the calendar of sessions',
+        })}
+        value={chosen}
+        onChange={onDay}
+        timeZone={timeZone}
+        events={entries.map(({ id, date, text, hue, href, event: { start, end } }) => ({
+          id,
+          start,
+          end,
+          title: text,
+          hue,
+          href: href ?? dayPath(date),
+        }))}
+      />
+      {failed && (
+        <ErrorPanel level={2} onRetry={retry} isRetrying={isRetrying}>
+          {describeError(intl, failed.error)}
+        </ErrorPanel>
+      )}
+    </Stack>
+  );
+}

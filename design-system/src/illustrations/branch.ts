@@ -1,0 +1,54 @@
+import { seedOf } from '../theme/hues.ts';
+
+/** The drawing box of a plate. */
+export const plateBox = { width: 320, height: 96 };
+
+/** Numbers from 0 to 1 that follow from a seed, one per call (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let next = Math.imul(state ^ (state >>> 15), 1 | state);
+    next = (next + Math.imul(next ^ (next >>> 7), 61 | next)) ^ next;
+    return ((next ^ (next >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** How wide leaves are for their length: lances, ovals, coins. */
+const shapes = [0.3, 0.5, 0.85];
+
+/** A branch across the box and its leaves, as path data. The same for the same id, everywhere. */
+export function branchOf(id: string): { stem: string; leaves: string } {
+  const next = numbersFrom(seedOf(id));
+  const between = (low: number, high: number) => low + next() * (high - low);
+  const { width, height } = plateBox;
+  const breadth = shapes[Math.floor(next() * shapes.length)]!;
+  const count = Math.round(between(7, 12));
+  const isPaired = next() < 0.4;
+  // A quadratic curve from side to side.
+  const [y0, y1, y2] = [between(0.55, 0.95), between(0.1, 0.9), between(0.05, 0.5)].map(
+    (y) => y * height,
+  ) as [number, number, number];
+  const at = (t: number) => ({
+    x: width * t,
+    y: (1 - t) ** 2 * y0 + 2 * (1 - t) * t * y1 + t ** 2 * y2,
+    slope: Math.atan2(2 * (1 - t) * (y1 - y0) + 2 * t * (y2 - y1), width),
+  });
+  const leaf = (t: number, side: 1 | -1) => {
+    const { x, y, slope } = at(t);
+    const angle = slope + side * between(0.6, 1.05);
+    const length = between(26, 38);
+    const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
+    const [nx, ny] = [(-dy * breadth) / 2, (dx * breadth) / 2];
+    const pair = (...numbers: number[]) => numbers.map(Math.round).join(' ');
+    return `M${pair(x, y)}q${pair(dx / 2 + nx, dy / 2 + ny, dx, dy)}q${pair(-dx / 2 - nx, -dy / 2 - ny, -dx, -dy)}`;
+  };
+  const leaves = Array.from({ length: count }, (_, index) => {
+    const t = (index + 0.5) / count;
+    return isPaired ? leaf(t, 1) + leaf(t, -1) : leaf(t, index % 2 === 0 ? 1 : -1);
+  });
+  return {
+    stem: `M0 ${Math.round(y0)}Q${width / 2} ${Math.round(y1)} ${width} ${Math.round(y2)}`,
+    leaves: leaves.join(''),
+  };
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../actions/Link.tsx';
+import type { TimeOff, TimeRange } from '../availability/hours.ts';
+import { minutesOf } from '../formats/clock.ts';
+import { parseInstant } from '../formats/dates.ts';
+import { dateTimeFormat } from '../formats/formatters.ts';
+import { clockText } from './clock-text.ts';
+import * as styles from './ExceptionStrip.css.ts';
+
+export interface ScheduleException extends TimeOff {
+  /** The hours on these days. None if they are days off. */
+  ranges: readonly TimeRange[];
+  /** Where it's changed. */
+  href: string;
+}
+
+export interface ExceptionStripProps {
+  /** Above the list, such as "Next exceptions". */
+  label: string;
+  /** In order of their days. */
+  exceptions: readonly ScheduleException[];
+}
+
+/** The next days whose hours aren't those of the week, at a glance: above the week, with links to where they're changed. */
+export function ExceptionStrip({ label, exceptions }: ExceptionStripProps) {
+  const { locale } = useIntl();
+  const labelId = useId();
+  return (
+    <div className={styles.strip}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <ul aria-labelledby={labelId} className={styles.list}>
+        {exceptions.map(({ firstDay, lastDay, ranges, href }) => (
+          <li key={`${firstDay} ${lastDay} ${href}`} className={styles.exception}>
+            <span className={styles.days}>
+              <Link href={href} tone="plain" isStretched>
+                {daysText(firstDay, lastDay, locale)}
+              </Link>
+            </span>
+            <span className={styles.hours}>
+              {ranges.length === 0 ? (
+                <FormattedMessage
+                  id="hours.none"
+                  defaultMessage="Not available"
+                  description="In a weekly schedule, of a day without hours"
+                />
+              ) : (
+                ranges
+                  .map(({ startTime, endTime }) =>
+                    [startTime, endTime].map((time) => clockText(minutesOf(time), locale)).join(' – '),
+                  )
+                  .join(', ')
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** `Thu, Nov 26`, or `Dec 24 – Jan 2`. */
+function daysText(firstDay: string, lastDay: string, locale: string): string {
+  const [first, last] = [firstDay, lastDay].map((day) => parseInstant(`${day}T00:00:00Z`)!) as [
+    number,
+    number,
+  ];
+  const format = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return first === last
+    ? dateTimeFormat(locale, { weekday: 'short', ...format }).format(first)
+    : dateTimeFormat(locale, format).formatRange(first, last);
+}
