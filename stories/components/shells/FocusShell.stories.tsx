@@ -41,7 +41,7 @@ const meta = {
       </Brand>
     ),
     helpHref: '/help',
-    end: <LanguageSwitch value="en" onChange={() => undefined} isShort />,
+    end: <LanguageSwitch value="en" onChange={() => undefined} offered={['en', 'es']} isShort />,
     closeHref: '/home',
     children: (
       <Page>
