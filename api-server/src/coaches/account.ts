@@ -31,11 +31,13 @@ export interface AccountClosing {
     actor: ReturnType<typeof actorOf> & { userId: string },
     now: Date,
   ) => Promise<void>;
+  /** Gives up what the coach owes for the subscription. */
+  voidOpenInvoices: (db: Database, coachId: string) => Promise<void>;
 }
 
 export function coachAccountHandlers(
   dependencies: Dependencies,
-  { refundUndelivered }: AccountClosing,
+  { refundUndelivered, voidOpenInvoices }: AccountClosing,
 ): Accounts {
   const { db, now } = dependencies;
 
@@ -94,6 +96,7 @@ export function coachAccountHandlers(
         if ((await db.$count(coachSessions, coming)) > 0) throw problem('coachHasSessions');
         const closing = { ...actorOf(caller, caller.studentId, 'COACH'), userId: caller.userId };
         await refundUndelivered(db, path.coachId, closing, now());
+        await voidOpenInvoices(db, path.coachId);
         // Before the products go: Postgres checks the references of a row that this transaction has already changed.
         await db
           .update(coachProductPurchases)
