@@ -34,6 +34,8 @@ const offered = async () => {
   const { body } = await world.call('listPublicCoachProducts', { path, query: {}, token: maya });
   return body.content.map(({ id }) => id);
 };
+const readLunchBox = (token: string) =>
+  world.call('getCoachProduct', { path: { coachId, productId: lunchBox }, token });
 const publish = (productId = draft) =>
   world.call('updateCoachProductStatus', {
     path: { coachId, productId },
@@ -132,6 +134,8 @@ describe('a coach without', () => {
     expect(await selling()).toMatchObject({ obstacles: [obstacle], maySellOther: false, productsForSale: 0 });
     expect(await isListed()).toBe(false);
     expect(await offered()).toEqual([]);
+    expect((await readLunchBox(await world.tokenOf('new.student@example.com'))).status).toBe(404);
+    expect((await readLunchBox(rosa)).status).toBe(200);
     expect((await publish()).problem.key).toBe('sellingIncomplete');
     expect((await create('A walk', 'PUBLISHED')).problem.key).toBe('sellingIncomplete');
     expect((await reserve()).problem.key).toBe('notForSale');

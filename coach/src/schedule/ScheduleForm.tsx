@@ -260,7 +260,7 @@ function GeneralFields({ form }: FieldsProps) {
         isRequired
         label={intl.formatMessage({ defaultMessage: 'Name', description: 'Label of a field' })}
         description={intl.formatMessage({
-          defaultMessage: 'Only you see it.',
+          defaultMessage: 'Clients don’t see it.',
           description: 'Hint of the name of a schedule',
         })}
       />
