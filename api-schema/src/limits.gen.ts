@@ -1352,6 +1352,9 @@ export const SubscriptionInput = {
   "planId": {
     "maxLength": 36
   },
+  "amount": {
+    "minimum": 0
+  },
   "paymentMethodId": {
     "maxLength": 36
   }

@@ -654,7 +654,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a coach account
-         * @description Only for the coach, with the current password, if there are no upcoming sessions (`coachHasSessions`). Deletes the profile, the products and the schedules, and ends the subscription. Purchases and payments are kept for bookkeeping, and the student record stays.
+         * @description Only for the coach, with the current password, if every session has an outcome to which its client can no longer object (`coachHasSessions`). Deletes the profile with its files, the products, the schedules and the session notes, and ends the subscription. What clients paid for and didn't get is refunded, while a bank decides about a dispute after its decision. Sessions, purchases and payments are kept for bookkeeping, and the student record stays.
          */
         delete: operations["deleteCoachAccount"];
         options?: never;
@@ -1574,7 +1574,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe
-         * @description Only for the coach. The first period is charged immediately. While a charge is overdue, this call pays it. A coach with a subscription changes it instead (`subscriptionStatusInvalid`).
+         * @description Only for the coach. The first period is charged immediately. While a charge is overdue, this call pays it, and nothing else: with another plan or amount it answers `subscriptionStatusInvalid`. A coach with a subscription changes it instead (`subscriptionStatusInvalid`, too).
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -1582,7 +1582,7 @@ export interface paths {
         head?: never;
         /**
          * Change, cancel or resume a subscription
-         * @description Only for the coach. Another plan and a cancellation take effect at the end of the period. Another card (the coach's own and not expired: otherwise `invalidPaymentMethodDetails`) is charged from the next period on. While a charge is overdue, the card is chosen by paying it.
+         * @description Only for the coach. Another plan and a cancellation take effect at the end of the period. While a charge is overdue, a cancellation takes effect immediately: nothing is owed anymore, and a payment in progress is refunded if it succeeds. Another card (the coach's own and not expired: otherwise `invalidPaymentMethodDetails`) is charged from the next period on. While a charge is overdue, the card is chosen by paying it.
          */
         patch: operations["updateSubscription"];
         trace?: never;
@@ -5738,6 +5738,7 @@ export interface components {
          *         "periodEnd": null,
          *         "cancelAtPeriodEnd": false,
          *         "paymentMethodId": null,
+         *         "overdue": null,
          *         "pendingPaymentId": null,
          *         "isPaymentRefused": false
          *       },
@@ -9388,6 +9389,33 @@ export interface components {
             }[];
             envelope: components["schemas"]["Envelope"];
         };
+        /**
+         * @description A charge of a subscription that failed, until it is paid or the subscription ends.
+         * @example {
+         *       "plan": {
+         *         "id": "01980a3c-1f00-7000-8000-0000000004a1",
+         *         "name": "Solo",
+         *         "description": "For a practice of one.",
+         *         "price": 2900,
+         *         "currency": "USD",
+         *         "interval": "MONTH",
+         *         "serviceLimit": 3,
+         *         "features": [
+         *           "A page for your clients",
+         *           "Bookings and payments"
+         *         ]
+         *       },
+         *       "amount": 2900,
+         *       "currency": "USD"
+         *     }
+         */
+        OverdueCharge: {
+            /** @description In minor units of `currency`. */
+            amount: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            plan: components["schemas"]["SubscriptionPlan"];
+        };
         /** @description About the whole list, of which `content` is one page. */
         Pagination: {
             /** @description The number of rows on all pages. Lists of the whole institute have at most 10,000; search finds the others. */
@@ -11831,6 +11859,7 @@ export interface components {
          *       "periodEnd": "2026-03-14T15:00:00.000Z",
          *       "cancelAtPeriodEnd": false,
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001",
+         *       "overdue": null,
          *       "pendingPaymentId": null,
          *       "isPaymentRefused": false
          *     }
@@ -11842,6 +11871,8 @@ export interface components {
             isPaymentRefused: boolean;
             /** @description The plan from the next period on, if different. */
             nextPlan: components["schemas"]["SubscriptionPlan"] | null;
+            /** @description The charge that failed. `null` unless the status is `PAST_DUE`. */
+            overdue: components["schemas"]["OverdueCharge"] | null;
             /** @description The card to charge. */
             paymentMethodId: components["schemas"]["Id"] | null;
             /** @description A payment in progress that the subscription depends on. It says where to confirm it. */
@@ -11861,13 +11892,16 @@ export interface components {
             status: components["schemas"]["SubscriptionStatus"];
         };
         /**
-         * @description The plan to subscribe to.
+         * @description The plan to subscribe to, or that of the overdue charge.
          * @example {
          *       "planId": "01980a3c-1f00-7000-8000-0000000004a1",
+         *       "amount": 2900,
          *       "paymentMethodId": "01980a3c-1f00-7000-8000-000000004001"
          *     }
          */
         SubscriptionInput: {
+            /** @description What the coach was told to pay now, in minor units. If it isn't what would be charged, nothing is (`subscriptionStatusInvalid`). */
+            amount: number;
             paymentMethodId: components["schemas"]["Id"];
             planId: components["schemas"]["Id"];
         };

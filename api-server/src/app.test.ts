@@ -75,9 +75,27 @@ describe('the log', () => {
     await world.call('getStudent', { path: { id: studentId }, token: accessToken });
     await world.app.request(`/nope?token=${secret}`);
     await world.app.request(`/verify-email-address/${secret}`);
+    const email = 'maya.newcomer@example.com';
+    const person = { email, firstName: 'Maya', lastName: 'Newcomer', languageIso2LetterCode: 'EN' };
+    await world.call('signUpStudent', { body: person });
+    await world.call('createVerificationCode', { body: { email, purpose: 'CREATE_PASSWORD' } });
+    const { secret: code } = await world.lastEmail(email);
+    expect(code).toMatch(/^\d{6}$/);
+    const wrong = code === '123456' ? '123457' : '123456';
+    for (const verificationCode of [wrong, code])
+      await world.call('createPassword', { body: { email, verificationCode, password: 'Wellness1' } });
     const written = JSON.stringify(lines);
-    expect(lines.length).toBeGreaterThanOrEqual(7);
-    for (const word of [accessToken, refreshToken, secret, 'Wellness1', 'student@example.com']) {
+    expect(lines.length).toBeGreaterThanOrEqual(11);
+    for (const word of [
+      accessToken,
+      refreshToken,
+      secret,
+      code,
+      wrong,
+      email,
+      'Wellness1',
+      'student@example.com',
+    ]) {
       expect(written).not.toContain(word);
     }
   });

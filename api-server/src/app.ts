@@ -39,6 +39,7 @@ import { signingHandlers } from './signing/handlers.ts';
 import { historyHandlers } from './students/history.ts';
 import { studentHandlers } from './students/students.ts';
 import { subscriptionsHandlers } from './subscriptions/handlers.ts';
+import { voidOpenInvoices } from './subscriptions/invoices.ts';
 import { transferHandlers } from './transfers/handlers.ts';
 
 export type App = Hono<RequestVariables>;
@@ -64,7 +65,7 @@ function createAddressOf({ config, log }: Pick<Dependencies, 'config' | 'log'>):
 const createHandlers = (dependencies: Dependencies): Handlers => ({
   ...accountHandlers(dependencies),
   ...studentHandlers(dependencies),
-  ...coachesHandlers(dependencies, { refundUndelivered }),
+  ...coachesHandlers(dependencies, { refundUndelivered, voidOpenInvoices }),
   ...exportHandlers(dependencies),
   ...studentExportHandlers(dependencies),
   ...studentAccountHandlers(dependencies),

@@ -22,7 +22,7 @@ import { paymentReminders } from './money/reminders.ts';
 import { hour, minute, second } from './platform/durations.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Mail } from './ports/mail.ts';
-import { purge } from './purge.ts';
+import { purge, purgePause } from './purge.ts';
 import { keepDeadlines } from './signing/deadlines.ts';
 import { sealEnvelopes } from './signing/seal.ts';
 import { renewSubscriptions } from './subscriptions/charge.ts';
@@ -33,7 +33,7 @@ import { expireTransfers } from './transfers/expire-transfers.ts';
 export function jobList(dependencies: Dependencies, app: App, mail: Mail | null): Job[] {
   const { db, now, log, config, gateway, files } = dependencies;
   const jobs: Job[] = [
-    { name: 'purge', pause: hour, run: () => purge(db, now()) },
+    { name: 'purge', pause: purgePause, run: () => purge(db, now()) },
     { name: 'unfinished files', pause: hour, run: () => files.sweep(new Date(Date.now() - hour)) },
     { name: 'auto-pay', pause: minute, run: () => chargeDueRows(dependencies) },
     { name: 'reconcile payments', pause: 30 * second, run: () => reconcilePayments(dependencies) },

@@ -2,7 +2,7 @@ import { expiredLinkDays } from '@institute/api-schema/policy';
 import { and, eq, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import { deletedForGoodBefore } from './inbox/message-rules.ts';
 import type { Database } from './platform/database.ts';
-import { day } from './platform/durations.ts';
+import { day, hour } from './platform/durations.ts';
 import { coachSessions } from './tables/coach-sessions.ts';
 import { communicationIntents } from './tables/communication-intents.ts';
 import { emails } from './tables/emails.ts';
@@ -19,11 +19,17 @@ import { sessions, sessionTokens } from './tables/sessions.ts';
 import { slotHolds } from './tables/slot-holds.ts';
 import { transferQuotes } from './tables/transfers.ts';
 
+/** The pause between two runs, in milliseconds. */
+export const purgePause = hour;
+
 /** Deletes rows that can no longer matter, so that these tables don't grow forever. */
 export async function purge(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, now));
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(expiredLinkDays * day)));
+  // None is older than this when the next run begins.
+  await db
+    .delete(oneTimeTokens)
+    .where(lt(oneTimeTokens.expiresAt, before(expiredLinkDays * day - purgePause)));
   await db.delete(sessionTokens).where(lt(sessionTokens.refreshExpiresAt, now));
   // Ended ones too, because devices that were used before may try a password when strangers no longer may. An account's
   // last one remains, so that the next sign-in is known to be from another browser.

@@ -120,7 +120,7 @@ test('all data can be exported, and the coach account can be deleted once no ses
   await expect(dialog.getByText(/current password/i)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wellness1');
   await dialog.getByRole('button', { name: 'Delete coach account' }).click();
-  await expect(dialog.getByRole('alert').last()).toContainText('you have upcoming sessions');
+  await expect(dialog.getByRole('alert').last()).toContainText('Hold or cancel your booked sessions');
 
   await page.evaluate(() => localStorage.clear());
   await openAccount(page, world.coach, 'new.coach@example.com');

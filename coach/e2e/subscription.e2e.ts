@@ -178,12 +178,44 @@ test('the card form is in Spanish [F-06]', async ({ page, world }) => {
   await expectAccessible(page);
 });
 
+test('an overdue subscription is paid with the plan and the price of the failed charge [K-05]', async ({
+  page,
+  world,
+}) => {
+  const rosa = "coach_id = (select coach_id from subscriptions where status = 'PAST_DUE')";
+  // The yearly plan was chosen for the next period, and its first charge was declined.
+  await world.execute(
+    "update subscriptions set status = 'PAST_DUE', period_end = now() - interval '1 hour', retry_at = now() + interval '3 days', next_plan_id = (select id from subscription_plans where name = 'Practice, yearly')",
+  );
+  await world.execute(
+    `update subscription_invoices set status = 'OPEN', paid_at = null, attempts = 1, payment_id = null, amount = 59000, plan_name = 'Practice, yearly', plan_id = (select id from subscription_plans where name = 'Practice, yearly'), period_start = now(), period_end = now() + interval '1 year' where ${rosa} and number like '%DEMO5'`,
+  );
+  await page.goto(`${world.coach}/subscription`);
+  await signIn(page, world.coach, 'coach@example.com');
+  await expect(state(page)).toContainText(/Overdue since.*\$ 590\.00/);
+  await press(page, state(page).getByRole('button', { name: 'Cancel subscription' }));
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Your subscription ends right away, and you no longer owe this payment.',
+  );
+  await press(page, question.getByRole('button', { name: 'Cancel', exact: true }));
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay for Practice, yearly' });
+  await expect(dialog).toContainText('You pay $ 590.00 today, and the same every year until you cancel.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Pay $ 590.00' }).click();
+  await expect(state(page)).toContainText('Practice, yearly, $ 590.00 per year');
+  await expect(page.getByRole('table', { name: 'Invoices' })).toContainText('$ 590.00');
+});
+
 test('a past-due subscription has one button that pays [K-05]', async ({ page, world }) => {
   await page.route('**/subscription', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
     const { content } = await response.json();
-    return route.fulfill({ response, json: { content: { ...content, status: 'PAST_DUE' } } });
+    const { plan } = content;
+    const overdue = { plan, amount: plan.price, currency: plan.currency };
+    return route.fulfill({ response, json: { content: { ...content, status: 'PAST_DUE', overdue } } });
   });
   await page.goto(`${world.coach}/login`);
   await signIn(page, world.coach, 'coach@example.com');

@@ -33,6 +33,11 @@ test('doesn’t let required messages be turned off, and explains why [P-14]', a
   await expect(
     payments.getByRole('combobox', { name: 'E-mail' }).getByRole('option', { name: 'Never' }),
   ).toBeDisabled();
+  for (const kind of ['Courses', 'Coaching']) {
+    const inbox = choice(page, kind, 'Inbox');
+    await expect(inbox).toHaveValue('IMMEDIATELY');
+    await expect(inbox.getByRole('option', { name: 'Never' })).toBeDisabled();
+  }
 });
 
 test('reverts a choice that was not saved, and offers a retry [P-14]', async ({ page, world }) => {

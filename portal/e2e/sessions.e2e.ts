@@ -139,3 +139,16 @@ test('is in Spanish for Spanish speakers [P-29]', async ({ page, world }) => {
   await page.goto(`${world.portal}/coaches`);
   await expect(page.getByRole('link', { name: 'Rosa Delgado' })).toBeVisible();
 });
+
+test('shows past sessions after the coach has deleted the account [P-29]', async ({ page, world }) => {
+  await world.execute("update coach_sessions set status = 'OCCURRED'");
+  await world.execute('delete from coaches where id in (select coach_id from coach_sessions)');
+  await page.goto(`${world.portal}/sessions?show=past`);
+  await signIn(page, world.portal, student);
+  const sessions = page.getByRole('table', { name: 'Past sessions' });
+  await expect(sessions.getByRole('row')).toHaveCount(5);
+  await sessions.getByRole('link').first().click();
+  await expect(page.getByText('Rosa Delgado')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rosa Delgado' })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -296,8 +296,8 @@ export const signedInMessages = defineMessages({
   },
   coachHasSessions: {
     defaultMessage:
-      'You can’t close your coach account yet: you have upcoming sessions. Finish or cancel them first.',
-    description: 'Error: a coach deletes the account while sessions are to come',
+      'You can’t close your coach account yet. Hold or cancel your booked sessions, and record how past ones went. Their clients can still object for a few days.',
+    description: 'Error: a coach deletes the account while sessions are not settled',
   },
 });
 

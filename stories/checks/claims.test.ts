@@ -40,6 +40,12 @@ it.each([
   ['We charge your card on each due date.', 'on each due date'],
   ['Your answers are never lost.', 'lost'],
   ['Nothing was charged.', 'Nothing was'],
+  ['You get {amount} back.', 'You get {amount} back'],
+  ['You haven’t been charged.', 'haven’t been charged'],
+  ['Cancel for a full refund.', 'full refund'],
+  ['The link stops working right away.', 'right away'],
+  ['We notify you without delay.', 'We notify'],
+  ['Booked sessions aren’t affected.', 'aren’t affected'],
 ])('finds a promise that is not listed: %s', (text, found) => {
   const passage = text.replace(/\s+/g, ' ');
   expect(problems(page, [text])).toEqual([`emails.ts:7: "${found}" is no listed claim: ${passage}`]);
@@ -47,6 +53,18 @@ it.each([
 
 it('finds a second promise in a text whose first one is listed', () => {
   expect(problems(page, ['We’ll keep your draft until Monday.'])).toHaveLength(1);
+});
+
+it('takes a few words for a whole text only', () => {
+  expect(problems(page.replace('- No one matches', '- No one matches\n- Only you'), ['Only you.'])).toEqual(
+    [],
+  );
+  expect(
+    problems(page.replace('- No one matches', '- No one matches\n- Only you'), [
+      'Only you',
+      'Only you see it.',
+    ]),
+  ).toEqual(['emails.ts:7: "Only you" is no listed claim: Only you see it.']);
 });
 
 it('finds a fragment that no text has anymore', () => {

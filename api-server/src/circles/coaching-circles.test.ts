@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { students } from '../tables/students.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
+import { turnOffMessages } from '../testing/turn-off-messages.ts';
 
 const world = freshWorld();
 let maya: string;
@@ -408,6 +409,22 @@ describe('a session', () => {
     const path = { ...circle(2), studentId: student(4) };
     expect((await world.call('leaveCoachingCircle', { path, token: rosa })).status).toBe(204);
     expect(await list()).toEqual(['OPEN', 'OPEN', 'ATTENDANCE_SUBMITTED']);
+  });
+
+  it('is e-mailed when it is moved or canceled to members who turned messages off', async () => {
+    await turnOffMessages(world.db, student(1));
+    await world.call('updateCircleSession', { path: session(1, 4), token: rosa, body: times });
+    const { subject } = await world.lastEmail('student@example.com');
+    expect(subject).toBe('Session changed: Thursday evening circle');
+    await world.call('deleteCircleSession', { path: session(1, 4), token: rosa });
+    expect(
+      (await inboxOf(1, maya))
+        .slice(0, 2)
+        .map((message) => message.subject)
+        .sort(),
+    ).toEqual(['Session canceled: Thursday evening circle', 'Session changed: Thursday evening circle']);
+    const last = await world.lastEmail('student@example.com');
+    expect(last.subject).toMatch(/^Session (changed|canceled)/);
   });
 
   it('can be changed until it begins [P-18] [M-03]', async () => {

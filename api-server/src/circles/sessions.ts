@@ -64,5 +64,7 @@ export async function notifyMembers(
   const studentIds = await memberIds(db, circle.id);
   const deeds = studentIds.map((id) => ({ ...actorOf(caller, id, 'COACH'), type, subject: circle.title }));
   await recordActivities(db, deeds, now);
-  await notify(db, { studentIds, category: 'COACHING', texts, link: '/circles', byEmail: true }, now);
+  // A new session can wait until its reminder, but no one should come at the wrong time.
+  const byEmail = type === 'SESSION_SCHEDULED' || ('ALWAYS' as const);
+  await notify(db, { studentIds, category: 'COACHING', texts, link: '/circles', byEmail }, now);
 }

@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
+import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
+import { files } from '../tables/files.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
+import { settleSessions } from '../testing/settle-sessions.ts';
 
 const world = freshWorld();
 let token: string;
@@ -105,6 +108,13 @@ describe('the account of a coach', () => {
 });
 
 describe('closing a coach account', () => {
+  const moment = (days: number) => new Date(world.clock.now.getTime() + days * 86_400_000);
+
+  const settle = async () => {
+    await settleSessions(world.db);
+    world.clock.forward(30 * 24 * 3600);
+    token = await world.tokenOf('coach@example.com');
+  };
   const stop = (currentPassword = 'Wellness1') =>
     world.call('deleteCoachAccount', { path: rosa, token, body: { currentPassword } });
 
@@ -116,14 +126,24 @@ describe('closing a coach account', () => {
     expect((await world.call('getCoachAccount', { path: rosa, token })).status).toBe(200);
   });
 
-  it('waits for the last session [K-12]', async () => {
+  it.each([
+    ['booked', { status: 'BOOKED' }, 1],
+    ['past and without an outcome', { status: 'BOOKED' }, -30],
+    ['missed by the coach, as its client says', { status: 'BOOKED', absenceReportedAt: new Date() }, -6],
+    ['past, and its client can still object', { status: 'OCCURRED' }, -6],
+  ] as const)('waits for a session that is %s [K-12]', async (_, state, days) => {
+    await settle();
+    const times = { startTime: moment(days - 1), endTime: moment(days) };
+    await world.db
+      .update(coachSessions)
+      .set({ ...state, ...times })
+      .where(eq(coachSessions.id, demoId('coachSession', 903)));
     const { status, problem } = await stop();
     expect([status, problem.key]).toEqual([409, 'coachHasSessions']);
   });
 
   it('keeps the student, and past purchases [K-12]', async () => {
-    world.clock.forward(30 * 24 * 3600);
-    token = await world.tokenOf('coach@example.com');
+    await settle();
     expect((await stop()).status).toBe(204);
     expect((await stop()).status).toBe(403);
     const { body } = await world.call('getStudent', { path: { id: demoId('student', 5) }, token });
@@ -139,6 +159,48 @@ describe('closing a coach account', () => {
     expect(purchases.body.content[0]!.coach).toEqual({ value: null, label: 'Rosa Delgado' });
     const circles = await world.call('listCoachingCircles', { token: maya, query: { keyword: 'Thursday' } });
     expect(circles.body.content[0]).toMatchObject({ coachId: null, coachName: null });
+  });
+
+  it('keeps the sessions for their clients, without the notes [K-12]', async () => {
+    await settle();
+    const maya = await world.tokenOf('student@example.com');
+    const path = { id: demoId('student', 1) };
+    const list = async () => (await world.call('listStudentCoachSessions', { path, token: maya })).body;
+    const before = await list();
+    expect(before.pagination.total).toBeGreaterThan(1);
+    await stop();
+    const after = await list();
+    expect(after.pagination).toEqual(before.pagination);
+    expect(after.content[0]).toMatchObject({
+      id: before.content[0]!.id,
+      coachName: 'Rosa Delgado',
+      status: 'OCCURRED',
+      cancellation: { isPossible: false },
+      coachAbsence: { isReportable: false },
+    });
+    const one = { ...path, sessionId: after.content[0]!.id };
+    expect((await world.call('getStudentCoachSession', { path: one, token: maya })).status).toBe(200);
+    expect(await world.db.$count(coachSessionNotes)).toBe(0);
+  });
+
+  it('removes the pictures, the video and the captions, but not what the student uploaded [K-12]', async () => {
+    await settle();
+    const ownerId = demoId('student', 5);
+    const of = { ownerId, contentType: 'image/jpeg', size: 1, createdAt: world.clock.now };
+    const objects = [
+      'COACH_COVER_IMAGE',
+      'COACH_VIDEO',
+      'COACH_VIDEO_CAPTIONS',
+      'COACH_PRODUCT_IMAGE',
+      'STUDENT_PHOTO',
+      'DOCUMENT',
+    ] as const;
+    await world.db.delete(files);
+    for (const object of objects)
+      await world.db.insert(files).values({ ...of, object, name: `media-${object}` });
+    await stop();
+    const left = await world.db.select().from(files);
+    expect(left.map(({ object }) => object).sort()).toEqual(['DOCUMENT', 'STUDENT_PHOTO']);
   });
 });
 

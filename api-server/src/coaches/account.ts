@@ -1,4 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
+import type { components } from '@institute/api-schema';
+import { sessionObjectionDays } from '@institute/api-schema/policy';
+import { and, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { normalEmail } from '../account/accounts.ts';
 import { requestEmailVerification } from '../account/email-verification.ts';
 import { requireCurrentPassword } from '../account/passwords.ts';
@@ -8,14 +10,23 @@ import { lockCoach, lockStudent } from '../locks.ts';
 import { hasRole, requireOwnCoach } from '../platform/caller.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Database } from '../platform/database.ts';
+import { day } from '../platform/durations.ts';
 import { problem } from '../platform/problem.ts';
 import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
-import { coachSessions } from '../tables/coach-sessions.ts';
+import { coachSessionNotes, coachSessions } from '../tables/coach-sessions.ts';
 import { coaches } from '../tables/coaches.ts';
+import { files as fileTable } from '../tables/files.ts';
 import { students } from '../tables/students.ts';
 import { users } from '../tables/users.ts';
 import { profileCompletion } from './completion.ts';
 import { readAccount, readCoach } from './read-account.ts';
+
+const coachObjects: components['schemas']['FileObject'][] = [
+  'COACH_COVER_IMAGE',
+  'COACH_VIDEO',
+  'COACH_VIDEO_CAPTIONS',
+  'COACH_PRODUCT_IMAGE',
+];
 
 type Accounts = Pick<
   Handlers,
@@ -31,13 +42,44 @@ export interface AccountClosing {
     actor: ReturnType<typeof actorOf> & { userId: string },
     now: Date,
   ) => Promise<void>;
+  /** Gives up what the coach owes for the subscription. */
+  voidOpenInvoices: (db: Database, coachId: string) => Promise<void>;
+}
+
+/** Sessions without an outcome, or with one that the client can still object to. */
+function isUnsettled(coachId: string, now: Date): SQL | undefined {
+  const { status, endTime, absenceReportedAt } = coachSessions;
+  const objectionsEnd = new Date(now.getTime() - sessionObjectionDays * day);
+  const isDisputable = and(
+    inArray(status, ['OCCURRED', 'NO_SHOW']),
+    isNull(absenceReportedAt),
+    gt(endTime, objectionsEnd),
+  );
+  return and(eq(coachSessions.coachId, coachId), or(eq(status, 'BOOKED'), isDisputable));
+}
+
+/** Deletes what only the coach has seen: notes, and times that were never booked. The sessions stay for their clients. */
+async function deleteUnshared(db: Database, coachId: string): Promise<void> {
+  const ofCoach = eq(coachSessions.coachId, coachId);
+  const own = db.select({ id: coachSessions.id }).from(coachSessions).where(ofCoach);
+  await db.delete(coachSessionNotes).where(inArray(coachSessionNotes.sessionId, own));
+  await db.delete(coachSessions).where(and(ofCoach, eq(coachSessions.status, 'HELD_SLOT')));
+}
+
+/** Forgets the pictures, the video and the captions of a coach. Returns the names of the files to remove. */
+async function deleteFiles(db: Database, ownerId: string): Promise<string[]> {
+  const deleted = await db
+    .delete(fileTable)
+    .where(and(eq(fileTable.ownerId, ownerId), inArray(fileTable.object, coachObjects)))
+    .returning({ name: fileTable.name });
+  return deleted.map(({ name }) => name);
 }
 
 export function coachAccountHandlers(
   dependencies: Dependencies,
-  { refundUndelivered }: AccountClosing,
+  { refundUndelivered, voidOpenInvoices }: AccountClosing,
 ): Accounts {
-  const { db, now } = dependencies;
+  const { db, now, files, log } = dependencies;
 
   return {
     getCoachProfileCompletion: async ({ path, caller }) => {
@@ -83,28 +125,32 @@ export function coachAccountHandlers(
     deleteCoachAccount: async ({ path, body, caller, address }) => {
       requireOwnCoach(path.coachId, caller);
       await requireCurrentPassword(dependencies, caller, body.currentPassword, address);
-      await db.transaction(async (db) => {
+      const names = await db.transaction(async (db) => {
         // Locks out bookings until the account is closed.
         await lockCoach(db, path.coachId);
-        const coming = and(
-          eq(coachSessions.coachId, path.coachId),
-          eq(coachSessions.status, 'BOOKED'),
-          gt(coachSessions.endTime, now()),
-        );
-        if ((await db.$count(coachSessions, coming)) > 0) throw problem('coachHasSessions');
+        if ((await db.$count(coachSessions, isUnsettled(path.coachId, now()))) > 0)
+          throw problem('coachHasSessions');
         const closing = { ...actorOf(caller, caller.studentId, 'COACH'), userId: caller.userId };
         await refundUndelivered(db, path.coachId, closing, now());
+        await voidOpenInvoices(db, path.coachId);
         // Before the products go: Postgres checks the references of a row that this transaction has already changed.
         await db
           .update(coachProductPurchases)
           .set({ coachId: null, productId: null })
           .where(eq(coachProductPurchases.coachId, path.coachId));
+        await deleteUnshared(db, path.coachId);
         await db.delete(coaches).where(eq(coaches.id, path.coachId));
         const roles = caller.roles.filter(({ name }) => name !== 'COACH');
         await db.update(users).set({ roles }).where(eq(users.id, caller.userId));
         const actor = actorOf(caller, caller.studentId, 'COACH');
         await recordActivity(db, { ...actor, type: 'COACH_ACCOUNT_DELETED' }, now());
+        return deleteFiles(db, caller.studentId);
       });
+      // The account is gone even if one of these fails. What remains is no longer linked to a person.
+      const removed = await Promise.allSettled(names.map((name) => files.remove(name)));
+      const failed = removed.filter(({ status }) => status === 'rejected');
+      if (failed.length > 0)
+        log.warn({ count: failed.length }, 'files of a deleted coach account were not removed');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
 import { readSettings } from '../institute/settings.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../platform/database.ts';
 import { containing } from '../platform/keyword.ts';
 import { problem } from '../platform/problem.ts';
 import { patchedBody } from '../requests/merge-patch.ts';
+import { coachProductPurchases } from '../tables/coach-product-purchases.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSessions } from '../tables/coach-sessions.ts';
 import { productErrors } from './coach-rules.ts';
@@ -75,6 +76,24 @@ function requireCharge(coachId: string, caller: Caller): void {
   if (!hasRole(caller, 'ADMIN')) requireOwnCoach(coachId, caller);
 }
 
+/** A published product is for everyone while it's for sale, and after that for its coach, staff, and those who bought it. */
+async function requireVisible(
+  db: Database,
+  { coachId, productId }: Input<'getCoachProduct'>['path'],
+  caller: Caller,
+  now: Date,
+): Promise<void> {
+  if (coachId === caller.coachId || hasRole(caller, 'ADVISOR', 'ADMIN')) return;
+  const bought = and(
+    eq(coachProductPurchases.productId, productId),
+    eq(coachProductPurchases.studentId, caller.studentId),
+    inArray(coachProductPurchases.status, ['PAID', 'IN_PROGRESS']),
+  );
+  if ((await db.$count(coachProductPurchases, bought)) > 0) return;
+  const offered = and(eq(coachProducts.id, productId), isForSale(db, now));
+  if ((await db.$count(coachProducts, offered)) === 0) throw problem('notFound');
+}
+
 /** Throws `productHasSessions` while sessions of a product are still to come. */
 async function requireNoComingSession(db: Database, productId: string, now: Date): Promise<void> {
   const coming = and(
@@ -127,6 +146,7 @@ export function coachProductHandlers(dependencies: Dependencies): Products {
     getCoachProduct: async ({ path, caller }) => {
       const found = await product.get(idOf(path));
       if (found.content.status === 'DRAFT') requireCharge(path.coachId, caller);
+      else await requireVisible(db, path, caller, now());
       return one(found);
     },
 

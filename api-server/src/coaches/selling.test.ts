@@ -2,12 +2,14 @@ import { subscriptionGraceDays } from '@institute/api-schema/policy';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoId } from '../seed/seed.ts';
+import { renewSubscriptions } from '../subscriptions/charge.ts';
 import { coachProducts } from '../tables/coach-products.ts';
 import { coachSchedules } from '../tables/coach-schedules.ts';
 import { coaches } from '../tables/coaches.ts';
 import { students } from '../tables/students.ts';
 import { subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { users } from '../tables/users.ts';
+import { payingDependencies } from '../testing/dependencies.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { someAddress } from '../testing/purchase.ts';
 
@@ -32,6 +34,8 @@ const offered = async () => {
   const { body } = await world.call('listPublicCoachProducts', { path, query: {}, token: maya });
   return body.content.map(({ id }) => id);
 };
+const readLunchBox = (token: string) =>
+  world.call('getCoachProduct', { path: { coachId, productId: lunchBox }, token });
 const publish = (productId = draft) =>
   world.call('updateCoachProductStatus', {
     path: { coachId, productId },
@@ -95,6 +99,22 @@ it('lets a coach sell who has everything [K-05]', async () => {
   expect((await buy()).status).toBe(201);
 });
 
+it('keeps selling until a canceled subscription has ended [K-05]', async () => {
+  await world.call('updateSubscription', { path, token: rosa, body: { cancelAtPeriodEnd: true } });
+  world.clock.forward(17 * 86_400);
+  maya = await world.tokenOf('student@example.com');
+  rosa = await world.tokenOf('coach@example.com');
+  expect((await selling()).obstacles).toEqual([]);
+  expect(await isListed()).toBe(true);
+  expect((await buy()).status).toBe(201);
+  world.clock.forward(2 * 86_400);
+  await renewSubscriptions(payingDependencies(world));
+  maya = await world.tokenOf('student@example.com');
+  rosa = await world.tokenOf('coach@example.com');
+  expect((await selling()).obstacles).toEqual(['NO_SUBSCRIPTION']);
+  expect(await isListed()).toBe(false);
+});
+
 describe('a coach without', () => {
   it.each([
     [
@@ -114,6 +134,8 @@ describe('a coach without', () => {
     expect(await selling()).toMatchObject({ obstacles: [obstacle], maySellOther: false, productsForSale: 0 });
     expect(await isListed()).toBe(false);
     expect(await offered()).toEqual([]);
+    expect((await readLunchBox(await world.tokenOf('new.student@example.com'))).status).toBe(404);
+    expect((await readLunchBox(rosa)).status).toBe(200);
     expect((await publish()).problem.key).toBe('sellingIncomplete');
     expect((await create('A walk', 'PUBLISHED')).problem.key).toBe('sellingIncomplete');
     expect((await reserve()).problem.key).toBe('notForSale');
@@ -233,7 +255,7 @@ describe('a plan with 3 services', () => {
     await create('A walk', 'DRAFT');
     await world.db.update(coachProducts).set({ status: 'PUBLISHED' });
     await endSubscription('CANCELLED', 1);
-    const body = { planId: demoId('plan', 1), paymentMethodId: demoId('paymentMethod', 51) };
+    const body = { planId: demoId('plan', 1), amount: 2_900, paymentMethodId: demoId('paymentMethod', 51) };
     const refused = await world.call('createSubscription', { path, token: rosa, body });
     expect(refused.problem.key).toBe('serviceLimitReached');
     expect(await selling()).toMatchObject({ obstacles: ['NO_SUBSCRIPTION'] });

@@ -36,7 +36,6 @@ it.each([
   [{ channel: 'SMS' }, 'channel'],
   [{ type: 'ANNOUNCEMENT' }, 'type'],
   [{ type: 'COACHING', cadence: 'WEEKLY' }, 'cadence'],
-  [{ channel: 'INBOX', cadence: 'DAILY' }, 'cadence'],
 ])('refuses a choice of what isn’t sent: %j', async (choice, name) => {
   const asked = { type: 'COURSE', channel: 'EMAIL', enabled: true, cadence: 'IMMEDIATELY', ...choice };
   const { status, problem } = await choose(asked);
@@ -90,6 +89,13 @@ it.each(['ACCOUNT', 'PAYMENT', 'ENROLLMENT'])(
     expect(await cell('COURSE', 'EMAIL')).toMatchObject({ enabled: true });
   },
 );
+
+it.each(['COURSE', 'COACHING'])('doesn’t let students turn off the inbox for %s [P-14]', async (type) => {
+  const { status, problem } = await choose({ type, channel: 'INBOX', enabled: false, cadence: 'DAILY' });
+  expect(status).toBe(422);
+  expect(problem.errors?.map(({ rule }) => rule)).toEqual(['locked', 'locked']);
+  expect(await cell(type, 'INBOX')).toMatchObject({ locked: true, enabled: true });
+});
 
 it('is accessible to the student only', async () => {
   for (const email of ['new.student@example.com', 'advisor@example.com', 'admin@example.com']) {

@@ -13,9 +13,9 @@ const cadences: Cadence[] = ['IMMEDIATELY', 'DAILY', 'WEEKLY'];
 const sentTypes: Preference['type'][] = ['ACCOUNT', 'PAYMENT', 'ENROLLMENT', 'COURSE', 'COACHING'];
 const sentChannels: Preference['channel'][] = ['INBOX', 'EMAIL'];
 
-/** Account, contract and money messages can't be turned off or delayed. */
-const isLocked = ({ type }: Cell): boolean =>
-  type === 'ACCOUNT' || type === 'PAYMENT' || type === 'ENROLLMENT';
+/** Account, contract and money messages can't be turned off or delayed, and the inbox has every message. */
+const isLocked = ({ type, channel }: Cell): boolean =>
+  channel === 'INBOX' || type === 'ACCOUNT' || type === 'PAYMENT' || type === 'ENROLLMENT';
 
 /**
  * How often messages can be sent. The inbox gets them immediately, and what is about a session is of no use a week

@@ -19,8 +19,8 @@ export type Notification = {
   link: string | null;
   /** The message in each language; each student gets one of them. */
   texts: Record<Schemas['LanguageIso2LetterCode'], EmailText>;
-  /** Whether to send an e-mail besides the inbox message. */
-  byEmail?: boolean;
+  /** Whether to send an e-mail besides the inbox message; `ALWAYS` also to those who want no e-mails of the category. */
+  byEmail?: boolean | 'ALWAYS';
   /** What only the e-mail contains, such as a link to the page that the inbox message opens. */
   emailOnly?: { actions: Record<Schemas['LanguageIso2LetterCode'], Action>; attachment?: Attachment };
 };
@@ -52,29 +52,27 @@ export async function notify(
       and(
         inArray(communicationPreferences.studentId, studentIds),
         eq(communicationPreferences.type, message.category),
+        eq(communicationPreferences.channel, 'EMAIL'),
       ),
     );
   for (const { studentId, ...reader } of readers) {
-    const preference = (channel: Schemas['CommunicationChannel']) =>
-      preferenceOf(
-        { type: message.category, channel },
-        choices.find((one) => one.studentId === studentId && one.channel === channel) ?? null,
-      );
     const { subject, lines } = texts[reader.languageIso2LetterCode];
-    const wish = preference('EMAIL');
-    const isMailed = byEmail && wish.enabled;
-    if (preference('INBOX').enabled) {
-      await db.insert(communicationIntents).values({
-        ...message,
-        studentId,
-        subject,
-        body: lines.join('\n\n'),
-        channels: isMailed ? ['INBOX', 'EMAIL'] : ['INBOX'],
-        createdAt: now,
-      });
-    }
+    const wish = preferenceOf(
+      { type: message.category, channel: 'EMAIL' },
+      choices.find((one) => one.studentId === studentId) ?? null,
+    );
+    const isMailed = byEmail === 'ALWAYS' || (byEmail && wish.enabled);
+    // The inbox has everything, so that what an act promises to tell reaches its reader.
+    await db.insert(communicationIntents).values({
+      ...message,
+      studentId,
+      subject,
+      body: lines.join('\n\n'),
+      channels: isMailed ? ['INBOX', 'EMAIL'] : ['INBOX'],
+      createdAt: now,
+    });
     if (!isMailed) continue;
-    if (wish.cadence !== 'IMMEDIATELY') {
+    if (byEmail !== 'ALWAYS' && wish.cadence !== 'IMMEDIATELY') {
       const { category } = message;
       await db.insert(heldEmails).values({ studentId, category, subject, lines, createdAt: now });
       continue;

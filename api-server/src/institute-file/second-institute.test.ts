@@ -147,7 +147,7 @@ it('has a coach who subscribes, publishes and sells', async () => {
     await world.call('listSubscriptionPlans', { token, query: { languageIso2LetterCode: 'ES' } })
   ).body.content;
   expect(plan).toMatchObject({ price: 49_900, currency: 'MXN', description: 'Para quienes empiezan.' });
-  const body = { planId: plan!.id, paymentMethodId: card.body.content.id };
+  const body = { planId: plan!.id, amount: plan!.price, paymentMethodId: card.body.content.id };
   expect((await world.call('createSubscription', { path: { coachId }, token, body })).status).toBe(201);
 
   const profile = { path: { id: coachId }, token };

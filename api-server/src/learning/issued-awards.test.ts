@@ -9,6 +9,7 @@ import { awardCertificates, awards } from '../tables/awards.ts';
 import { payments } from '../tables/payments.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
 import { readPdf, textsOf } from '../testing/pdf.ts';
+import { turnOffMessages } from '../testing/turn-off-messages.ts';
 import { qrCodeOf } from './certificate.ts';
 
 const world = freshWorld();
@@ -191,6 +192,7 @@ describe('a revoked award', () => {
   });
 
   it('notifies its holder with the reason and stays in the history, once', async () => {
+    await turnOffMessages(world.db, id);
     await revoke();
     world.clock.forward(60);
     expect((await revoke(advisor, 'Another reason.')).body.content).toMatchObject({
@@ -199,7 +201,12 @@ describe('a revoked award', () => {
     });
     const inbox = await world.call('listCommunicationIntents', { path: { id }, token, body: {} });
     const messages = inbox.body.content.filter(({ subject }) => subject.includes('revoked'));
-    expect(messages).toMatchObject([{ subject: 'Your award was revoked: First ten modules' }]);
+    expect(messages).toMatchObject([
+      {
+        subject: 'Your award was revoked: First ten modules',
+        body: expect.stringContaining('Reason: Issued by mistake.'),
+      },
+    ]);
     const log = await world.call('listActivities', { path: { id }, token, query: { source: 'ADVISOR' } });
     expect(log.body.content.filter(({ type }) => type === 'AWARD_REVOKED')).toHaveLength(1);
   });

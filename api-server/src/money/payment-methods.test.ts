@@ -212,6 +212,14 @@ describe('deleting a card [P-11]', () => {
     expect([status, problem.key]).toEqual([409, 'paymentMethodDeleteDefaultError']);
   });
 
+  it('is possible for the default once nothing is owed', async () => {
+    const holder = await maya();
+    const token = await world.tokenOf('advisor@example.com');
+    await world.call('concludePaymentSchedule', { token, path: { id: demoId('paymentSchedule', 11) } });
+    await world.call('reassignPaymentMethod', { ...one(holder, visa), body: { targetMethodId: mastercard } });
+    expect((await world.call('deletePaymentMethod', one(holder, visa))).status).toBe(204);
+  });
+
   it('is refused while rows are assigned to it: paymentMethodAssignedDeleteError [M-03]', async () => {
     const holder = await maya();
     await world.call('makeDefaultPaymentMethod', one(holder, mastercard));

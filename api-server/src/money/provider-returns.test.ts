@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { reconcilePurchases } from '../booking/purchases/pay.ts';
 import { purchaseReturns } from '../booking/purchases/provider-returns.ts';
 import { demoId } from '../seed/seed.ts';
+import { coachSessions } from '../tables/coach-sessions.ts';
 import { disputes } from '../tables/disputes.ts';
 import { payments, refunds } from '../tables/payments.ts';
 import { sandboxCharges, sandboxDisputes, sandboxEvents } from '../tables/sandbox.ts';
+import { sessionCredits } from '../tables/session-credits.ts';
 import { addCard } from '../testing/cards.ts';
 import { payingDependencies } from '../testing/dependencies.ts';
 import { freshWorld } from '../testing/fresh-world.ts';
@@ -207,6 +210,32 @@ describe('a dispute of a purchase', () => {
     expect((await purchase(id)).bookableSessionCount).toBe(0);
     expect((await compare()).status).toBe('BALANCED');
   });
+
+  it.each([
+    ['WON', { status: 'REFUNDED', refundedAmount: 32_000, bookableSessionCount: 0 }],
+    ['LOST', { status: 'PAID', refundedAmount: 0, bookableSessionCount: 0 }],
+  ] as const)(
+    'that is %s after the coach has closed the account settles what was not booked',
+    async (outcome, after) => {
+      await world.db.delete(coachSessions);
+      const id = await buyFour();
+      const dispute = await world.sandbox.disputeCharge(await chargeOfPurchase(id));
+      await deliver();
+      const closed = await world.call('deleteCoachAccount', {
+        token: rosa,
+        path: { coachId },
+        body: { currentPassword: 'Wellness1' },
+      });
+      expect(closed.status).toBe(204);
+      expect(await purchase(id)).toMatchObject({ status: 'PAID', refundedAmount: 0 });
+      const left = and(eq(sessionCredits.purchaseId, id), ne(sessionCredits.type, 'BOUGHT'));
+      expect(await world.db.$count(sessionCredits, left)).toBe(0);
+      await world.sandbox.decideDispute(dispute!, outcome);
+      await deliver();
+      await reconcilePurchases(payingDependencies(world));
+      expect(await purchase(id)).toMatchObject(after);
+    },
+  );
 
   it('lowers what the institute owes to the coach, unless it is won', async () => {
     const sales = async () =>

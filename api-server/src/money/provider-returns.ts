@@ -24,6 +24,8 @@ export type PurchaseReturns = {
   lock: (db: Database, payment: PaymentRecord) => Promise<void>;
   /** Records a refund once, and notifies the customer. Returns whether it was new. */
   recordRefund: (db: Database, payment: PaymentRecord, refund: ProviderRefund, now: Date) => Promise<boolean>;
+  /** Refunds what a coach whose account is closed can no longer deliver, once a bank has decided for the institute. */
+  refundAfterDispute: (db: Database, payment: PaymentRecord, now: Date) => Promise<void>;
   /** Takes back the sessions that were not booked yet. */
   withdrawSessions: (db: Database, payment: PaymentRecord, now: Date) => Promise<void>;
 };
@@ -163,6 +165,7 @@ export async function recordDispute(
       await db
         .insert(disputes)
         .values({ paymentId, reference, status, amount, currency, reason, createdAt, settledAt });
+    if (status === 'WON' && payment.kind === 'PURCHASE') await purchases.refundAfterDispute(db, payment, now);
     if (status === 'LOST') {
       if (payment.kind === 'PURCHASE') await purchases.withdrawSessions(db, payment, now);
       const returned: Returned = { type: 'DISPUTE', amount, reference, reason, now };

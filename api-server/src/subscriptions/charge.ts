@@ -1,23 +1,26 @@
-import { subscriptionGraceDays } from '@institute/api-schema/policy';
 import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Dependencies } from '../dependencies.ts';
 import { notify } from '../inbox/notify.ts';
 import { afterCharge, noMethod, type PaymentRecord } from '../money/charge.ts';
 import { isRefusal } from '../money/gateway/failures.ts';
 import { payOnce } from '../money/pay-once.ts';
-import { day } from '../platform/durations.ts';
 import { ProblemError } from '../platform/problem.ts';
 import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { ended } from './emails.ts';
-import { anchorFor, findOpenInvoice, findSubscription, openInvoice, settleInvoice } from './invoices.ts';
-import { nextStatus } from './subscription-rules.ts';
+import {
+  anchorFor,
+  findOpenInvoice,
+  findSubscription,
+  openInvoice,
+  settleInvoice,
+  voidOpenInvoices,
+} from './invoices.ts';
+import { refundVoided } from './refund-voided.ts';
+import { grace, graceEnds, nextStatus } from './subscription-rules.ts';
 
 type Charging = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log' | 'config'>;
-
-/** How long an unpaid period is tolerated after its end. */
-const grace = subscriptionGraceDays * day;
 
 /**
  * Charges an open invoice. Don't call it inside a transaction. However often it is called, each attempt charges once.
@@ -75,8 +78,7 @@ async function invoiceToCharge({ db, now }: Charging, coachId: string): Promise<
         .update(subscriptions)
         .set({ status: nextStatus(status, event)!, retryAt: null })
         .where(eq(subscriptions.coachId, coachId));
-      const open = and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
-      await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(open);
+      await voidOpenInvoices(db, coachId);
       const [coach] = await db.select().from(coaches).where(eq(coaches.id, coachId));
       const message = { category: 'PAYMENT' as const, link: null, texts: ended, byEmail: true };
       await notify(db, { studentIds: [coach!.studentId], ...message }, now());
@@ -84,7 +86,7 @@ async function invoiceToCharge({ db, now }: Charging, coachId: string): Promise<
     };
     if (status === 'CANCEL_AT_PERIOD_END' && periodEnd <= now()) return end('PERIOD_ENDED');
     if (status === 'PAST_DUE') {
-      if (periodEnd.getTime() + grace <= now().getTime()) return end('GIVE_UP');
+      if (graceEnds(subscription) <= now()) return end('GIVE_UP');
       const invoice = retryAt && retryAt <= now() ? await findOpenInvoice(db, coachId) : undefined;
       return invoice?.id ?? null;
     }
@@ -105,7 +107,7 @@ const patience = 2 * 60_000;
 
 /**
  * Charges subscriptions whose period has ended or whose payment is overdue, ends those that were canceled or unpaid
- * for two weeks, and settles charges that were still in progress at the provider.
+ * for two weeks, settles charges that were still in progress at the provider, and refunds those that came too late.
  */
 export async function renewSubscriptions(dependencies: Charging): Promise<void> {
   const { db, now, log } = dependencies;
@@ -150,4 +152,5 @@ export async function renewSubscriptions(dependencies: Charging): Promise<void> 
       log.info({ key: error.key, invoiceId: id }, 'a subscription could not be charged');
     }
   }
+  await refundVoided(dependencies);
 }

@@ -1,6 +1,6 @@
-import { subscriptionGraceDays, subscriptionRetryDays } from '@institute/api-schema/policy';
-import { formatMoney, formatUnit } from '@institute/design-system/formats';
+import { formatDate, formatMoney } from '@institute/design-system/formats';
 import type { Notification } from '../inbox/notify.ts';
+import { instituteDay } from '../platform/institute-days.ts';
 
 type Invoice = { planName: string; amount: number; currency: string };
 type EmailTexts = Notification['texts'];
@@ -8,22 +8,36 @@ type EmailTexts = Notification['texts'];
 const money = ({ amount, currency }: Invoice, locale: string) =>
   formatMoney({ amount, currency }, { locale });
 
-export const pastDue = (invoice: Invoice): EmailTexts => ({
-  EN: {
-    subject: 'Your subscription payment didn’t go through',
-    lines: [
-      `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. We’ll try again in ${formatUnit(subscriptionRetryDays, 'day')}.`,
-      `You can pay now with another card. If we can’t charge it within ${formatUnit(subscriptionGraceDays, 'day')}, the subscription ends, and clients can’t see or book your services anymore.`,
-    ],
-  },
-  ES: {
-    subject: 'El pago de tu suscripción no se realizó',
-    lines: [
-      `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». Lo intentamos de nuevo en ${formatUnit(subscriptionRetryDays, 'day', 'es')}.`,
-      `Puedes pagar ahora con otra tarjeta. Si no podemos cobrarla en ${formatUnit(subscriptionGraceDays, 'day', 'es')}, la suscripción termina y tus clientes ya no podrán ver ni reservar tus servicios.`,
-    ],
-  },
-});
+type Times = {
+  /** null if there is no other attempt. */
+  retryAt: Date | null;
+  endsAt: Date;
+};
+
+/** About each attempt that failed. */
+export const pastDue = (invoice: Invoice, { retryAt, endsAt }: Times): EmailTexts => {
+  const on = (instant: Date, locale: string) => formatDate(instituteDay(instant), 'medium', locale);
+  return {
+    EN: {
+      subject: 'Your subscription payment didn’t go through',
+      lines: [
+        `We couldn’t charge ${money(invoice, 'en-US')} for “${invoice.planName}”. ${
+          retryAt ? `We’ll try again on ${on(retryAt, 'en')}.` : 'We won’t try again.'
+        }`,
+        `You can pay now with another card. If it isn’t paid before ${on(endsAt, 'en')}, the subscription ends that day, and clients can’t see or book your services anymore.`,
+      ],
+    },
+    ES: {
+      subject: 'El pago de tu suscripción no se realizó',
+      lines: [
+        `No pudimos cobrar ${money(invoice, 'es-US')} por «${invoice.planName}». ${
+          retryAt ? `Lo intentaremos de nuevo el ${on(retryAt, 'es')}.` : 'Ya no lo intentaremos de nuevo.'
+        }`,
+        `Puedes pagar ahora con otra tarjeta. Si no se paga antes del ${on(endsAt, 'es')}, la suscripción termina ese día y tus clientes ya no podrán ver ni reservar tus servicios.`,
+      ],
+    },
+  };
+};
 
 export const ended: EmailTexts = {
   EN: {

@@ -9,7 +9,7 @@ import { newNumber } from '../platform/identifier.ts';
 import { coaches } from '../tables/coaches.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { pastDue } from './emails.ts';
-import { nextStatus, periodEndAfter } from './subscription-rules.ts';
+import { graceEnds, nextStatus, periodEndAfter } from './subscription-rules.ts';
 
 type Plan = typeof subscriptionPlans.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
@@ -27,6 +27,12 @@ export async function findOpenInvoice(db: Database, coachId: string): Promise<In
   const open = and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
   const [invoice] = await db.select().from(subscriptionInvoices).where(open);
   return invoice;
+}
+
+/** Gives up what a coach owes. A payment that is in progress is refunded once it succeeds. */
+export async function voidOpenInvoices(db: Database, coachId: string): Promise<void> {
+  const open = and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
+  await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(open);
 }
 
 type Asked = { coachId: string; plan: Plan; paymentMethodId: string | null; anchor: Date; periodStart: Date };
@@ -115,15 +121,17 @@ async function recordRefused(db: Database, invoice: Invoice, coachId: string, no
     return;
   }
   await db.update(subscriptionInvoices).set({ attempts, paymentId: null }).where(ofInvoice);
-  await db
-    .update(subscriptions)
-    .set({ status, retryAt: new Date(now.getTime() + retryPause) })
-    .where(eq(subscriptions.coachId, coachId));
-  if (subscription.status === status) return;
+  const next = new Date(now.getTime() + retryPause);
+  const endsAt = graceEnds(subscription);
+  const retryAt = next < endsAt ? next : null;
+  await db.update(subscriptions).set({ status, retryAt }).where(eq(subscriptions.coachId, coachId));
   const studentId = await studentOf(db, coachId);
-  const actor = { studentId, source: 'SYSTEM' as const, actorId: null };
-  await recordActivity(db, { ...actor, type: 'SUBSCRIPTION_PAST_DUE', subject: invoice.planName }, now);
-  const message = { category: 'PAYMENT' as const, link: null, texts: pastDue(invoice), byEmail: true };
+  if (subscription.status !== status) {
+    const actor = { studentId, source: 'SYSTEM' as const, actorId: null };
+    await recordActivity(db, { ...actor, type: 'SUBSCRIPTION_PAST_DUE', subject: invoice.planName }, now);
+  }
+  const texts = pastDue(invoice, { retryAt, endsAt });
+  const message = { category: 'PAYMENT' as const, link: null, texts, byEmail: true };
   await notify(db, { studentIds: [studentId], ...message }, now);
 }
 

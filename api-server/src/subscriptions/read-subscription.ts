@@ -5,6 +5,7 @@ import { coaches } from '../tables/coaches.ts';
 import { payments } from '../tables/payments.ts';
 import { students } from '../tables/students.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
+import { findOpenInvoice } from './invoices.ts';
 
 type Schemas = components['schemas'];
 type Language = Schemas['LanguageIso2LetterCode'];
@@ -46,24 +47,22 @@ export async function readSubscription(
     .where(eq(coaches.id, coachId));
   if (!coach) return undefined;
   const { studentId, language, subscription } = coach;
-  const [pending] = await db
-    .select({ id: payments.id })
-    .from(subscriptionInvoices)
-    .innerJoin(payments, eq(payments.id, subscriptionInvoices.paymentId))
-    // Also once the bank has decided, until a job has settled the invoice.
-    .where(and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN')));
-  const pendingPaymentId = pending?.id ?? null;
+  const open = await findOpenInvoice(db, coachId);
+  // Also once the bank has decided, until a job has settled the invoice.
+  const pendingPaymentId = open?.paymentId ?? null;
   const isRunning = subscription !== null && subscription.status !== 'CANCELLED';
-  const isPaymentRefused = !isRunning && !pending && (await isLastPaymentRefused(db, studentId));
+  const isPaymentRefused = !isRunning && !pendingPaymentId && (await isLastPaymentRefused(db, studentId));
   if (!subscription) {
     const nothing = { plan: null, nextPlan: null, periodStart: null, periodEnd: null, paymentMethodId: null };
-    return { status: 'NONE', ...nothing, cancelAtPeriodEnd: false, pendingPaymentId, isPaymentRefused };
+    const status = { status: 'NONE', cancelAtPeriodEnd: false, overdue: null } as const;
+    return { ...status, ...nothing, pendingPaymentId, isPaymentRefused };
   }
   const plans = await db.select().from(subscriptionPlans);
   const planOf = (id: string | null) => {
     const plan = plans.find((one) => one.id === id);
     return plan ? planView(plan, language) : null;
   };
+  const overduePlan = subscription.status === 'PAST_DUE' && open ? planOf(open.planId) : null;
   return {
     status: subscription.status,
     plan: planOf(subscription.planId),
@@ -72,6 +71,7 @@ export async function readSubscription(
     periodEnd: subscription.periodEnd.toISOString(),
     cancelAtPeriodEnd: subscription.status === 'CANCEL_AT_PERIOD_END',
     paymentMethodId: subscription.paymentMethodId,
+    overdue: overduePlan && { plan: overduePlan, amount: open!.amount, currency: open!.currency },
     pendingPaymentId,
     isPaymentRefused,
   };

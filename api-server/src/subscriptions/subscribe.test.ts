@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
+import { reconcilePayments } from '../money/reconcile.ts';
 import { demoId } from '../seed/seed.ts';
+import { coachSessions } from '../tables/coach-sessions.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
+import { payments } from '../tables/payments.ts';
 import { sandboxCards, sandboxCharges } from '../tables/sandbox.ts';
 import { subscriptionInvoices, subscriptions } from '../tables/subscriptions.ts';
 import { payingDependencies } from '../testing/dependencies.ts';
@@ -23,7 +26,7 @@ const subscribe = (body: object = {}, key?: string) =>
   world.call('createSubscription', {
     path: rosa,
     token,
-    body: { planId: plan(1), paymentMethodId: visa, ...body },
+    body: { planId: plan(1), amount: 2_900, paymentMethodId: visa, ...body },
     ...(key && { key }),
   });
 const read = async () => (await world.call('getSubscription', { path: rosa, token })).body.content;
@@ -38,6 +41,14 @@ async function setBehavior(behavior: string) {
   const [method] = await world.db.select().from(paymentMethods).where(eq(paymentMethods.id, visa));
   await world.db.update(sandboxCards).set({ behavior }).where(eq(sandboxCards.id, method!.reference));
 }
+async function confirmAtBank(id: string) {
+  await world.db.update(sandboxCharges).set({ status: 'succeeded' }).where(eq(sandboxCharges.key, id));
+  world.clock.forward(121);
+  await reconcilePayments(payingDependencies(world));
+  await renew();
+}
+const refundedAt = async (id: string) =>
+  (await world.db.select().from(sandboxCharges).where(eq(sandboxCharges.key, id)))[0]!.refunded;
 const charged = async () =>
   (await world.db.select().from(sandboxCharges)).filter(({ amount }) => amount === 2_900);
 
@@ -88,18 +99,15 @@ describe('subscribing', () => {
     const id = body.content.pendingPaymentId!;
     const [charge] = await world.db.select().from(sandboxCharges).where(eq(sandboxCharges.key, id));
     expect(new URL('/subscription', defaultConfig.coachOrigin).href).toBe(charge!.returnUrl);
-    await world.db.update(sandboxCharges).set({ status: 'succeeded' }).where(eq(sandboxCharges.key, id));
-    world.clock.forward(121);
-    const { reconcilePayments } = await import('../money/reconcile.ts');
-    await reconcilePayments(payingDependencies(world));
-    expect((await read()).pendingPaymentId).toBe(id);
-    await renew();
+    await confirmAtBank(id);
     expect(await read()).toMatchObject({ status: 'ACTIVE', pendingPaymentId: null });
   });
 
   it.each([
     [{ planId: demoId('plan', 9) }, 'validationFailed'],
     [{ paymentMethodId: demoId('paymentMethod', 11) }, 'invalidPaymentMethodDetails'],
+    // Another price than the one that the coach agreed to.
+    [{ amount: 2_800 }, 'subscriptionStatusInvalid'],
   ])('to %o is refused', async (body, key) => {
     expect((await subscribe(body)).problem.key).toBe(key);
     expect(await invoices()).toEqual([]);
@@ -146,6 +154,34 @@ describe('when the period ends', () => {
   });
 });
 
+it('charges the plan that was chosen for the next period as it says, when that charge was declined [K-05]', async () => {
+  await world.call('updateSubscription', { path: rosa, token, body: { planId: plan(3) } });
+  await setBehavior('insufficient_funds');
+  await forward(18);
+  await renew();
+  expect(await read()).toMatchObject({
+    status: 'PAST_DUE',
+    plan: { name: 'Practice' },
+    overdue: { plan: { id: plan(3), name: 'Practice, yearly' }, amount: 59_000 },
+  });
+  await setBehavior('succeeds');
+  const former = await subscribe({ planId: plan(2), amount: 5_900 });
+  expect(former.problem.key).toBe('subscriptionStatusInvalid');
+  await subscribe({ planId: plan(3), amount: 59_000 });
+  expect(await read()).toMatchObject({ status: 'ACTIVE', plan: { id: plan(3) }, overdue: null });
+});
+
+it('charges the card that was chosen last [K-05]', async () => {
+  const [first] = await world.db.select().from(paymentMethods).where(eq(paymentMethods.id, visa));
+  const card = { id: demoId('paymentMethod', 52), isDefault: false, last4: '4444', fingerprint: 'another' };
+  await world.db.insert(paymentMethods).values({ ...first!, ...card, brand: 'MASTERCARD' });
+  await world.call('updateSubscription', { path: rosa, token, body: { paymentMethodId: card.id } });
+  await forward(18);
+  await renew();
+  const [latest] = await world.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+  expect(latest).toMatchObject({ kind: 'SUBSCRIPTION', paymentMethodId: card.id, last4: '4444' });
+});
+
 describe('a declined charge', () => {
   beforeEach(async () => {
     await setBehavior('insufficient_funds');
@@ -171,7 +207,7 @@ describe('a declined charge', () => {
     await forward(1);
     await renew();
     expect([await tries(), (await inbox()).filter(({ category }) => category === 'PAYMENT').length]).toEqual([
-      2, 1,
+      2, 2,
     ]);
     await setBehavior('succeeds');
     await forward(3);
@@ -180,15 +216,77 @@ describe('a declined charge', () => {
     expect((await invoices())[0]).toMatchObject({ status: 'PAID', paidAt: '2026-03-26T15:00:00.000Z' });
   });
 
+  it('is reported each time, with the next attempt and the end [K-05]', async () => {
+    const texts: string[] = [];
+    for (let tries = 1; tries <= 5; tries += 1) {
+      texts.push((await world.lastEmail('coach@example.com')).text);
+      await forward(3);
+      await renew();
+    }
+    const [next, end] = [/We’ll try again on (\w+ \d+), 2026/, /If it isn’t paid before (\w+ \d+), 2026/];
+    expect(texts.map((text) => [next.exec(text)?.[1], end.exec(text)?.[1]])).toEqual([
+      ['Mar 23', 'Apr 03'],
+      ['Mar 26', 'Apr 03'],
+      ['Mar 29', 'Apr 03'],
+      ['Apr 01', 'Apr 03'],
+      [undefined, 'Apr 03'],
+    ]);
+  });
+
   it('is paid by subscribing again [K-05]', async () => {
     await setBehavior('succeeds');
-    const { body } = await subscribe({ planId: plan(1) });
+    const { body } = await subscribe({ planId: plan(2), amount: 5_900 });
     expect(body.content).toMatchObject({
       status: 'ACTIVE',
       plan: { name: 'Practice' },
       periodEnd: '2026-04-18T15:00:00.000Z',
     });
     expect((await invoices()).map(({ status }) => status)).not.toContain('OPEN');
+  });
+
+  it('is paid with no other plan or amount than it shows [K-05]', async () => {
+    expect((await read()).overdue).toMatchObject({ plan: { id: plan(2) }, amount: 5_900, currency: 'USD' });
+    await setBehavior('succeeds');
+    for (const body of [{ planId: plan(1) }, { planId: plan(1), amount: 5_900 }, { planId: plan(2) }])
+      expect((await subscribe(body)).problem.key).toBe('subscriptionStatusInvalid');
+    expect(await read()).toMatchObject({ status: 'PAST_DUE', nextPlan: null });
+  });
+
+  it('that the coach gives up is refunded if the bank still confirms it [K-05]', async () => {
+    await setBehavior('requiresAction');
+    const { pendingPaymentId: id } = (await subscribe({ planId: plan(2), amount: 5_900 })).body.content;
+    await world.call('updateSubscription', { path: rosa, token, body: { cancelAtPeriodEnd: true } });
+    await confirmAtBank(id!);
+    expect(await refundedAt(id!)).toBe(5_900);
+    expect((await read()).status).toBe('CANCELLED');
+    expect((await world.lastEmail('coach@example.com')).subject).toBe('Your refund is on the way');
+    await renew();
+    expect(await refundedAt(id!)).toBe(5_900);
+  });
+
+  it('that ended the subscription is refunded if the bank still confirms it [K-05]', async () => {
+    await forward(13);
+    await setBehavior('requiresAction');
+    const { pendingPaymentId: id } = (await subscribe({ planId: plan(2), amount: 5_900 })).body.content;
+    await forward(1);
+    await renew();
+    expect((await read()).status).toBe('CANCELLED');
+    await confirmAtBank(id!);
+    expect(await refundedAt(id!)).toBe(5_900);
+  });
+
+  it('of a closed account is refunded if the bank still confirms it [K-05]', async () => {
+    await world.db.delete(coachSessions);
+    await setBehavior('requiresAction');
+    const { pendingPaymentId: id } = (await subscribe({ planId: plan(2), amount: 5_900 })).body.content;
+    const closed = await world.call('deleteCoachAccount', {
+      path: rosa,
+      token,
+      body: { currentPassword: 'Wellness1' },
+    });
+    expect(closed.status).toBe(204);
+    await confirmAtBank(id!);
+    expect(await refundedAt(id!)).toBe(5_900);
   });
 
   it('ends the subscription after 2 weeks, also between two attempts [K-05]', async () => {

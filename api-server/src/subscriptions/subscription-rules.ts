@@ -1,5 +1,7 @@
 import type { components } from '@institute/api-schema';
+import { subscriptionGraceDays } from '@institute/api-schema/policy';
 import { Temporal } from 'temporal-polyfill';
+import { day } from '../platform/durations.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['SubscriptionStatus'];
@@ -38,6 +40,12 @@ const transitions: Record<SubscriptionEvent, Partial<Record<Status, Status>>> = 
 export function nextStatus(status: Status, event: SubscriptionEvent): Exclude<Status, 'NONE'> | null {
   return (transitions[event][status] as Exclude<Status, 'NONE'> | undefined) ?? null;
 }
+
+/** How long an unpaid period is tolerated after its end. */
+export const grace = subscriptionGraceDays * day;
+
+/** When a subscription ends if the period after the current one isn't paid. */
+export const graceEnds = ({ periodEnd }: { periodEnd: Date }): Date => new Date(periodEnd.getTime() + grace);
 
 /** The end of the period that includes a moment, counted in whole months or years from the anchor. */
 export function periodEndAfter(

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { readSellingStatus, requireWithinLimit } from '../coaches/selling.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { actorOf, recordActivity } from '../history/activity.ts';
@@ -13,6 +13,7 @@ import { pageOf } from '../platform/paging.ts';
 import { type FieldError, problem } from '../platform/problem.ts';
 import { subscriptionInvoices, subscriptionPlans, subscriptions } from '../tables/subscriptions.ts';
 import { invoiceDocument } from './invoice-document.ts';
+import { voidOpenInvoices } from './invoices.ts';
 import { planView, readInvoices, readSubscription } from './read-subscription.ts';
 import { nextStatus, type SubscriptionEvent } from './subscription-rules.ts';
 
@@ -92,11 +93,6 @@ async function changeSubscription(
       .where(own);
   }
   if (status === 'CANCELLED') await voidOpenInvoices(db, coachId);
-}
-
-async function voidOpenInvoices(db: Database, coachId: string): Promise<void> {
-  const open = and(eq(subscriptionInvoices.coachId, coachId), eq(subscriptionInvoices.status, 'OPEN'));
-  await db.update(subscriptionInvoices).set({ status: 'VOID' }).where(open);
 }
 
 type Subscriptions = Pick<

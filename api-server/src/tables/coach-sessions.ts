@@ -5,7 +5,6 @@ import { newId } from '../platform/identifier.ts';
 import { revisionColumns } from '../platform/revision.ts';
 import { coachProductPurchases } from './coach-product-purchases.ts';
 import { coachProducts } from './coach-products.ts';
-import { coaches } from './coaches.ts';
 import { groupSessions } from './coaching-groups.ts';
 import { students } from './students.ts';
 
@@ -14,9 +13,8 @@ export const coachSessions = pgTable(
   'coach_sessions',
   {
     id: uuid().primaryKey().$defaultFn(newId),
-    coachId: uuid()
-      .notNull()
-      .references(() => coaches.id, { onDelete: 'cascade' }),
+    /** The account may be deleted. Its sessions stay, like what clients bought. */
+    coachId: uuid().notNull(),
     studentId: uuid()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),

@@ -1,3 +1,4 @@
+import { sessionObjectionDays } from '@institute/api-schema/policy';
 import {
   Banner,
   Inline,
@@ -36,8 +37,9 @@ export function DeleteAccount() {
       }
       lead={
         <FormattedMessage
-          defaultMessage="Deletes your coach profile, services and hours, and ends your subscription. Clients get their money back for sessions they haven’t booked. Your student account stays, and so do records of what clients bought: the law requires us to keep them."
+          defaultMessage="Deletes your coach profile, pictures, services, hours and session notes, and ends your subscription. Clients get their money back for sessions they haven’t booked. Your student account stays, and so do records of sessions and of what clients bought: the law requires us to keep them. You can delete your account {days, plural, one {# day} other {# days}} after your last session, once all of them have an outcome."
           description="What deleting the coach account means"
+          values={{ days: sessionObjectionDays }}
         />
       }
     >
@@ -105,20 +107,28 @@ function UnusedSessions({ coachId }: { coachId: string }) {
           />
         </Text>
         <Stack as="ul" gap="xxs">
-          {open.map(({ id, customer, title, currency, bookableSessionCount, refund }) => (
+          {open.map(({ id, customer, title, currency, amount, bookableSessionCount, refund }) => (
             <Text as="li" key={id}>
-              <FormattedMessage
-                defaultMessage="{name}: {amount} for {count, plural, one {# session} other {# sessions}} of {title}"
-                description="What a client gets back when a coach account is deleted"
-                values={{
-                  name: customer.label,
-                  title,
-                  count: bookableSessionCount,
-                  amount: (
-                    <MoneyValue amount={refund.unusedAmounts.at(-1) ?? 0} currency={currency} isFreeNamed />
-                  ),
-                }}
-              />
+              {amount > 0 && refund.unusedAmounts.length === 0 ? (
+                <FormattedMessage
+                  defaultMessage="{name}: {count, plural, one {# session} other {# sessions}} of {title}, once the bank has decided about a dispute"
+                  description="What a client may get back when a coach account is deleted"
+                  values={{ name: customer.label, title, count: bookableSessionCount }}
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="{name}: {amount} for {count, plural, one {# session} other {# sessions}} of {title}"
+                  description="What a client gets back when a coach account is deleted"
+                  values={{
+                    name: customer.label,
+                    title,
+                    count: bookableSessionCount,
+                    amount: (
+                      <MoneyValue amount={refund.unusedAmounts.at(-1) ?? 0} currency={currency} isFreeNamed />
+                    ),
+                  }}
+                />
+              )}
             </Text>
           ))}
         </Stack>

@@ -20,8 +20,8 @@ export default function PrivacyPolicyScreen() {
       title={
         <FormattedMessage defaultMessage="Privacy policy" description="Heading of the privacy policy page" />
       }
-      version="1.1"
-      effectiveDate="2026-11-24"
+      version="1.2"
+      effectiveDate="2026-12-25"
       summary="What we collect about you and why, who can see it, how long we keep it, and what your rights are. In plain words, because you shouldn’t need a lawyer to read it."
       sections={[
         {
@@ -36,7 +36,7 @@ export default function PrivacyPolicyScreen() {
               </p>
               <p>
                 Coaches’ notes about clients are part of their own work. Coaches decide how to use those
-                notes. We only store them safely.
+                notes. We only store them safely, until the client’s or the coach’s account is deleted.
               </p>
             </>
           ),

@@ -25,8 +25,8 @@ export default function SchedulingPolicyScreen() {
           description="Heading of the scheduling policy page"
         />
       }
-      version="1.0"
-      effectiveDate="2026-11-01"
+      version="1.1"
+      effectiveDate="2026-12-25"
       summary="What coaches and clients can expect when a session is booked, moved, canceled or missed. The rules are the same for everyone."
       sections={[
         {
@@ -63,9 +63,9 @@ export default function SchedulingPolicyScreen() {
                 extend the hold.
               </p>
               <p>
-                If a client has another session at that time, we ask before they book both. Of free services,
-                a client can book {freeSessionsPerDay} a day with each coach. Coaches can’t book their own
-                services.
+                If a client has another session at that time, we ask before they book both. Of free one-on-one
+                services, a client can book {freeSessionsPerDay} a day with each coach. Coaches can’t book
+                their own services.
               </p>
               <p>
                 A time can’t be booked twice. If someone else books it first, the client sees the next
@@ -175,7 +175,8 @@ export default function SchedulingPolicyScreen() {
             <>
               <p>
                 Life happens. If illness or an emergency keeps a client away, we ask coaches to be generous. A
-                coach can always refund a late cancellation or a no-show, or offer another time.
+                coach can refund a late cancellation or a no-show, unless a bank is deciding about the
+                payment. Before marking a session as a no-show, the coach can move it to another time.
               </p>
             </>
           ),

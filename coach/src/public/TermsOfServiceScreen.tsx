@@ -1,4 +1,9 @@
-import { changeNoticeDays, sessionIdleMinutes, subscriptionGraceDays } from '@institute/api-schema/policy';
+import {
+  changeNoticeDays,
+  sessionIdleMinutes,
+  sessionObjectionDays,
+  subscriptionGraceDays,
+} from '@institute/api-schema/policy';
 import { Link } from '@institute/design-system';
 import { formatUnit } from '@institute/design-system/formats';
 import { FormattedMessage } from 'react-intl';
@@ -15,8 +20,8 @@ export default function TermsOfServiceScreen() {
           description="Heading of the terms of service page"
         />
       }
-      version="1.0"
-      effectiveDate="2026-11-01"
+      version="1.1"
+      effectiveDate="2026-12-25"
       summary="The agreement between you, a coach, and us. You accept it when you sign up."
       sections={[
         {
@@ -180,10 +185,11 @@ export default function TermsOfServiceScreen() {
           body: (
             <>
               <p>
-                You can close your account at any time. Before you do, hold or cancel your booked sessions. We
-                can end the agreement with 30 days’ notice, or immediately if you seriously break these terms
-                or put others at risk. We may disable an account while we look into such a case. You can then
-                reach us through <Link href={paths.help()}>support</Link>.
+                Before you close your account, hold or cancel your booked sessions and record how they went.
+                You can close it {formatUnit(sessionObjectionDays, 'day')} after the last one, so that your
+                clients can object. We can end the agreement with 30 days’ notice, or immediately if you
+                seriously break these terms or put others at risk. We may disable an account while we look
+                into such a case. You can then reach us through <Link href={paths.help()}>support</Link>.
               </p>
             </>
           ),

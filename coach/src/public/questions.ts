@@ -31,7 +31,7 @@ const start = defineMessages({
   languageQuestion: { defaultMessage: 'In which languages can I work?', description: 'FAQ question' },
   language: {
     defaultMessage:
-      'The app is in {languages}{languageCount, plural, one {} other {; change it at any time at the top of each page}}. On your profile you name the languages that you coach in, as many as you like.',
+      'The app is in {languages}{languageCount, plural, one {} other {; change it at any time at the top of each page, or under “More” once you’re signed in}}. On your profile you name the languages that you coach in, as many as you like.',
     description: 'FAQ answer: languages',
   },
 });
@@ -40,7 +40,7 @@ const sessions = defineMessages({
   bookQuestion: { defaultMessage: 'How does a client book a session?', description: 'FAQ question' },
   book: {
     defaultMessage:
-      'They choose one of your services and one of your available times. We hold the time for {slotHoldMinutes, plural, one {# minute} other {# minutes}} while they confirm; after that it’s available again. Two people can never book the same time: the first to confirm gets it, and the other sees your next available times.',
+      'They choose one of your services and one of your available times. We hold the time for {slotHoldMinutes, plural, one {# minute} other {# minutes}} while they confirm, and longer if they ask for more time or their bank has to agree; after that it’s available again. Two people can never book the same time: the first to confirm gets it, and the other sees your next available times.',
     description: 'FAQ answer: booking',
   },
   zoneQuestion: { defaultMessage: 'What if we live in different time zones?', description: 'FAQ question' },

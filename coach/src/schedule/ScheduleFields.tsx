@@ -26,7 +26,7 @@ export function GeneralFields({ form, remove }: FieldsProps & { remove: ReactNod
         isRequired
         label={intl.formatMessage({ defaultMessage: 'Name', description: 'Label of a field' })}
         description={intl.formatMessage({
-          defaultMessage: 'Only you see it.',
+          defaultMessage: 'Clients don’t see it.',
           description: 'Hint of the name of a schedule',
         })}
       />

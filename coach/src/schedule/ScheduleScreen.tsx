@@ -82,7 +82,7 @@ function Schedules() {
         }
       >
         <FormattedMessage
-          defaultMessage="Clients can’t book you until you say when you’re available."
+          defaultMessage="Clients can’t book one-on-one sessions until you say when you’re available."
           description="In the place of the first schedule"
         />
       </EmptyState>

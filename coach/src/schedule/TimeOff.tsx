@@ -73,7 +73,7 @@ export function TimeOff() {
       title={<FormattedMessage defaultMessage="Time off" description="Heading: days off" />}
       lead={
         <FormattedMessage
-          defaultMessage="A vacation, a holiday, a day of rest: no one can book these days, in any of your schedules."
+          defaultMessage="A vacation, a holiday, a day of rest: no one can book these days, in any of your schedules. Dates of groups stay until you move or cancel them."
           description="Hint over the days off"
         />
       }

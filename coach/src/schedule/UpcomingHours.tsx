@@ -37,13 +37,13 @@ export function UpcomingHours({ values }: { values: ScheduleValues }) {
         <Banner tone="info">
           {change.minutes > 0 ? (
             <FormattedMessage
-              defaultMessage="Clocks go forward {change} on {date}. Your hours stay the same for you. Clients in other time zones see them start earlier."
+              defaultMessage="Clocks go forward {change} on {date}. Your hours stay the same for you. Clients whose clocks don’t change that day see them start earlier."
               description="When the clocks of a schedule’s time zone change; change is such as 1 hour"
               values={{ change: formatDuration(change.minutes, intl.locale), date: instant(change.at) }}
             />
           ) : (
             <FormattedMessage
-              defaultMessage="Clocks go back {change} on {date}. Your hours stay the same for you. Clients in other time zones see them start later."
+              defaultMessage="Clocks go back {change} on {date}. Your hours stay the same for you. Clients whose clocks don’t change that day see them start later."
               description="When the clocks of a schedule’s time zone change; change is such as 1 hour"
               values={{ change: formatDuration(-change.minutes, intl.locale), date: instant(change.at) }}
             />

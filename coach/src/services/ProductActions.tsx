@@ -110,7 +110,7 @@ function useSetStatus({ id, title }: Product) {
           : intl.formatMessage(
               {
                 defaultMessage:
-                  '{title} is a draft now. Only you can see it. Clients who bought it can still book their sessions.',
+                  '{title} is a draft now. Clients no longer find it. Clients who bought it can still book their sessions.',
                 description: 'After taking a service back',
               },
               { title },

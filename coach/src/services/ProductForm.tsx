@@ -259,7 +259,7 @@ function ProductForm({ form, values }: ProductFormProps) {
                 {
                   value: 'DRAFT',
                   label: intl.formatMessage({
-                    defaultMessage: 'Only you (draft)',
+                    defaultMessage: 'No clients (draft)',
                     description: 'Choice: only the coach sees the service',
                   }),
                 },

@@ -56,7 +56,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
         <Notes session={session} />
         <EarlierNotes session={session} />
         <Suspense>
-        <SessionPurchase purchaseId={session.purchaseId} />
+          <SessionPurchase purchaseId={session.purchaseId} />
         </Suspense>
       </Columns>
     </Page>

@@ -222,7 +222,7 @@ const empty: Record<ListView, { title: MessageDescriptor; text: MessageDescripto
   past: defineMessages({
     title: { defaultMessage: 'No past sessions', description: 'In the place of an empty list' },
     text: {
-      defaultMessage: 'Your sessions stay here, with your notes.',
+      defaultMessage: 'Your sessions stay here, with your notes until a client deletes the account.',
       description: 'In the place of an empty list of past sessions',
     },
   }),

@@ -1,16 +1,28 @@
+import type { components } from '@institute/api-schema';
 import { MoneyValue, toast } from '@institute/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { client } from '../client.ts';
 import { useCoachId } from '../coach.ts';
 import { useOnce } from '../once.ts';
 import { PayWithDialog } from './PayWithDialog.tsx';
-import type { Plan } from './queries.ts';
+import type { Plan, Subscription } from './queries.ts';
+
+type SubscriptionInput = components['schemas']['SubscriptionInput'];
+
+interface SubscribeDialogProps {
+  plan: Plan;
+  /** The charge to pay instead of a first one. */
+  overdue: Subscription['overdue'];
+  onClose: () => void;
+}
 
 /** Asks which card pays, and subscribes; an overdue charge is paid the same way. */
-export function SubscribeDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+export function SubscribeDialog({ plan, overdue, onClose }: SubscribeDialogProps) {
   const intl = useIntl();
   const coachId = useCoachId();
-  const subscription = useOnce<{ planId: string; paymentMethodId: string }, { isActive: boolean }>({
+  const { amount, currency } = overdue ?? { amount: plan.price, currency: plan.currency };
+  const price = <MoneyValue amount={amount} currency={currency} />;
+  const subscription = useOnce<SubscriptionInput, { isActive: boolean }>({
     name: `subscription.${coachId}`,
     async send(body, key) {
       const { data } = await client.POST('/coaches/{coachId}/subscription', {
@@ -33,29 +45,39 @@ export function SubscribeDialog({ plan, onClose }: { plan: Plan; onClose: () => 
   return (
     <PayWithDialog
       onClose={onClose}
-      title={intl.formatMessage(
-        { defaultMessage: 'Subscribe to {plan}', description: 'Title of the dialog that asks for a card' },
-        { plan: plan.name },
-      )}
+      title={
+        overdue
+          ? intl.formatMessage(
+              {
+                defaultMessage: 'Pay for {plan}',
+                description: 'Title of the dialog that asks for a card to pay an overdue subscription',
+              },
+              { plan: plan.name },
+            )
+          : intl.formatMessage(
+              {
+                defaultMessage: 'Subscribe to {plan}',
+                description: 'Title of the dialog that asks for a card',
+              },
+              { plan: plan.name },
+            )
+      }
       outcome={subscription}
       message={
         <FormattedMessage
           defaultMessage="You pay {amount} today, and the same every {interval, select, YEAR {year} other {month}} until you cancel."
           description="What subscribing costs"
-          values={{
-            amount: <MoneyValue amount={plan.price} currency={plan.currency} />,
-            interval: plan.interval,
-          }}
+          values={{ amount: price, interval: plan.interval }}
         />
       }
       submitLabel={
         <FormattedMessage
           defaultMessage="Pay {amount}"
           description="Button that pays a subscription"
-          values={{ amount: <MoneyValue amount={plan.price} currency={plan.currency} /> }}
+          values={{ amount: price }}
         />
       }
-      onSubmit={(paymentMethodId) => subscription.sendAsync({ planId: plan.id, paymentMethodId })}
+      onSubmit={(paymentMethodId) => subscription.sendAsync({ planId: plan.id, amount, paymentMethodId })}
     />
   );
 }

@@ -58,7 +58,7 @@ function Content() {
   const subscription = useSubscription();
   const plans = usePlans();
   const [chosen, setChosen] = useState<Plan | null>(null);
-  const { status, plan, pendingPaymentId, isPaymentRefused } = subscription;
+  const { status, overdue, pendingPaymentId, isPaymentRefused } = subscription;
   return (
     <Stack gap="xl">
       {isPaymentRefused && (
@@ -89,8 +89,8 @@ function Content() {
             />
           }
           actions={
-            plan && (
-              <Button onPress={() => setChosen(plan)}>
+            overdue && (
+              <Button onPress={() => setChosen(overdue.plan)}>
                 <FormattedMessage
                   defaultMessage="Pay now"
                   description="Button: pays an overdue subscription"
@@ -125,7 +125,7 @@ function Content() {
       <Invoices />
       {chosen && (
         <Suspense fallback={null}>
-          <SubscribeDialog plan={chosen} onClose={() => setChosen(null)} />
+          <SubscribeDialog plan={chosen} overdue={overdue} onClose={() => setChosen(null)} />
         </Suspense>
       )}
     </Stack>

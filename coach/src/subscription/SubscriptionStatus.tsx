@@ -22,9 +22,10 @@ const PayWithDialog = lazyPart(async () => (await import('./PayWithDialog.tsx'))
 export function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
   const intl = useIntl();
   const cards = useCards();
-  const { status, plan, nextPlan, periodEnd, cancelAtPeriodEnd, paymentMethodId } = subscription;
+  const { status, plan, nextPlan, overdue, periodEnd, cancelAtPeriodEnd, paymentMethodId } = subscription;
   const card = cards.find(({ id }) => id === paymentMethodId);
   const next = nextPlan ?? plan;
+  const charge = overdue ?? (next && { amount: next.price, currency: next.currency });
   return (
     <SectionCard
       title={<FormattedMessage defaultMessage="Your subscription" description="Heading of its state" />}
@@ -56,6 +57,11 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
           {
             term: cancelAtPeriodEnd ? (
               <FormattedMessage defaultMessage="Ends on" description="When a subscription ends" />
+            ) : overdue ? (
+              <FormattedMessage
+                defaultMessage="Overdue since"
+                description="When an overdue charge of a subscription was due"
+              />
             ) : (
               <FormattedMessage
                 defaultMessage="Next charge"
@@ -64,9 +70,9 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
             ),
             value: periodEnd && (
               <>
-                {!cancelAtPeriodEnd && next && (
+                {!cancelAtPeriodEnd && charge && (
                   <>
-                    <MoneyValue amount={next.price} currency={next.currency} />,{' '}
+                    <MoneyValue amount={charge.amount} currency={charge.currency} />,{' '}
                   </>
                 )}
                 <DateTimeValue value={periodEnd} />
@@ -84,7 +90,7 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
           },
         ]}
       />
-      <Inline>{cancelAtPeriodEnd ? <Resume /> : <Cancel periodEnd={periodEnd} />}</Inline>
+      <Inline>{cancelAtPeriodEnd ? <Resume /> : <Cancel subscription={subscription} />}</Inline>
     </SectionCard>
   );
 }
@@ -136,7 +142,7 @@ function ChangeCard({ cardId }: { cardId: string | null }) {
   );
 }
 
-function Cancel({ periodEnd }: { periodEnd: string | null }) {
+function Cancel({ subscription: { status, periodEnd } }: { subscription: Subscription }) {
   const intl = useIntl();
   const update = useUpdate();
   return (
@@ -147,11 +153,18 @@ function Cancel({ periodEnd }: { periodEnd: string | null }) {
         description: 'Title of the question before a subscription is canceled',
       })}
       message={
-        <FormattedMessage
-          defaultMessage="Clients can find and book you until {date}. You can resume before then."
-          description="What canceling a subscription means"
-          values={{ date: <DateTimeValue value={periodEnd} /> }}
-        />
+        status === 'PAST_DUE' ? (
+          <FormattedMessage
+            defaultMessage="Your subscription ends right away, and you no longer owe this payment. Clients can’t find or book you until you subscribe again. If a payment is still on its way, you get it back."
+            description="What canceling an overdue subscription means"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Clients can find and book you until {date}. You can resume before then."
+            description="What canceling a subscription means"
+            values={{ date: <DateTimeValue value={periodEnd} /> }}
+          />
+        )
       }
       confirmLabel={
         <FormattedMessage

@@ -16,7 +16,7 @@ import { paths } from '../paths.ts';
 import { useTimeZone } from '../time-zone.ts';
 import { CancelSession } from './CancelSession.tsx';
 import { CoachAbsence } from './CoachAbsence.tsx';
-import { type Coach, useCoach } from './coaches.ts';
+import { type Coach, useSessionCoach } from './coaches.ts';
 import { MoveByCoach } from './MoveByCoach.tsx';
 import { SessionCalendarButton } from './SessionCalendarButton.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
@@ -25,7 +25,7 @@ import { type CoachSession, useStudentSession } from './sessions.ts';
 
 export default function SessionScreen({ params }: { params: Record<string, string> }) {
   const session = useStudentSession(params.sessionId ?? '');
-  const coach = useCoach(session.coachId);
+  const coach = useSessionCoach(session.coachId);
   return (
     <Page
       width="narrow"
@@ -43,7 +43,7 @@ export default function SessionScreen({ params }: { params: Record<string, strin
 
 interface SessionDetailsProps {
   session: CoachSession;
-  coach: Coach;
+  coach: Coach | null;
 }
 
 function SessionDetails({ session, coach }: SessionDetailsProps) {
@@ -59,7 +59,7 @@ function SessionDetails({ session, coach }: SessionDetailsProps) {
           <SessionStatus status={status} isMovePending={isMovePending} />
           <DescriptionList
             items={[
-              ...sessionTimes({ time: session, timeZone, coachTimeZone: coach.user.timeZone }),
+              ...sessionTimes({ time: session, timeZone, coachTimeZone: coach?.user.timeZone ?? null }),
               ...(rescheduledFrom
                 ? [
                     {
@@ -75,7 +75,11 @@ function SessionDetails({ session, coach }: SessionDetailsProps) {
                 : []),
               {
                 term: <FormattedMessage defaultMessage="Coach" description="Label: the coach of a session" />,
-                value: <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>,
+                value: coach ? (
+                  <Link href={paths.coachPublicProfile({ coachId })}>{coachName}</Link>
+                ) : (
+                  coachName
+                ),
               },
               ...(place
                 ? [

@@ -1,7 +1,9 @@
-import type { components } from '@institute/api-schema';
+import { ApiError, type components } from '@institute/api-schema';
 import { largestPage } from '@institute/api-schema/queries';
 import { joinName } from '@institute/design-system/formats';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { client } from '../client.ts';
 
 type Schemas = components['schemas'];
 export type Coach = Schemas['Coach'];
@@ -14,6 +16,24 @@ export const coachName = ({ firstName, lastName }: Pick<Coach, 'firstName' | 'la
 export function useCoach(coachId: string): Coach {
   const { data } = api.useSuspenseQuery('get', '/coaches/{id}', { params: { path: { id: coachId } } });
   return data.content;
+}
+
+/** The coach of a session, or null after the account was deleted. */
+export function useSessionCoach(coachId: string): Coach | null {
+  const { queryKey } = api.queryOptions('get', '/coaches/{id}', { params: { path: { id: coachId } } });
+  const { data } = useSuspenseQuery({
+    queryKey: [...queryKey, 'or null'],
+    queryFn: async ({ signal }) => {
+      try {
+        const { data } = await client.GET('/coaches/{id}', { params: { path: { id: coachId } }, signal });
+        return data!.content;
+      } catch (error) {
+        if (error instanceof ApiError && error.key === 'notFound') return null;
+        throw error;
+      }
+    },
+  });
+  return data;
 }
 
 /** The offers of a coach, newest first. */

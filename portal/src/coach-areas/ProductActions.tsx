@@ -10,7 +10,7 @@ type Status = CoachProduct['status'];
 const done: Record<Status, MessageDescriptor> = defineMessages({
   PUBLISHED: { defaultMessage: 'Clients can see {title} now.', description: 'After publishing an offer' },
   DRAFT: {
-    defaultMessage: '{title} is a draft now. Only you can see it.',
+    defaultMessage: '{title} is a draft now. Clients no longer find it.',
     description: 'After taking an offer back',
   },
 });

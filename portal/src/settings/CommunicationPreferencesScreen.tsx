@@ -21,7 +21,8 @@ const categories: Record<Category, { title: MessageDescriptor; lead: MessageDesc
   COACHING: defineMessages({
     title: { defaultMessage: 'Coaching', description: 'Kind of messages' },
     lead: {
-      defaultMessage: 'Your sessions and coaching circles, with reminders.',
+      defaultMessage:
+        'Your sessions and coaching circles, with reminders. We always e-mail you what you book, and when it’s moved, canceled or delivered.',
       description: 'Messages about coaching',
     },
   }),

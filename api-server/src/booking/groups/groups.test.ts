@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reconcile } from '../../money/reconciliation.ts';
 import { demoId } from '../../seed/seed.ts';
 import { coachingGroups } from '../../tables/coaching-groups.ts';
+import { emails } from '../../tables/emails.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
 import { forwardActive } from '../../testing/stay-active.ts';
+import { turnOffMessages } from '../../testing/turn-off-messages.ts';
 import { purchaseReturns } from '../purchases/provider-returns.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
@@ -100,6 +103,16 @@ describe('a group', () => {
     expect(await pointers(evenings.slice(1))).toEqual(['/startTimes']);
     expect(await pointers(['2026-03-01T05:00:00Z', ...evenings.slice(1)])).toEqual(['/startTimes/0']);
     expect(await pointers([evenings[0]!, evenings[0]!, evenings[2]!])).toEqual(['/startTimes/1']);
+  });
+
+  it('keeps its dates on days off', async () => {
+    const group = (await schedule()).body.content;
+    const body = { firstDay: '2026-03-10', lastDay: '2026-03-25' };
+    expect((await world.call('createCoachTimeOff', { path: { coachId }, token: rosa, body })).status).toBe(
+      201,
+    );
+    expect((await groups())[0]).toMatchObject({ saleObstacle: null });
+    expect((await buy(seatIn(group))).status).toBe(201);
   });
 
   it('is scheduled, moved and canceled only by its coach', async () => {
@@ -215,6 +228,21 @@ describe('a date of a group', () => {
     expect((await cancel(group.id, group.sessions[0]!.id)).problem.key).toBe('sessionStatusInvalid');
     expect((await groups(rosa))[0]).toMatchObject({ participants: [], saleObstacle: 'CHANGED' });
     expect(await differences()).toEqual([]);
+  });
+
+  it('is e-mailed to participants who turned messages off when it is moved or canceled', async () => {
+    await turnOffMessages(world.db, demoId('student', 1));
+    const { group } = await sell();
+    await move(group.id, group.sessions[0]!.id, '2026-03-02T20:30:00.000Z');
+    await cancel(group.id, group.sessions[1]!.id);
+    const mailed = await world.db.select().from(emails).where(eq(emails.recipient, 'student@example.com'));
+    const find = (start: string) => mailed.find(({ subject }) => subject.startsWith(start));
+    expect(find('Please confirm the new time')!.text).toMatch(
+      /It was on Mar 12, 2026.*It now starts on Mar 02, 2026/,
+    );
+    expect(find('Session canceled')!.text).toContain('I am ill.');
+    const subjects = (await messages(1, maya)).map(({ subject }) => subject.split(':')[0]);
+    expect(subjects).toEqual(expect.arrayContaining(['Session canceled', 'Please confirm the new time']));
   });
 
   it('tells the old and the new time when it is moved, and can then be canceled for its share', async () => {

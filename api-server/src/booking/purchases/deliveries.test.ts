@@ -4,6 +4,7 @@ import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { someAddress as address, quotePurchase } from '../../testing/purchase.ts';
+import { turnOffMessages } from '../../testing/turn-off-messages.ts';
 
 const world = freshWorld({ config: { rateLimitFactor: 100 } });
 const coachId = demoId('coach', 5);
@@ -125,6 +126,16 @@ describe('delivering a product', () => {
       delivery: { deliveredAt: world.clock.now.toISOString(), note: 'UPS 1Z 998', isPossible: false },
     });
     expect(await openDeliveries()).toEqual([]);
+  });
+
+  it('is e-mailed to a buyer who turned messages off', async () => {
+    await turnOffMessages(world.db, demoId('student', 1));
+    await deliver((await buy()).body.content.id, 'UPS 1Z 999');
+    const { subject, text } = await world.lastEmail('student@example.com');
+    expect([subject, text]).toEqual([
+      expect.stringMatching(/^Delivered/),
+      expect.stringContaining('UPS 1Z 999'),
+    ]);
   });
 
   it('is only for the coach who sold it', async () => {

@@ -43,7 +43,7 @@ export function purchaseDeliveryHandlers({
             };
             await notify(
               db,
-              { studentIds: [studentId], category: 'COACHING', link, texts, byEmail: true, emailOnly },
+              { studentIds: [studentId], category: 'COACHING', link, texts, byEmail: 'ALWAYS', emailOnly },
               now(),
             );
           }

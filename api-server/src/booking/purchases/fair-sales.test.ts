@@ -9,6 +9,7 @@ import { cases } from '../../testing/cases.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
+import { settleSessions } from '../../testing/settle-sessions.ts';
 import { withRollback } from '../../testing/with-rollback.ts';
 import type { World } from '../../testing/world.ts';
 import { reconcilePurchases } from './pay.ts';
@@ -161,6 +162,7 @@ const inOrder =
 async function begin(): Promise<State> {
   // After the booked sessions of the demo world, so that the account can be closed.
   world.clock.forward(30 * 24 * 3600);
+  await settleSessions(world.db);
   const { rosa } = await tokens(world);
   const path = { coachId };
   const { body } = await world.call('createCoachProduct', { path, token: rosa, body: service() });

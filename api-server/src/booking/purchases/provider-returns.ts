@@ -12,6 +12,7 @@ import { purchaseRefunds } from '../../tables/session-credits.ts';
 import { countBookable, recordCredit } from '../terms/credits.ts';
 import { refunded } from './emails.ts';
 import { readRefunds } from './refund-facts.ts';
+import { refundAfterDispute } from './refunds.ts';
 
 async function purchaseOf(db: Database, { id }: PaymentRecord) {
   const [purchase] = await db
@@ -65,6 +66,11 @@ export const purchaseReturns: PurchaseReturns = {
     const texts = refunded({ ...purchase, amount }, null);
     await notify(db, { studentIds: [studentId], category: 'PAYMENT', link: null, texts, byEmail: true }, now);
     return true;
+  },
+
+  refundAfterDispute: async (db, payment, now) => {
+    const purchase = await purchaseOf(db, payment);
+    if (purchase) await refundAfterDispute(db, purchase, now);
   },
 
   withdrawSessions: async (db, payment, now) => {

@@ -19,6 +19,7 @@ import { refundOf } from './refund-rules.ts';
 
 type Paying = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
 type Refund = typeof purchaseRefunds.$inferSelect;
+type Purchase = typeof coachProductPurchases.$inferSelect;
 type Actor = Pick<ReturnType<typeof actorOf>, 'source' | 'actorId'>;
 
 interface Asked {
@@ -97,13 +98,22 @@ export async function refundUndelivered(db: Database, coachId: string, actor: As
     .from(coachProductPurchases)
     .where(and(eq(coachProductPurchases.coachId, coachId), eq(coachProductPurchases.status, 'PAID')))
     .orderBy(asc(coachProductPurchases.id));
-  for (const { id: purchaseId, ...purchase } of paid) {
-    if (isUndelivered(purchase)) {
-      await beginPurchaseRefund(db, purchaseId, { kind: 'PURCHASE', actor: actor ?? null }, now);
-      continue;
-    }
-    await refundLeftSessions(db, purchaseId, now, actor);
+  const facts = await readRefundFacts(db, paid, now);
+  for (const purchase of paid) {
+    // The bank has the money. `refundAfterDispute` goes on once it has decided.
+    if (!facts.get(purchase.id)!.isDisputed) await refundRest(db, purchase, actor, now);
   }
+}
+
+async function refundRest(db: Database, purchase: Purchase, actor: Asked['actor'], now: Date): Promise<void> {
+  if (isUndelivered(purchase))
+    await beginPurchaseRefund(db, purchase.id, { kind: 'PURCHASE', actor: actor ?? null }, now);
+  else await refundLeftSessions(db, purchase.id, now, actor);
+}
+
+/** Refunds what wasn't delivered of a purchase whose coach closed the account while the bank had its money. */
+export async function refundAfterDispute(db: Database, purchase: Purchase, now: Date): Promise<void> {
+  if (purchase.coachId === null && purchase.status === 'PAID') await refundRest(db, purchase, null, now);
 }
 
 /** Stores the outcome of a refund, once. A refused one gives the sessions back. */

@@ -14,6 +14,7 @@ import { subscriptions } from '../../tables/subscriptions.ts';
 import { payingDependencies } from '../../testing/dependencies.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
 import { quotePurchase } from '../../testing/purchase.ts';
+import { settleSessions } from '../../testing/settle-sessions.ts';
 import { forwardActive } from '../../testing/stay-active.ts';
 import { reconcilePurchases } from './pay.ts';
 
@@ -595,6 +596,7 @@ describe('closing the coach’s account', () => {
   beforeEach(async () => {
     // After the booked sessions of the demo world.
     world.clock.forward(30 * 24 * 3600);
+    await settleSessions(world.db);
     maya = await world.tokenOf('student@example.com');
     rosa = await world.tokenOf('coach@example.com');
   });

@@ -141,7 +141,7 @@ export async function announceSession(
         // Coaches have their sessions in the other app.
         link: side === 'CLIENT' ? portalPath(sessionId) : null,
         texts: sessionTexts(facts, news),
-        byEmail: true,
+        byEmail: news.type === 'REMINDER' || 'ALWAYS',
         emailOnly: {
           actions: sessionLink(facts, news),
           ...(changesCalendar && { attachment: invitationTo(sides, facts, settings, now) }),
@@ -208,7 +208,7 @@ export async function announceSeat(
       category: 'COACHING',
       link: path,
       texts: seatTexts(dates),
-      byEmail: true,
+      byEmail: 'ALWAYS',
       emailOnly: {
         actions: {
           EN: { label: 'See what you bought', url: link },

@@ -1,6 +1,6 @@
 import type { components } from '@institute/api-schema';
 import { spellLocal } from '@institute/design-system/availability';
-import { and, count, desc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Caller, hasRole } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
@@ -22,6 +22,9 @@ const coachStudents = alias(students, 'coach_students');
 
 /** A time that is only reserved is not a session yet. */
 const isSession = ne(coachSessions.status, 'HELD_SLOT');
+
+/** The coach's present name, or after the account was deleted that of the sale. */
+const coachName = sql<string>`case when ${coaches.id} is null then ${coachProductPurchases.coachName} else ${fullName(coachStudents)} end`;
 
 /** Who reads sessions, and when: it decides what they can do with each. */
 export type Reader = { caller: Caller; now: Date; hasNotes?: boolean };
@@ -53,7 +56,8 @@ export async function readCoachSessions(
   const rows = await db
     .select({
       ...columns,
-      coachName: fullName(coachStudents),
+      coachName,
+      hasCoach: isNotNull(coaches.id).mapWith(Boolean),
       purchase: {
         id: coachProductPurchases.id,
         status: coachProductPurchases.status,
@@ -74,8 +78,8 @@ export async function readCoachSessions(
       },
     })
     .from(coachSessions)
-    .innerJoin(coaches, eq(coaches.id, coachSessions.coachId))
-    .innerJoin(coachStudents, eq(coachStudents.id, coaches.studentId))
+    .leftJoin(coaches, eq(coaches.id, coachSessions.coachId))
+    .leftJoin(coachStudents, eq(coachStudents.id, coaches.studentId))
     .innerJoin(students, eq(students.id, coachSessions.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .innerJoin(coachProductPurchases, eq(coachProductPurchases.id, coachSessions.purchaseId))
@@ -99,23 +103,26 @@ export async function readCoachSessions(
     const known = facts.get(purchaseId);
     return known ? returnedBy(known) : { refund: 'NONE' as const, amount: 0 };
   };
-  return rows.map(({ studentId, expiresAt, agreedStartTime, absenceReportedAt, purchase, ...row }) => ({
-    ...row,
-    ...sessionTerms(
-      { ...row, expiresAt, agreedStartTime, absenceReportedAt },
-      { ...purchase, returned: returnedTo(purchase.id) },
-      sideOf({ ...row, studentId }, caller),
-      now,
-    ),
-    purchaseId: row.purchaseId!,
-    status: row.status as Session['status'],
-    startTime: row.startTime.toISOString(),
-    endTime: row.endTime.toISOString(),
-    localStartTime: spellLocal(row.startTime.getTime(), row.timeZone),
-    localEndTime: spellLocal(row.endTime.getTime(), row.timeZone),
-    rescheduledFrom: row.rescheduledFrom?.toISOString() ?? null,
-    notes: notes.filter(({ sessionId }) => sessionId === row.id).map(noteView),
-  }));
+  return rows.map(
+    ({ studentId, expiresAt, agreedStartTime, absenceReportedAt, purchase, hasCoach, ...row }) => ({
+      ...row,
+      ...sessionTerms(
+        { ...row, expiresAt, agreedStartTime, absenceReportedAt },
+        { ...purchase, returned: returnedTo(purchase.id) },
+        // Nothing can be done with a session of a deleted account.
+        hasCoach ? sideOf({ ...row, studentId }, caller) : null,
+        now,
+      ),
+      purchaseId: row.purchaseId!,
+      status: row.status as Session['status'],
+      startTime: row.startTime.toISOString(),
+      endTime: row.endTime.toISOString(),
+      localStartTime: spellLocal(row.startTime.getTime(), row.timeZone),
+      localEndTime: spellLocal(row.endTime.getTime(), row.timeZone),
+      rescheduledFrom: row.rescheduledFrom?.toISOString() ?? null,
+      notes: notes.filter(({ sessionId }) => sessionId === row.id).map(noteView),
+    }),
+  );
 }
 
 export async function countCoachSessions(db: Database, condition: SQL | undefined): Promise<number> {

@@ -6,6 +6,7 @@ import { demoId } from '../../seed/seed.ts';
 import { coachProductPurchases } from '../../tables/coach-product-purchases.ts';
 import { coachSessions } from '../../tables/coach-sessions.ts';
 import { freshWorld } from '../../testing/fresh-world.ts';
+import { turnOffMessages } from '../../testing/turn-off-messages.ts';
 
 const world = freshWorld();
 let maya: string;
@@ -172,6 +173,15 @@ describe('rescheduling a session', () => {
   };
   const move = (body: object = {}, sessionId = coming, token = rosa) =>
     world.call('moveCoachSession', { path: { coachId, sessionId }, token, body: { ...to, ...body } });
+
+  it('is e-mailed to a client who turned messages off', async () => {
+    await turnOffMessages(world.db, demoId('student', 1));
+    await move();
+    expect((await world.lastEmail('student@example.com')).text).toContain(
+      'It was on Mar 04, 2026, 2:00 PM EST.',
+    );
+    expect((await inboxOf(1, maya))[0]!.subject).toContain('Please confirm the new time');
+  });
 
   it('notifies the client, in their time zone [K-10]', async () => {
     const { status, body } = await move();
@@ -434,6 +444,13 @@ describe('canceling a session', () => {
       token,
       body: { reason: 'I have a fever.' },
     });
+
+  it('by its coach is e-mailed to a client who turned messages off', async () => {
+    await turnOffMessages(world.db, demoId('student', 1));
+    await cancel(rosa);
+    expect((await world.lastEmail('student@example.com')).text).toContain('I have a fever.');
+    expect((await inboxOf(1, maya))[0]!.subject).toContain('Session canceled');
+  });
 
   it('by its coach notifies the client [K-10]', async () => {
     const { status, body } = await cancel(rosa);

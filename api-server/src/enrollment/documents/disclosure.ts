@@ -89,7 +89,7 @@ const english = ({
       blocks: [
         paragraph(
           'Classes are captioned, and materials come in forms that work with assistive technology. If you need anything else, ' +
-            `${contact ? `write to ${contact}` : 'tell your advisor'}, before or during the program. We answer within 5 business days.`,
+            `${contact ? `write to ${contact}` : 'tell your advisor'}, before or during the program. We answer within 2 business days.`,
         ),
       ],
     },
@@ -167,7 +167,7 @@ const spanish = ({
       blocks: [
         paragraph(
           'Las clases tienen subtítulos y los materiales vienen en formatos que funcionan con tecnología de apoyo. Si necesitas ' +
-            `algo más, ${contact ? `escribe a ${contact}` : 'avisa a asesoría'}, antes o durante el programa. Respondemos en 5 días hábiles.`,
+            `algo más, ${contact ? `escribe a ${contact}` : 'avisa a asesoría'}, antes o durante el programa. Respondemos en 2 días hábiles.`,
         ),
       ],
     },

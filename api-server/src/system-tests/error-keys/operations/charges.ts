@@ -17,7 +17,7 @@ const subscribed =
     await play.call('createSubscription', {
       token: coach.accessToken,
       path: { coachId: demoId('coach', 6) },
-      body: { planId: demoId('plan', 1), paymentMethodId: body.content.id },
+      body: { planId: demoId('plan', 1), amount: 2_900, paymentMethodId: body.content.id },
     });
   };
 

@@ -93,7 +93,7 @@ export const usedKeys: OperationProvocations = {
       call('createSubscription', {
         ...used,
         path: { coachId: demoId('coach', 6) },
-        body: { planId: demoId('plan', 1), paymentMethodId: newId() },
+        body: { planId: demoId('plan', 1), amount: 2_900, paymentMethodId: newId() },
       }),
     ),
     createRefund: againByStaff(({ call }, used) =>

@@ -1,0 +1,62 @@
+import { and, asc, eq, notExists } from 'drizzle-orm';
+import type { Dependencies } from '../dependencies.ts';
+import { recordAccountEvent } from '../history/account-event.ts';
+import { notify } from '../inbox/notify.ts';
+import { lockRow } from '../locks.ts';
+import { type PaymentRecord, paymentPath } from '../money/charge.ts';
+import { cardName, refundedTexts } from '../money/emails.ts';
+import { GatewayUnavailable } from '../ports/payments.ts';
+import { payments, refunds } from '../tables/payments.ts';
+import { subscriptionInvoices } from '../tables/subscriptions.ts';
+
+type Refunding = Pick<Dependencies, 'db' | 'now' | 'gateway' | 'log'>;
+
+/** Refunds a payment at the provider, once per payment, and then records and announces it. */
+async function refundOne({ db, now, gateway, log }: Refunding, payment: PaymentRecord): Promise<void> {
+  const { id: paymentId, studentId, amount, currency } = payment;
+  const outcome = await gateway.refund({ key: `void-${paymentId}`, charge: payment.reference!, amount });
+  if (outcome === 'processing') return;
+  if (outcome === 'declined') log.error({ paymentId }, 'the provider refuses to refund a subscription');
+  await db.transaction(async (db) => {
+    await lockRow(db, payments, eq(payments.id, paymentId));
+    if ((await db.$count(refunds, eq(refunds.paymentId, paymentId))) > 0) return;
+    const status = outcome === 'succeeded' ? ('ACCEPTED' as const) : ('INVALID' as const);
+    const moment = { createdAt: now(), settledAt: now() };
+    const money = { paymentId, amount, currency, parts: [] };
+    await db.insert(refunds).values({ ...money, type: 'CUSTOM', destination: 'CARD', status, ...moment });
+    if (outcome === 'declined') return;
+    const event = { studentId, amount: -amount, currency, description: cardName(payment) };
+    await recordAccountEvent(db, { ...event, type: 'REFUNDED' }, now());
+    const message = { category: 'PAYMENT' as const, link: paymentPath, texts: refundedTexts(payment) };
+    await notify(db, { studentIds: [studentId], ...message, byEmail: true }, now());
+  });
+}
+
+/**
+ * Refunds payments that succeeded after their invoice was voided: the holder confirmed them at the bank when the
+ * subscription had ended, or the account was closed.
+ */
+export async function refundVoided(dependencies: Refunding): Promise<void> {
+  const { db, log } = dependencies;
+  const late = await db
+    .select({ payment: payments })
+    .from(subscriptionInvoices)
+    .innerJoin(payments, eq(payments.id, subscriptionInvoices.paymentId))
+    .where(
+      and(
+        eq(subscriptionInvoices.status, 'VOID'),
+        eq(payments.status, 'ACCEPTED'),
+        notExists(db.select().from(refunds).where(eq(refunds.paymentId, payments.id))),
+      ),
+    )
+    .orderBy(asc(payments.createdAt))
+    .limit(100);
+  for (const { payment } of late) {
+    try {
+      await refundOne(dependencies, payment);
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      log.warn({ err: error, paymentId: payment.id }, 'a late payment is not refunded yet');
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { textsOf } from '../../scripts/text-sources.ts';
+
+/** The hash of each policy's text in its version. Whoever changes a text gives it a new version and date. */
+const versions = {
+  PrivacyPolicyScreen: { version: '1.2', effectiveDate: '2026-12-25', hash: '7135c1bed6a075a7' },
+  SchedulingPolicyScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: 'b143717cf3f10308' },
+  TermsOfServiceScreen: { version: '1.1', effectiveDate: '2026-12-25', hash: '29d3054502551fa2' },
+};
+
+it.each(Object.entries(versions))('%s has the text of its version', (name, known) => {
+  const file = `coach/src/public/${name}.tsx`;
+  const code = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const [version, effectiveDate] = ['version', 'effectiveDate'].map(
+    (property) => new RegExp(`\\b${property}="([^"]+)"`).exec(code)?.[1],
+  );
+  const text = textsOf(file, code.replace(/\b(?:version|effectiveDate)="[^"]+"/g, ''))
+    .map((one) => one.text.replace(/\s+/g, ' ').trim())
+    .join('\n');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  expect({ version, effectiveDate, hash }).toEqual(known);
+});
