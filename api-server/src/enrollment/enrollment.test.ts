@@ -484,6 +484,19 @@ describe('submitting', () => {
     expect((await samir.get(id)).payment!.confirmBy).toBe(until);
   });
 
+  it('keeps the application and the seat when the bank declines the payment afterwards', async () => {
+    const id = await samir.complete('authentication');
+    const { payment } = (await samir.submit(id)).body.content;
+    const body = new URLSearchParams({ decision: 'refuse' });
+    await world.app.request(payment!.nextActionUrl!, { method: 'POST', body });
+    await world.sandbox.deliverEvents(
+      async (body, headers) =>
+        (await world.app.request('/payment_gateway/webhooks', { method: 'POST', body, headers })).ok,
+    );
+    expect(await samir.get(id)).toMatchObject({ status: 'SUBMITTED', payment: { status: 'INVALID' } });
+    expect(await seatsOf(openCohort)).toBe(34);
+  });
+
   it('is in progress, not failed, after an unexpected error, and is charged once it goes on', async () => {
     const id = await samir.complete();
     await world.db.execute(

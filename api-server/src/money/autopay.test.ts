@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, like } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../config.ts';
 import { demoId } from '../seed/seed.ts';
+import { emails } from '../tables/emails.ts';
 import { paymentMethods } from '../tables/payment-methods.ts';
 import { paymentScheduleRows } from '../tables/payment-schedules.ts';
 import { payments } from '../tables/payments.ts';
@@ -61,9 +62,16 @@ describe('autopay [P-28]', () => {
       [5, null],
     ]);
     expect(await rowNow()).toMatchObject({ status: 'INVALID', autoPayAttempts: 3 });
-    const { subject, text } = await world.lastEmail('student@example.com');
-    expect(subject).toBe('Your payment didn’t go through');
-    expect(text).toContain('Please pay now or use another card');
+    const sent = await world.db
+      .select({ subject: emails.subject, text: emails.text })
+      .from(emails)
+      .where(and(eq(emails.recipient, 'student@example.com'), like(emails.subject, 'Your payment didn’t%')))
+      .orderBy(asc(emails.sentAt), asc(emails.id));
+    expect(sent).toHaveLength(3);
+    expect(sent[0]!.text).toContain('We’ll try again on Mar 10, 2026');
+    expect(sent[1]!.text).toContain('We’ll try again on Mar 12, 2026');
+    expect(sent[2]!.text).not.toContain('try again');
+    expect(sent[2]!.text).toContain('Please pay now or use another card');
     const made = await world.db.select().from(payments).where(eq(payments.failureCode, 'insufficient_funds'));
     expect(made.filter(({ scheduleId }) => scheduleId === demoId('paymentSchedule', 11))).toHaveLength(3);
   });
