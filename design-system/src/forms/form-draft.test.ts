@@ -77,7 +77,7 @@ it('keeps what was typed while it was saved', () => {
   expect(open(store, { ...saved, name: 'Mayara' }).values.current.name).toBe('Mayara L.');
 });
 
-/** Stands for the browser's class, which the tests of this package run without. */
+/** Replaces the browser’s class, because these tests run without a browser. */
 class Input {
   constructor(
     readonly type: string,
